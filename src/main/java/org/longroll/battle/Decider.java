@@ -39,7 +39,10 @@ public final class Decider {
         for (int i = 0; i < note.units().size(); i++) {
             var unit = note.units().get(i);
             if (battle.orderOfBattle().unit(unit).isEmpty()) {
-                return refused("unknown-unit", "There is no unit “%s” in this battle.".formatted(unit), "units[%d]".formatted(i));
+                return refused(
+                        "unknown-unit",
+                        "There is no unit “%s” in this battle.".formatted(unit),
+                        "units[%d]".formatted(i));
             }
         }
         return Accepted.of(new NoteTaken(note.text(), note.units()));

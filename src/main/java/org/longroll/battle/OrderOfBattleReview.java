@@ -73,7 +73,12 @@ final class OrderOfBattleReview {
     }
 
     private <T> void refersTo(
-            String list, String property, List<T> items, Function<T, String> reference, Set<String> known, String what) {
+            String list,
+            String property,
+            List<T> items,
+            Function<T, String> reference,
+            Set<String> known,
+            String what) {
         for (int i = 0; i < items.size(); i++) {
             var named = reference.apply(items.get(i));
             if (!known.contains(named)) {
