@@ -25,7 +25,6 @@ public final class EmbeddedDatabase implements AutoCloseable {
     private static final String MAINTENANCE_DATABASE = "postgres";
     private static final String NO_SUCH_DATABASE = "3D000";
     private static final String SUPERUSER_SECRET = "database-superuser";
-    private static final String RUNTIME = "runtime";
     private static final Pattern UNQUOTABLE = Pattern.compile("[\"$`\\\\\\n]");
     private static final List<String> DURABILITY = List.of("fsync", "synchronous_commit", "full_page_writes");
 
@@ -42,29 +41,33 @@ public final class EmbeddedDatabase implements AutoCloseable {
 
     /** Starts the database of a home: made on the first start, recovered after a crash. */
     public static EmbeddedDatabase start(Path home) {
+        return start(Home.at(home));
+    }
+
+    /** The database of a home that another process is running at this moment. */
+    public static Optional<DatabaseAccess> running(Path folder) {
+        Home home = Home.at(folder);
         try {
-            Path absolute = usable(home);
-            HomeLock lock = HomeLock.take(absolute);
+            return PostgresServer.of(home)
+                    .runningServer()
+                    .map(postmaster -> access(LocalSecrets.in(home.root()), postmaster.port(), DATABASE));
+        } catch (IOException e) {
+            throw new DatabaseException("The database in " + folder + " cannot be found: " + e.getMessage(), e);
+        }
+    }
+
+    static EmbeddedDatabase start(Home home) {
+        try {
+            requireUsable(home.root());
+            HomeLock lock = HomeLock.take(home.root());
             try {
-                return start(absolute, lock);
+                return start(home, lock);
             } catch (IOException | SQLException | RuntimeException e) {
                 lock.close();
                 throw e;
             }
         } catch (IOException | SQLException e) {
-            throw new DatabaseException("The database in " + home + " cannot be started: " + e.getMessage(), e);
-        }
-    }
-
-    /** The database of a home that another process is running at this moment. */
-    public static Optional<DatabaseAccess> running(Path home) {
-        Path absolute = home.toAbsolutePath().normalize();
-        try {
-            return server(absolute, PostgresBinaries.unpackedIn(absolute.resolve(RUNTIME)))
-                    .runningServer()
-                    .map(postmaster -> access(LocalSecrets.in(absolute), postmaster.port(), DATABASE));
-        } catch (IOException e) {
-            throw new DatabaseException("The database in " + home + " cannot be found: " + e.getMessage(), e);
+            throw new DatabaseException("The database in " + home.root() + " cannot be started: " + e.getMessage(), e);
         }
     }
 
@@ -90,14 +93,15 @@ public final class EmbeddedDatabase implements AutoCloseable {
         }
     }
 
-    private static EmbeddedDatabase start(Path home, HomeLock lock) throws IOException, SQLException {
-        LocalSecrets secrets = LocalSecrets.in(home);
-        PostgresBinaries binaries = PostgresBinaries.unpackedIn(home.resolve(RUNTIME));
-        PostgresServer server = server(home, binaries);
+    private static EmbeddedDatabase start(Home home, HomeLock lock) throws IOException, SQLException {
+        if (!home.hasJournal() && Files.exists(home.draft().root())) {
+            throw new DatabaseException("A restore into " + home.root() + " did not finish: run it again.");
+        }
+        LocalSecrets secrets = LocalSecrets.in(home.root());
+        PostgresServer server = PostgresServer.of(home);
         server.rollLog();
         server.stopOrphan();
-        binaries.removeOlder();
-        if (!server.isInitialised()) {
+        if (!home.hasJournal()) {
             server.initialise(secrets.fileOf(SUPERUSER_SECRET));
         }
         int port = server.start();
@@ -148,19 +152,14 @@ public final class EmbeddedDatabase implements AutoCloseable {
                 secrets.secret("database-application"));
     }
 
-    private static PostgresServer server(Path home, PostgresBinaries binaries) {
-        return new PostgresServer(
-                binaries, home.resolve("postgresql"), home.resolve("log").resolve("postgresql.log"));
-    }
-
     /** PostgreSQL's own programs hand paths to a shell in double quotes. */
-    private static Path usable(Path home) throws IOException {
-        Path absolute = home.toAbsolutePath().normalize();
-        if (!PostgresBinaries.isWindows()
-                && UNQUOTABLE.matcher(absolute.toString()).find()) {
+    private static void requireUsable(Path home) throws IOException {
+        if (!PostgresBinaries.isWindows() && UNQUOTABLE.matcher(home.toString()).find()) {
             throw new DatabaseException(
-                    "PostgreSQL cannot live in " + absolute + ": choose a folder without \", $, ` and \\ in its path.");
+                    "PostgreSQL cannot live in " + home + ": choose a folder without \", $, ` and \\ in its path.");
         }
-        return Files.isDirectory(absolute) ? absolute : OwnerOnly.directory(absolute);
+        if (!Files.isDirectory(home)) {
+            OwnerOnly.directory(home);
+        }
     }
 }

@@ -29,8 +29,7 @@ final class OwnerOnly {
 
     /** Replaces the file in one step, on disk before this returns: a reader or a crash sees the old text or the new. */
     static void write(Path file, byte[] content) throws IOException {
-        Path draft = Files.createTempFile(
-                file.toAbsolutePath().getParent(), file.getFileName().toString(), ".draft", attributes("rw-------"));
+        Path draft = temporaryFile(file.toAbsolutePath());
         try {
             try (FileChannel channel = FileChannel.open(draft, StandardOpenOption.WRITE)) {
                 ByteBuffer rest = ByteBuffer.wrap(content);
@@ -43,6 +42,11 @@ final class OwnerOnly {
         } finally {
             Files.deleteIfExists(draft);
         }
+    }
+
+    /** An empty file beside the one that it shall become. */
+    static Path temporaryFile(Path file) throws IOException {
+        return Files.createTempFile(file.getParent(), file.getFileName().toString(), ".draft", attributes("rw-------"));
     }
 
     /** Takes away whatever others may do with a file that was made or copied by another hand. */

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -32,22 +33,18 @@ final class PostgresServer {
     private final Path cluster;
     private final Path log;
 
-    PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
+    private PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
         this.binaries = binaries;
         this.cluster = cluster;
         this.log = log;
     }
 
-    boolean isInitialised() {
-        return Files.exists(cluster.resolve("PG_VERSION"));
+    static PostgresServer of(Home home) throws IOException {
+        return new PostgresServer(PostgresBinaries.unpackedIn(home.runtime()), home.cluster(), home.log());
     }
 
     /** Makes the data directory beside its place and renames it, so that it is whole or not there. */
     void initialise(Path passwordFile) throws IOException {
-        if (Files.exists(cluster)) {
-            throw new DatabaseException("The folder " + cluster + " is not a PostgreSQL data directory: move it away"
-                    + " or set LONGROLL_HOME to another folder.");
-        }
         Path draft = cluster.resolveSibling(cluster.getFileName() + ".new");
         PostgresBinaries.deleteTree(draft);
         Process initdb = run(
@@ -95,14 +92,19 @@ final class PostgresServer {
     /**
      * Stops a server that outlived its application, and clears away the traces of one that is gone.
      *
-     * <p>Only call this while holding the home. A process id alone proves nothing, since another process may have it by
-     * now; PostgreSQL itself would refuse to start then.
+     * <p>Only call this while holding the home.
      */
     void stopOrphan() throws IOException {
         if (runningServer().isPresent()) {
             stop();
-            return;
+        } else {
+            clearTraces();
         }
+        binaries.removeOlder();
+    }
+
+    /** PostgreSQL refuses to start while another process has the id that a crash left behind; a restart may do that. */
+    private void clearTraces() throws IOException {
         Optional<Postmaster> trace = Postmaster.of(cluster);
         if (trace.flatMap(it -> ProcessHandle.of(it.pid())).isPresent()) {
             if (ProcessHandle.allProcesses().anyMatch(this::servesThisData)) {
@@ -153,7 +155,12 @@ final class PostgresServer {
     }
 
     private void requireSameMajorVersion() throws IOException {
-        String ofData = Files.readString(cluster.resolve("PG_VERSION")).strip();
+        Path version = cluster.resolve("PG_VERSION");
+        if (!Files.exists(version)) {
+            throw new DatabaseException("The folder " + cluster + " is not a PostgreSQL data directory: move it away"
+                    + " or set LONGROLL_HOME to another folder.");
+        }
+        String ofData = Files.readString(version).strip();
         String ofPrograms = binaries.majorVersion();
         if (!ofData.equals(ofPrograms)) {
             throw new DatabaseException("The data in " + cluster + " was written by PostgreSQL " + ofData
@@ -186,7 +193,7 @@ final class PostgresServer {
     }
 
     private Process control(String action, String... options) throws IOException {
-        var arguments = new java.util.ArrayList<>(List.of(action, "--silent", "--pgdata=" + cluster));
+        var arguments = new ArrayList<>(List.of(action, "--silent", "--pgdata=" + cluster));
         arguments.addAll(List.of(options));
         return run("pg_ctl", arguments);
     }
