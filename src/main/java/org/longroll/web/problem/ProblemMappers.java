@@ -19,15 +19,15 @@ final class ProblemMappers {
     private static final Logger LOG = Logger.getLogger(ProblemMappers.class);
     private static final int RETRY_SECONDS = 5;
 
-    private ProblemMappers() {}
-
     @ServerExceptionMapper
-    static Response problem(ProblemException e) {
-        return response(e.problem());
+    Response problem(ProblemException e) {
+        var answer = Response.fromResponse(response(e.problem()));
+        e.headers().forEach(answer::header);
+        return answer.build();
     }
 
     @ServerExceptionMapper
-    static Response invalid(ConstraintViolationException e) {
+    Response invalid(ConstraintViolationException e) {
         return response(Problem.invalidInput(e.getConstraintViolations().stream()
                 .map(violation -> new Violation(FieldNames.of(violation.getPropertyPath()), violation.getMessage()))
                 .sorted(Comparator.comparing(Violation::field))
@@ -35,12 +35,12 @@ final class ProblemMappers {
     }
 
     @ServerExceptionMapper
-    static Response misshapen(MismatchedInputException e) {
+    Response misshapen(MismatchedInputException e) {
         return response(JsonProblems.of(e));
     }
 
     @ServerExceptionMapper
-    static Response refusedByTheServer(WebApplicationException e) {
+    Response refusedByTheServer(WebApplicationException e) {
         if (e.getCause() instanceof ProblemException problem) {
             return response(problem.problem());
         }
@@ -56,7 +56,7 @@ final class ProblemMappers {
     }
 
     @ServerExceptionMapper
-    static Response unavailable(LedgerUnavailable e) {
+    Response unavailable(LedgerUnavailable e) {
         LOG.error("The journal is out of reach", e);
         return Response.fromResponse(
                         response(
@@ -70,7 +70,7 @@ final class ProblemMappers {
     }
 
     @ServerExceptionMapper
-    static Response fault(Throwable e) {
+    Response fault(Throwable e) {
         var incident = UUID.randomUUID();
         LOG.errorf(e, "Incident %s", incident);
         return response(Problem.of(
