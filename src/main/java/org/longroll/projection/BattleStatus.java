@@ -36,7 +36,7 @@ public record BattleStatus(
     /** A battle opens with its first turn. */
     private static final int FIRST_TURN = 1;
 
-    static BattleStatus of(Battle battle) {
+    public static BattleStatus of(Battle battle) {
         var opening = battle.opening();
         var generations = new TreeMap<String, Integer>();
         battle.seats().forEach(seat -> generations.put(seat.id(), battle.keyGeneration(seat)));
