@@ -101,13 +101,18 @@ public final class EmbeddedDatabase implements AutoCloseable {
         PostgresServer server = PostgresServer.of(home);
         server.rollLog();
         server.stopOrphan();
-        if (!home.hasJournal()) {
+        boolean firstStart = !home.hasJournal();
+        if (firstStart) {
             server.initialise(secrets.fileOf(SUPERUSER_SECRET));
         }
-        int port = server.start();
+        DatabaseAccess access = access(secrets, server.start(), DATABASE);
         try {
-            DatabaseAccess access = access(secrets, port, DATABASE);
-            prepare(access, secrets);
+            if (firstStart) {
+                createDatabase(access);
+            } else {
+                bringUpToDate(access);
+            }
+            requireDurable(access);
             return new EmbeddedDatabase(lock, server, access);
         } catch (SQLException | RuntimeException e) {
             server.stop();
@@ -115,17 +120,20 @@ public final class EmbeddedDatabase implements AutoCloseable {
         }
     }
 
-    /** The database is made on the first start; the roles are brought up to date on every one. */
-    private static void prepare(DatabaseAccess access, LocalSecrets secrets) throws SQLException {
+    private static void createDatabase(DatabaseAccess access) throws SQLException {
+        access.on(MAINTENANCE_DATABASE).createDatabase(DATABASE);
+    }
+
+    /** Roles follow {@code db/roles.sql} at every start; a first start may have been cut short before the database. */
+    private static void bringUpToDate(DatabaseAccess access) throws SQLException {
         try {
             access.prepareRoles();
         } catch (SQLException e) {
             if (!NO_SUCH_DATABASE.equals(e.getSQLState())) {
                 throw e;
             }
-            access(secrets, access.port(), MAINTENANCE_DATABASE).createDatabase(DATABASE);
+            createDatabase(access);
         }
-        requireDurable(access);
     }
 
     private static void requireDurable(DatabaseAccess access) throws SQLException {

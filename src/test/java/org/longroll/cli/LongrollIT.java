@@ -1,0 +1,160 @@
+package org.longroll.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.longroll.database.EmbeddedDatabase;
+import org.longroll.testing.TestHomes;
+
+/** The packaged program, started and ended the way people do it. */
+class LongrollIT {
+    private Path home = Path.of("");
+
+    @BeforeEach
+    void makeHome() throws IOException {
+        home = TestHomes.create();
+    }
+
+    @AfterEach
+    void deleteHome() {
+        TestHomes.delete(home);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"TERM", "INT"})
+    void a_signal_ends_the_server_first_and_then_its_database(String signal) throws Exception {
+        try (ServerProcess server = ServerProcess.start(home).awaitReady()) {
+            server.signal(signal);
+            assertThat(server.output())
+                    .contains("longroll stopped in")
+                    .doesNotContain("ERROR")
+                    .doesNotContain("Exception")
+                    .doesNotContain("FATAL");
+        }
+        assertThat(EmbeddedDatabase.running(home)).isEmpty();
+        assertThat(databaseLog())
+                .contains("received fast shutdown request")
+                .contains("database system is shut down")
+                .doesNotContain("terminating connection");
+    }
+
+    @Test
+    void a_signal_during_the_start_leaves_nothing_running() throws Exception {
+        try (ServerProcess server = ServerProcess.start(home)) {
+            while (EmbeddedDatabase.running(home).isEmpty()) {
+                assertThat(server.isAlive()).as(server.output()).isTrue();
+            }
+            server.signal("TERM");
+            assertThat(server.output()).doesNotContain("Exception").doesNotContain("longroll: ");
+        }
+        assertThat(EmbeddedDatabase.running(home)).isEmpty();
+        assertThat(databaseLog()).contains("database system is shut down");
+    }
+
+    @Test
+    void after_a_kill_the_next_start_takes_over() throws Exception {
+        try (ServerProcess first = ServerProcess.start(home).awaitReady()) {
+            first.signal("KILL");
+        }
+        assertThat(EmbeddedDatabase.running(home)).isPresent();
+        try (ServerProcess second = ServerProcess.start(home).awaitReady()) {
+            second.signal("TERM");
+        }
+        assertThat(EmbeddedDatabase.running(home)).isEmpty();
+    }
+
+    @Test
+    void a_second_server_says_in_a_sentence_why_it_does_not_start() throws Exception {
+        try (ServerProcess first = ServerProcess.start(home).awaitReady()) {
+            try (ServerProcess sameHome = ServerProcess.start(home)) {
+                assertThat(sameHome.awaitExit()).isEqualTo(1);
+                assertThat(sameHome.output())
+                        .isEqualToIgnoringNewLines("longroll: Longroll is already running on " + home + " (process "
+                                + first.pid()
+                                + "): stop that one first, or set LONGROLL_HOME to another folder.");
+            }
+            try (ServerProcess backup =
+                    ServerProcess.start(home, "backup", home.resolve("a.backup").toString())) {
+                assertThat(backup.awaitExit()).as(backup.output()).isZero();
+                assertThat(backup.output()).startsWith("Backed up ");
+            }
+        }
+    }
+
+    @Test
+    void a_port_in_use_is_said_in_a_sentence() throws Exception {
+        try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
+                ServerProcess server = ServerProcess.startOnPort(home, taken.getLocalPort())) {
+            assertThat(server.awaitExit()).isEqualTo(1);
+            assertThat(server.output())
+                    .contains("longroll: Port " + taken.getLocalPort() + " is in use already")
+                    .doesNotContain("\tat ");
+        }
+        assertThat(EmbeddedDatabase.running(home)).isEmpty();
+        assertThat(databaseLog()).contains("database system is shut down");
+    }
+
+    @Test
+    void a_backup_becomes_a_server_again(@TempDir Path elsewhere) throws Exception {
+        Path file = elsewhere.resolve("a.backup");
+        ServerProcess.start(home).awaitReady().close();
+        run(home, "backup", file.toString());
+
+        Path restored = TestHomes.create();
+        try {
+            run(restored, "restore", file.toString());
+            ServerProcess.start(restored).awaitReady().close();
+        } finally {
+            TestHomes.delete(restored);
+        }
+    }
+
+    @Test
+    void an_ordinary_user_can_serve(@TempDir Path place) throws Exception {
+        assumeTrue(System.getProperty("user.name").equals("root"), "only root can become somebody else");
+        List<String> asNobody = List.of("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups");
+        Files.setPosixFilePermissions(place, PosixFilePermissions.fromString("rwxrwxrwx"));
+        Path program = copy(Path.of("target", "quarkus-app"), place.resolve("program"));
+        Path itsHome = place.resolve("home of nobody");
+        try (ServerProcess server = ServerProcess.startAs(asNobody, program.resolve("quarkus-run.jar"), itsHome)
+                .awaitReady()) {
+            server.signal("TERM");
+        }
+        assertThat(Files.getAttribute(itsHome.resolve("postgresql"), "unix:uid"))
+                .isEqualTo(65534);
+        assertThat(Files.readString(itsHome.resolve("log/postgresql.log"))).contains("database system is shut down");
+    }
+
+    private static void run(Path home, String... arguments) throws Exception {
+        try (ServerProcess command = ServerProcess.start(home, arguments)) {
+            assertThat(command.awaitExit()).as(command.output()).isZero();
+        }
+    }
+
+    private String databaseLog() throws IOException {
+        return Files.readString(home.resolve("log/postgresql.log"));
+    }
+
+    private static Path copy(Path from, Path to) throws IOException {
+        try (Stream<Path> paths = Files.walk(from)) {
+            for (Path path : paths.toList()) {
+                Files.copy(path, to.resolve(from.relativize(path).toString()));
+            }
+        }
+        return to;
+    }
+}
