@@ -2,7 +2,6 @@ package org.longroll.web.battles;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import io.smallrye.common.annotation.RunOnVirtualThread;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.BeanParam;
@@ -39,7 +38,6 @@ import org.longroll.web.seats.Right;
 /** One battle: how it stands, what was recorded, and recording more. */
 @Path("/api/battles/{battle}")
 @Produces(MediaType.APPLICATION_JSON)
-@RunOnVirtualThread
 @Tag(name = "Battle")
 public class BattleResource {
 
