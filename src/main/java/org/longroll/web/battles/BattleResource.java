@@ -21,7 +21,6 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.longroll.projection.StatusBoard;
 import org.longroll.recording.JournalEntry;
@@ -40,8 +39,6 @@ import org.longroll.web.seats.Right;
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Battle")
 public class BattleResource {
-
-    private static final Logger LOG = Logger.getLogger(BattleResource.class);
 
     private final RecordEntry recordEntry;
     private final ReadJournal journal;
@@ -90,9 +87,7 @@ public class BattleResource {
             throws JsonProcessingException {
         var content = "entry " + mapper.writerFor(EntryRequest.class).writeValueAsString(request);
         var submission = headers.submission(caller.actorIn(battle), content);
-        var answer = Answers.of(recordEntry.record(battle, request.order(), submission), EntryView::of);
-        LOG.infof("Recorded by %s", submission.actor());
-        return answer;
+        return Answers.of(recordEntry.record(battle, request.order(), submission), EntryView::of);
     }
 
     @GET
