@@ -6,8 +6,11 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.UUID;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.longroll.ledger.Append;
 import org.longroll.ledger.AppendGroup;
@@ -78,9 +81,11 @@ final class GroupCommit {
             var now = Envelope.storable(clock.instant());
             var verdicts =
                     appends.stream().map(append -> group.decide(append, now)).toList();
-            var positions = write(connection, group, lastStatusRows(group.accepted()));
+            var positions = write(
+                    connection, group, lastOfEach(group.accepted().stream().flatMap(GroupCommit::placed)));
+            var sealed = group.sealed();
             return verdicts.stream()
-                    .map(verdict -> result(verdict, group, positions))
+                    .map(verdict -> result(verdict, sealed, positions))
                     .toList();
         });
     }
@@ -91,10 +96,8 @@ final class GroupCommit {
             var group = takeBarrier(connection, List.of(stream), List.of(command));
             var verdict = group.decideAdoption(chain, command);
             var version = chain.getLast().sequence();
-            var rows = status.stream()
-                    .map(row -> new PlacedStatus(stream, version, row))
-                    .toList();
-            return result(verdict, group, write(connection, group, rows));
+            var rows = status.stream().map(row -> new PlacedStatus(stream, version, row));
+            return result(verdict, group.sealed(), write(connection, group, lastOfEach(rows)));
         });
     }
 
@@ -203,31 +206,27 @@ final class GroupCommit {
         arrays.add("text", status, placed -> placed.row().document());
     }
 
+    private static Stream<PlacedStatus> placed(Append append) {
+        var version = append.expectedVersion() + append.events().size();
+        return append.status().stream().map(row -> new PlacedStatus(append.stream(), version, row));
+    }
+
     /** Two appends of one stream may meet in a group; an upsert may touch a row only once, so the later one counts. */
-    private static List<PlacedStatus> lastStatusRows(List<Append> appends) {
+    private static List<PlacedStatus> lastOfEach(Stream<PlacedStatus> rows) {
         record Key(UUID stream, String kind, String id) {}
-        var last = new java.util.LinkedHashMap<Key, PlacedStatus>();
-        for (var append : appends) {
-            var version = append.expectedVersion() + append.events().size();
-            for (var row : append.status()) {
-                last.put(
-                        new Key(append.stream(), row.kind(), row.id()),
-                        new PlacedStatus(append.stream(), version, row));
-            }
-        }
+        var last = new LinkedHashMap<Key, PlacedStatus>();
+        rows.forEach(placed -> last.put(
+                new Key(placed.stream(), placed.row().kind(), placed.row().id()), placed));
         return List.copyOf(last.values());
     }
 
-    private static AppendResult result(Verdict verdict, AppendGroup group, List<Long> positions) {
+    private static AppendResult result(Verdict verdict, List<Envelope> sealed, List<Long> positions) {
         return switch (verdict) {
             case Verdict.Answered answered -> answered.result();
-            case Verdict.Accepted accepted -> {
-                var events = new ArrayList<Recorded>();
-                for (int i = accepted.from(); i < accepted.to(); i++) {
-                    events.add(new Recorded(positions.get(i), group.sealed().get(i)));
-                }
-                yield new AppendResult.Appended(events);
-            }
+            case Verdict.Accepted accepted ->
+                new AppendResult.Appended(IntStream.range(accepted.from(), accepted.to())
+                        .mapToObj(i -> new Recorded(positions.get(i), sealed.get(i)))
+                        .toList());
         };
     }
 
