@@ -26,11 +26,13 @@ import org.longroll.ledger.StatusRow;
 /**
  * Writes a group of appends in one transaction with three round trips: take the barrier and read what is there; write
  * everything; commit. The barrier is taken by a statement of its own, because a statement sees what was committed
- * before it began, not before it got its lock.
+ * before it began, not before it got its lock; and the isolation level is set, because at a stricter one (which may
+ * be a database's default) the statements after the barrier would see no more than it did.
  */
 final class GroupCommit {
 
     private static final String TAKE_BARRIER_AND_READ = """
+            set transaction isolation level read committed;
             select ledger_barrier();
             select stream, sequence, hash from head where stream = any(?);
             select c.scope, c.command_id, c.body_hash, c.stream, c.entry_id, c.first_sequence, c.last_sequence
@@ -109,7 +111,8 @@ final class GroupCommit {
             arrays.add("uuid", commands, Command::scope);
             arrays.add("uuid", commands, Command::id);
             statement.execute();
-            statement.getMoreResults();
+            statement.getMoreResults(); // past the isolation level
+            statement.getMoreResults(); // past the barrier
             var heads = new ArrayList<Head>();
             try (var rows = statement.getResultSet()) {
                 while (rows.next()) {
