@@ -19,6 +19,7 @@ import org.longroll.ledger.AppendResult;
 import org.longroll.ledger.Command;
 import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Head;
+import org.longroll.ledger.LedgerRefused;
 import org.longroll.ledger.Receipt;
 import org.longroll.ledger.Recorded;
 import org.longroll.ledger.StatusRow;
@@ -257,14 +258,26 @@ final class GroupCommit {
                 var result = work.run(connection);
                 connection.commit();
                 return result;
-            } catch (SQLException | RuntimeException e) {
+            } catch (Throwable e) {
+                // Errors too: a pool that gets a connection back in the middle of a transaction may commit it.
                 rollBack(connection, e);
                 throw e;
             }
+        } catch (SQLException e) {
+            if (willNeverBeTaken(e)) {
+                throw new LedgerRefused("The journal does not take this.", e);
+            }
+            throw e;
         }
     }
 
-    private static void rollBack(Connection connection, Exception reason) {
+    /** Whether PostgreSQL has something against the data: its form (22), a rule that it breaks (23), its size (54). */
+    private static boolean willNeverBeTaken(SQLException e) {
+        var state = String.valueOf(e.getSQLState());
+        return state.startsWith("22") || state.startsWith("23") || state.startsWith("54");
+    }
+
+    private static void rollBack(Connection connection, Throwable reason) {
         try {
             connection.rollback();
         } catch (SQLException e) {
