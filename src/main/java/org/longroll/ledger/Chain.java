@@ -1,6 +1,7 @@
 package org.longroll.ledger;
 
 import java.util.Iterator;
+import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +35,17 @@ public final class Chain {
     /** Verifies events that are given in the order in which they are stored. */
     public static ChainReport verify(Stream<Envelope> events, Head head) {
         return new Chain(events, head).verify();
+    }
+
+    /** Refuses events that are not a whole chain, from its first event on. */
+    public static void requireIntact(List<Envelope> events) {
+        if (events.isEmpty()) {
+            throw new IllegalArgumentException("a chain has at least one event");
+        }
+        if (verify(events.stream(), events.getLast().asHead()) instanceof Broken broken) {
+            throw new IllegalArgumentException("event %d of the chain is broken: %s, %s"
+                    .formatted(broken.sequence(), broken.breach().id(), broken.detail()));
+        }
     }
 
     private ChainReport verify() {

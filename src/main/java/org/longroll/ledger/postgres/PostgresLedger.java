@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.longroll.ledger.Append;
 import org.longroll.ledger.AppendResult;
+import org.longroll.ledger.Chain;
 import org.longroll.ledger.Command;
 import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Head;
@@ -56,6 +57,7 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
 
     @Override
     public AppendResult adopt(List<Envelope> chain, Command command, List<StatusRow> status) {
+        Chain.requireIntact(chain);
         try {
             return groupCommit.adopt(chain, command, status);
         } catch (SQLException e) {
