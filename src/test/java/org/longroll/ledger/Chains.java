@@ -21,20 +21,20 @@ public final class Chains {
     }
 
     /** The chain with another event at this place. */
-    static List<Envelope> replace(List<Envelope> chain, int index, Envelope event) {
+    public static List<Envelope> replace(List<Envelope> chain, int index, Envelope event) {
         var copy = new ArrayList<>(chain);
         copy.set(index, event);
         return copy;
     }
 
-    static List<Envelope> without(List<Envelope> chain, int index) {
+    public static List<Envelope> without(List<Envelope> chain, int index) {
         var copy = new ArrayList<>(chain);
         copy.remove(index);
         return copy;
     }
 
     /** Two events change places; their sequences go with them, as when lines of a file are swapped. */
-    static List<Envelope> swapLines(List<Envelope> chain, int one, int other) {
+    public static List<Envelope> swapLines(List<Envelope> chain, int one, int other) {
         var copy = new ArrayList<>(chain);
         copy.set(one, chain.get(other));
         copy.set(other, chain.get(one));
@@ -42,18 +42,18 @@ public final class Chains {
     }
 
     /** One event is taken out and put in elsewhere, its sequence with it. */
-    static List<Envelope> moveLine(List<Envelope> chain, int from, int to) {
+    public static List<Envelope> moveLine(List<Envelope> chain, int from, int to) {
         var copy = new ArrayList<>(chain);
         copy.add(to, copy.remove(from));
         return copy;
     }
 
     /** Two events change places by their sequence column, so that a table gives them in the other order. */
-    static List<Envelope> swapSequences(List<Envelope> chain, int one, int other) {
+    public static List<Envelope> swapSequences(List<Envelope> chain, int one, int other) {
         return renumbered(swapLines(chain, one, other));
     }
 
-    static List<Envelope> renumbered(List<Envelope> chain) {
+    public static List<Envelope> renumbered(List<Envelope> chain) {
         var copy = new ArrayList<Envelope>();
         for (var event : chain) {
             copy.add(withSequence(event, copy.size() + 1L));
@@ -62,12 +62,12 @@ public final class Chains {
     }
 
     /** The event with the hash that its content has. */
-    static Envelope rehashed(Envelope event) {
+    public static Envelope rehashed(Envelope event) {
         return event.withHash(event.computedHash());
     }
 
     /** Every event from this one on behind the one before it, with the hash that its content then has. */
-    static List<Envelope> relinkedFrom(List<Envelope> chain, int index) {
+    public static List<Envelope> relinkedFrom(List<Envelope> chain, int index) {
         var copy = new ArrayList<>(chain);
         for (int i = index; i < copy.size(); i++) {
             var before = i == 0 ? Sha256.GENESIS : copy.get(i - 1).hash();

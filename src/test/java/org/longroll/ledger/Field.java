@@ -4,7 +4,7 @@ import java.util.UUID;
 import java.util.function.UnaryOperator;
 
 /** The fields of an envelope, and how each looks when somebody has changed it. */
-enum Field {
+public enum Field {
     STREAM(e -> copy(e, UUID.randomUUID(), e.sequence(), e.previousHash(), e.hash())),
     SEQUENCE(e -> withSequence(e, e.sequence() + 1)),
     EVENT_ID(e -> ids(e, UUID.randomUUID(), e.entryId(), e.commandId())),
@@ -28,7 +28,7 @@ enum Field {
         this.change = change;
     }
 
-    Envelope changedIn(Envelope event) {
+    public Envelope changedIn(Envelope event) {
         return change.apply(event);
     }
 
