@@ -2,14 +2,10 @@ package org.longroll.ledger.postgres;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
-import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
-import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -33,7 +29,7 @@ class StreamingReadTest {
     void record() throws SQLException {
         database = new LedgerDatabase();
         database.ledger().append(Draft.on(stream).events(EVENTS).append());
-        ledger = new PostgresLedger(counting(database.pool(2)), InstantSource.system());
+        ledger = new PostgresLedger(Intercepted.dataSource(database.pool(2), this::count), InstantSource.system());
     }
 
     @AfterEach
@@ -72,34 +68,14 @@ class StreamingReadTest {
         return event.envelope().sequence() == 10;
     }
 
-    private DataSource counting(DataSource pool) {
-        return proxy(DataSource.class, pool, (name, result) -> {
-            if (result instanceof Connection connection) {
+    private void count(String method) {
+        switch (method) {
+            case "getConnection" -> {
                 fetched.incrementAndGet();
                 open.incrementAndGet();
-                return proxy(Connection.class, connection, (method, answer) -> {
-                    if (method.equals("close")) {
-                        open.decrementAndGet();
-                    }
-                    return answer;
-                });
             }
-            return result;
-        });
-    }
-
-    private interface After {
-        Object apply(String method, Object result);
-    }
-
-    private static <T> T proxy(Class<T> type, T target, After after) {
-        return type.cast(
-                Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (self, method, arguments) -> {
-                    try {
-                        return after.apply(method.getName(), method.invoke(target, arguments));
-                    } catch (InvocationTargetException e) {
-                        throw e.getCause();
-                    }
-                }));
+            case "close" -> open.decrementAndGet();
+            default -> {}
+        }
     }
 }
