@@ -20,7 +20,12 @@ class EnvelopePropertiesTest {
     @Provide
     Arbitrary<Envelope> envelopes() {
         var ids = Arbitraries.create(UUID::randomUUID);
+        var escapes = Arbitraries.strings()
+                .withCharRange('\0', ' ')
+                .withChars("\"\\/\u007f")
+                .ofMaxLength(10);
         var names = Arbitraries.oneOf(
+                escapes,
                 Arbitraries.strings()
                         .withChars("abcxyz0189._:@-")
                         .ofMinLength(1)

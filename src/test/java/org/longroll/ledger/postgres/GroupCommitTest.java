@@ -13,6 +13,7 @@ import java.util.UUID;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
@@ -96,15 +97,16 @@ class GroupCommitTest {
     void what_was_committed_while_an_append_waited_is_seen(String isolation) throws Exception {
         database.asOwner("alter database %s set default_transaction_isolation = '%s'"
                 .formatted(database.query("select current_database()").getFirst(), isolation));
-        var ledger = database.ledger();
+        var commit = new GroupCommit(database.application(), InstantSource.system());
         var append = Draft.on(UUID.randomUUID()).events(1).append();
         var answer = whileTheBarrierIsHeld(() -> {
-            var waiting = send(ledger, append);
+            var waiting = new FutureTask<>(() -> commit.append(List.of(append)));
+            Thread.startVirtualThread(waiting);
             awaitSomebodyAtTheBarrier();
             database.tamper("insert into head values ('%s', 1, sha256('x'))".formatted(append.stream()));
             return waiting;
         });
-        assertThat(answer.get()).isInstanceOf(Overtaken.class);
+        assertThat(answer.get().getFirst()).isInstanceOf(Overtaken.class);
     }
 
     @Test
