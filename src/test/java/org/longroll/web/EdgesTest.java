@@ -209,10 +209,10 @@ class EdgesTest {
             var answer = new StringBuilder();
             var in = socket.getInputStream();
             socket.setSoTimeout(10_000);
-            for (int next = in.read(); next >= 0 && answer.indexOf("}") < 0; next = in.read()) {
-                answer.append((char) next);
+            while (answer.indexOf("}") < 0) {
+                answer.append((char) in.read());
             }
-            return answer.append('}').toString();
+            return answer.toString();
         }
     }
 }

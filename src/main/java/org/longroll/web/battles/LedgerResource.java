@@ -1,6 +1,5 @@
 package org.longroll.web.battles;
 
-import io.smallrye.common.annotation.RunOnVirtualThread;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -26,7 +25,6 @@ import org.longroll.web.seats.Right;
 
 /** The ledger of one battle: every event, proof that none was touched, and the file to take along. */
 @Path("/api/battles/{battle}")
-@RunOnVirtualThread
 @Tag(name = "Ledger")
 public class LedgerResource {
 

@@ -10,21 +10,15 @@ import java.util.Comparator;
 import java.util.UUID;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
-import org.longroll.ledger.LedgerUnavailable;
 import org.longroll.web.problem.Problem.Violation;
 
-/** Everything that can be thrown, as a problem. */
+/**
+ * What libraries throw, as a problem. Exceptions of our own have mappers of their own: Quarkus loads the classes named
+ * here while it builds, on Maven's JDK, which may be too old to load ours.
+ */
 final class ProblemMappers {
 
     private static final Logger LOG = Logger.getLogger(ProblemMappers.class);
-    private static final int RETRY_SECONDS = 5;
-
-    @ServerExceptionMapper
-    Response problem(ProblemException e) {
-        var answer = Response.fromResponse(response(e.problem()));
-        e.headers().forEach(answer::header);
-        return answer.build();
-    }
 
     @ServerExceptionMapper
     Response invalid(ConstraintViolationException e) {
@@ -56,20 +50,6 @@ final class ProblemMappers {
     }
 
     @ServerExceptionMapper
-    Response unavailable(LedgerUnavailable e) {
-        LOG.error("The journal is out of reach", e);
-        return Response.fromResponse(
-                        response(
-                                Problem.of(
-                                        503,
-                                        "journal-unavailable",
-                                        "The journal cannot be reached at the moment.",
-                                        "Send the request again with the same Idempotency-Key: it is recorded once, whatever happened.")))
-                .header(HttpHeaders.RETRY_AFTER, RETRY_SECONDS)
-                .build();
-    }
-
-    @ServerExceptionMapper
     Response fault(Throwable e) {
         var incident = UUID.randomUUID();
         LOG.errorf(e, "Incident %s", incident);
@@ -80,7 +60,7 @@ final class ProblemMappers {
                 "Nothing was recorded half. Its log has the details under incident %s.".formatted(incident)));
     }
 
-    private static Response response(Problem problem) {
+    static Response response(Problem problem) {
         return Response.status(problem.status())
                 .type(Problem.MEDIA_TYPE)
                 .entity(problem)
