@@ -10,13 +10,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.longroll.database.EmbeddedDatabase;
 import org.longroll.testing.TestHomes;
 
@@ -26,7 +23,7 @@ class LongrollIT {
 
     @BeforeEach
     void makeHome() throws IOException {
-        home = TestHomes.create();
+        home = TestHomes.createStarted();
     }
 
     @AfterEach
@@ -34,22 +31,12 @@ class LongrollIT {
         TestHomes.delete(home);
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"TERM", "INT"})
-    void a_signal_ends_the_server_first_and_then_its_database(String signal) throws Exception {
+    @Test
+    void a_signal_ends_the_server_first_and_then_its_database() throws Exception {
         try (ServerProcess server = ServerProcess.start(home).awaitReady()) {
-            server.signal(signal);
-            assertThat(server.output())
-                    .contains("longroll stopped in")
-                    .doesNotContain("ERROR")
-                    .doesNotContain("Exception")
-                    .doesNotContain("FATAL");
+            server.signal("TERM");
+            assertEndedInOrder(server);
         }
-        assertThat(EmbeddedDatabase.running(home)).isEmpty();
-        assertThat(databaseLog())
-                .contains("received fast shutdown request")
-                .contains("database system is shut down")
-                .doesNotContain("terminating connection");
     }
 
     @Test
@@ -72,26 +59,35 @@ class LongrollIT {
         }
         assertThat(EmbeddedDatabase.running(home)).isPresent();
         try (ServerProcess second = ServerProcess.start(home).awaitReady()) {
-            second.signal("TERM");
+            second.signal("INT");
+            assertEndedInOrder(second);
         }
-        assertThat(EmbeddedDatabase.running(home)).isEmpty();
     }
 
     @Test
     void a_second_server_says_in_a_sentence_why_it_does_not_start() throws Exception {
-        try (ServerProcess first = ServerProcess.start(home).awaitReady()) {
-            try (ServerProcess sameHome = ServerProcess.start(home)) {
-                assertThat(sameHome.awaitExit()).isEqualTo(1);
-                assertThat(sameHome.output())
-                        .isEqualToIgnoringNewLines("longroll: Longroll is already running on " + home + " (process "
-                                + first.pid()
-                                + "): stop that one first, or set LONGROLL_HOME to another folder.");
-            }
-            try (ServerProcess backup =
-                    ServerProcess.start(home, "backup", home.resolve("a.backup").toString())) {
-                assertThat(backup.awaitExit()).as(backup.output()).isZero();
-                assertThat(backup.output()).startsWith("Backed up ");
-            }
+        try (ServerProcess first = ServerProcess.start(home).awaitReady();
+                ServerProcess second = ServerProcess.start(home)) {
+            assertThat(second.awaitExit()).isEqualTo(1);
+            assertThat(second.output())
+                    .isEqualToIgnoringNewLines("longroll: Longroll is already running on " + home + " (process "
+                            + first.pid() + "): stop that one first, or set LONGROLL_HOME to another folder.");
+        }
+    }
+
+    @Test
+    void a_backup_of_a_running_server_becomes_a_server_again(@TempDir Path elsewhere) throws Exception {
+        Path file = elsewhere.resolve("a.backup");
+        try (ServerProcess server = ServerProcess.start(home).awaitReady()) {
+            assertThat(server.isAlive()).isTrue();
+            assertThat(run(home, "backup", file.toString())).startsWith("Backed up ");
+        }
+        Path restored = TestHomes.create();
+        try {
+            assertThat(run(restored, "restore", file.toString())).startsWith("Restored ");
+            ServerProcess.start(restored).awaitReady().close();
+        } finally {
+            TestHomes.delete(restored);
         }
     }
 
@@ -109,26 +105,12 @@ class LongrollIT {
     }
 
     @Test
-    void a_backup_becomes_a_server_again(@TempDir Path elsewhere) throws Exception {
-        Path file = elsewhere.resolve("a.backup");
-        ServerProcess.start(home).awaitReady().close();
-        run(home, "backup", file.toString());
-
-        Path restored = TestHomes.create();
-        try {
-            run(restored, "restore", file.toString());
-            ServerProcess.start(restored).awaitReady().close();
-        } finally {
-            TestHomes.delete(restored);
-        }
-    }
-
-    @Test
     void an_ordinary_user_can_serve(@TempDir Path place) throws Exception {
         assumeTrue(System.getProperty("user.name").equals("root"), "only root can become somebody else");
         List<String> asNobody = List.of("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups");
         Files.setPosixFilePermissions(place, PosixFilePermissions.fromString("rwxrwxrwx"));
-        Path program = copy(Path.of("target", "quarkus-app"), place.resolve("program"));
+        Path program = place.resolve("program");
+        TestHomes.copy(Path.of("target", "quarkus-app"), program);
         Path itsHome = place.resolve("home of nobody");
         try (ServerProcess server = ServerProcess.startAs(asNobody, program.resolve("quarkus-run.jar"), itsHome)
                 .awaitReady()) {
@@ -139,22 +121,27 @@ class LongrollIT {
         assertThat(Files.readString(itsHome.resolve("log/postgresql.log"))).contains("database system is shut down");
     }
 
-    private static void run(Path home, String... arguments) throws Exception {
+    private void assertEndedInOrder(ServerProcess server) throws IOException {
+        assertThat(server.output())
+                .contains("longroll stopped in")
+                .doesNotContain("ERROR")
+                .doesNotContain("Exception")
+                .doesNotContain("FATAL");
+        assertThat(EmbeddedDatabase.running(home)).isEmpty();
+        assertThat(databaseLog())
+                .contains("received fast shutdown request")
+                .contains("database system is shut down")
+                .doesNotContain("terminating connection");
+    }
+
+    private static String run(Path home, String... arguments) throws Exception {
         try (ServerProcess command = ServerProcess.start(home, arguments)) {
             assertThat(command.awaitExit()).as(command.output()).isZero();
+            return command.output();
         }
     }
 
     private String databaseLog() throws IOException {
         return Files.readString(home.resolve("log/postgresql.log"));
-    }
-
-    private static Path copy(Path from, Path to) throws IOException {
-        try (Stream<Path> paths = Files.walk(from)) {
-            for (Path path : paths.toList()) {
-                Files.copy(path, to.resolve(from.relativize(path).toString()));
-            }
-        }
-        return to;
     }
 }

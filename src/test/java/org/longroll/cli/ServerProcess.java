@@ -48,7 +48,7 @@ final class ServerProcess implements AutoCloseable {
             throws IOException {
         List<String> command = new ArrayList<>(prefix);
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("-jar", jar.toString()));
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-jar", jar.toString()));
         command.addAll(List.of(arguments));
         Path output = Files.createTempFile("longroll-server-", ".log");
         ProcessBuilder builder =

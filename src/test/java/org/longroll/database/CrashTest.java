@@ -22,7 +22,7 @@ class CrashTest {
 
     @BeforeEach
     void makeHome() throws IOException {
-        home = TestHomes.create();
+        home = TestHomes.createStarted();
     }
 
     @AfterEach

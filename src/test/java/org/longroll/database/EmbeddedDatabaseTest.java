@@ -3,6 +3,7 @@ package org.longroll.database;
 import static java.nio.file.attribute.PosixFilePermissions.fromString;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static org.longroll.testing.Sql.execute;
 import static org.longroll.testing.Sql.query;
 
@@ -10,12 +11,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.TestHomes;
 
 class EmbeddedDatabaseTest {
+    private static final int NOBODY = 65534;
+
     private Path home = Path.of("");
 
     @BeforeEach
@@ -126,6 +130,22 @@ class EmbeddedDatabaseTest {
         try (var database = EmbeddedDatabase.start(inside)) {
             assertThat(query(database.access().application(), "SELECT 1")).isEqualTo("1");
         }
+    }
+
+    @Test
+    void root_serves_data_that_was_made_where_it_may_not_unshare() throws IOException, SQLException {
+        assumeTrue(System.getProperty("user.name").equals("root"), "only root sheds its rights");
+        EmbeddedDatabase.start(home).close();
+        try (Stream<Path> data = Files.walk(home.resolve("postgresql"))) {
+            for (Path path : data.toList()) {
+                Files.setAttribute(path, "unix:uid", NOBODY);
+            }
+        }
+        try (var database = EmbeddedDatabase.start(home)) {
+            execute(database.access().owner(), "CREATE TABLE note (text text)");
+            assertThat(EmbeddedDatabase.running(home)).contains(database.access());
+        }
+        assertThat(EmbeddedDatabase.running(home)).isEmpty();
     }
 
     @Test
