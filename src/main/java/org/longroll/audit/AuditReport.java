@@ -1,0 +1,37 @@
+package org.longroll.audit;
+
+import java.util.UUID;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.longroll.ledger.Chain;
+import org.longroll.ledger.ChainReport;
+import org.longroll.ledger.Envelope;
+import org.longroll.ledger.Head;
+
+/**
+ * What an audit of one battle found.
+ *
+ * @param events how many events the chain's head says there are
+ * @param headHash the hash of the last of them: who wrote it down earlier can compare
+ * @param broken the first event that is not as it was recorded, if there is one
+ */
+public record AuditReport(
+        UUID battle, long events, String headHash, @Nullable BrokenEvent broken) {
+
+    /** Where a chain breaks and how: {@code changed}, {@code missing}, {@code reordered} or {@code forged-hash}. */
+    public record BrokenEvent(long sequence, String how, String detail) {}
+
+    public boolean intact() {
+        return broken == null;
+    }
+
+    static AuditReport of(Head head, Stream<Envelope> events) {
+        var broken =
+                switch (Chain.verify(events, head)) {
+                    case ChainReport.Intact intact -> null;
+                    case ChainReport.Broken breach ->
+                        new BrokenEvent(breach.sequence(), breach.breach().id(), breach.detail());
+                };
+        return new AuditReport(head.stream(), head.version(), head.hash().hex(), broken);
+    }
+}

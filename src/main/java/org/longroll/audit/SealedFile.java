@@ -1,0 +1,166 @@
+package org.longroll.audit;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.UUID;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.longroll.ledger.CanonicalJson;
+import org.longroll.ledger.Envelope;
+import org.longroll.ledger.Head;
+import org.longroll.ledger.Sha256;
+
+/**
+ * A battle in one file: a first line with the chain's head, then a line for each event, each in canonical JSON and
+ * ended by a line feed. The file is a function of the battle alone, so two exports of the same version are equal to
+ * the byte, and a reader accepts exactly the bytes that a writer would have written.
+ */
+public final class SealedFile {
+
+    /** More events than the longest campaign battle by far; keeps a forged file from filling the memory. */
+    public static final int MAX_EVENTS = 100_000;
+
+    private static final int MAX_LINE_BYTES = 4 * CanonicalJson.MAX_CHARACTERS;
+    private static final String FORMAT = "longroll-battle";
+    private static final int FORMAT_VERSION = 1;
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+
+    private SealedFile() {}
+
+    public static void write(Head head, Stream<Envelope> events, OutputStream out) throws IOException {
+        writeLine(firstLine(head), out);
+        for (Iterator<Envelope> rest = events.iterator(); rest.hasNext(); ) {
+            writeLine(rest.next().toCanonicalJson(), out);
+        }
+        out.flush();
+    }
+
+    /** Reads a file and verifies all of it: the form of every line, every hash, and the head. */
+    public static List<Envelope> read(InputStream in) throws IOException, BrokenSeal {
+        var lines = new BufferedInputStream(in);
+        var first = nextLine(lines, 1);
+        if (first == null) {
+            throw new BrokenSeal(1, "The file is empty.");
+        }
+        var head = readHead(first);
+        var chain = new ArrayList<Envelope>();
+        for (var line = nextLine(lines, 2); line != null; line = nextLine(lines, chain.size() + 2)) {
+            if (chain.size() == MAX_EVENTS) {
+                throw new BrokenSeal(chain.size() + 2, "The file has more than %d events.".formatted(MAX_EVENTS));
+            }
+            chain.add(readEvent(line, chain.size() + 2));
+        }
+        var broken = AuditReport.of(head, chain.stream()).broken();
+        if (broken != null) {
+            throw new BrokenSeal(
+                    (int) Math.min(broken.sequence(), chain.size()) + 1,
+                    "Event %d is %s: %s."
+                            .formatted(broken.sequence(), broken.how().replace('-', ' '), broken.detail()));
+        }
+        if (chain.isEmpty()) {
+            throw new BrokenSeal(1, "The file has no events.");
+        }
+        return chain;
+    }
+
+    private static String firstLine(Head head) {
+        return "{\"format\":\"%s\",\"formatVersion\":%d,\"head\":{\"hash\":\"%s\",\"version\":%d},\"stream\":\"%s\"}"
+                .formatted(FORMAT, FORMAT_VERSION, head.hash().hex(), head.version(), head.stream());
+    }
+
+    private static Head readHead(String line) throws BrokenSeal {
+        try {
+            var node = MAPPER.readTree(line);
+            if (!FORMAT.equals(node.path("format").asText())) {
+                throw new BrokenSeal(1, "This is not a battle exported by Longroll.");
+            }
+            if (node.path("formatVersion").asInt() != FORMAT_VERSION) {
+                throw new BrokenSeal(1, "The file is in a later format than this program reads.");
+            }
+            var head = new Head(
+                    UUID.fromString(text(node, "stream")),
+                    node.path("head").path("version").asLong(),
+                    Sha256.fromHex(text(node.path("head"), "hash")));
+            if (!firstLine(head).equals(line)) {
+                throw new BrokenSeal(1, "The first line was changed.");
+            }
+            return head;
+        } catch (JsonProcessingException | IllegalArgumentException e) {
+            throw new BrokenSeal(1, "This is not a battle exported by Longroll.", e);
+        }
+    }
+
+    private static Envelope readEvent(String line, int number) throws BrokenSeal {
+        try {
+            var node = MAPPER.readTree(line);
+            var envelope = new Envelope(
+                    UUID.fromString(text(node, "stream")),
+                    node.path("sequence").asLong(),
+                    UUID.fromString(text(node, "eventId")),
+                    UUID.fromString(text(node, "entryId")),
+                    UUID.fromString(text(node, "commandId")),
+                    text(node, "type"),
+                    node.path("schemaVersion").asInt(),
+                    CanonicalJson.of(node.path("payload").toString()),
+                    Instant.parse(text(node, "occurredAt")),
+                    Instant.parse(text(node, "recordedAt")),
+                    text(node, "actor"),
+                    Sha256.fromHex(text(node, "previousHash")),
+                    Sha256.fromHex(text(node, "hash")));
+            if (!envelope.toCanonicalJson().equals(line)) {
+                throw new BrokenSeal(number, "Line %d is not in the form in which it was written.".formatted(number));
+            }
+            return envelope;
+        } catch (JsonProcessingException | IllegalArgumentException | DateTimeParseException e) {
+            throw new BrokenSeal(number, "Line %d is not an event.".formatted(number), e);
+        }
+    }
+
+    private static String text(JsonNode node, String field) {
+        return node.path(field).asText();
+    }
+
+    private static void writeLine(String line, OutputStream out) throws IOException {
+        out.write(line.getBytes(StandardCharsets.UTF_8));
+        out.write('\n');
+    }
+
+    /** The next line without its line feed, or nothing at the end of the file; a line without one is cut off. */
+    private static @Nullable String nextLine(InputStream in, int number) throws IOException, BrokenSeal {
+        var bytes = new ByteArrayOutputStream();
+        for (int next = in.read(); next != '\n'; next = in.read()) {
+            if (next < 0) {
+                if (bytes.size() == 0) {
+                    return null;
+                }
+                throw new BrokenSeal(number, "Line %d is cut off.".formatted(number));
+            }
+            if (bytes.size() == MAX_LINE_BYTES) {
+                throw new BrokenSeal(number, "Line %d is longer than any event.".formatted(number));
+            }
+            bytes.write(next);
+        }
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes.toByteArray()))
+                    .toString();
+        } catch (CharacterCodingException e) {
+            throw new BrokenSeal(number, "Line %d is not text.".formatted(number), e);
+        }
+    }
+}

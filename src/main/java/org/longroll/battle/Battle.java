@@ -1,0 +1,78 @@
+package org.longroll.battle;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.longroll.battle.BattleEvent.BattleStarted;
+import org.longroll.battle.BattleEvent.KeyReissued;
+import org.longroll.battle.BattleEvent.NoteTaken;
+
+/**
+ * The state of a battle after some version: a fold over its events and nothing else.
+ *
+ * @param started when and as part of which entry the journal was opened
+ * @param version the number of events so far
+ * @param entries the number of entries after the opening
+ * @param latest when and as part of which entry the last event was recorded
+ * @param reissued for each seat whose key was replaced, how often
+ */
+public record Battle(
+        UUID id,
+        BattleStarted opening,
+        Occasion started,
+        long version,
+        int entries,
+        Occasion latest,
+        Map<Seat, Integer> reissued) {
+
+    public Battle {
+        reissued = Map.copyOf(reissued);
+    }
+
+    /** The battle as its first event leaves it. */
+    public static Battle opened(UUID id, BattleStarted opening, Occasion occasion) {
+        return new Battle(id, opening, occasion, 1, 0, occasion, Map.of());
+    }
+
+    /** The battle after one more event. */
+    public Battle after(BattleEvent event, Occasion occasion) {
+        return switch (event) {
+            case BattleStarted again -> throw new IllegalStateException("a battle starts once");
+            case NoteTaken note -> next(occasion, reissued);
+            case KeyReissued key -> {
+                var generations = new HashMap<>(reissued);
+                generations.put(key.seat(), key.generation());
+                yield next(occasion, generations);
+            }
+        };
+    }
+
+    private Battle next(Occasion occasion, Map<Seat, Integer> generations) {
+        var number = occasion.entry().equals(latest.entry()) ? entries : entries + 1;
+        return new Battle(id, opening, started, version + 1, number, occasion, generations);
+    }
+
+    public String title() {
+        return opening.title();
+    }
+
+    public OrderOfBattle orderOfBattle() {
+        return opening.orderOfBattle();
+    }
+
+    /** The umpire, the sides, the spectators. */
+    public List<Seat> seats() {
+        var seats = new ArrayList<Seat>();
+        seats.add(Seat.UMPIRE);
+        orderOfBattle().sides().forEach(side -> seats.add(new Seat(side.id())));
+        seats.add(Seat.SPECTATOR);
+        return List.copyOf(seats);
+    }
+
+    /** Which key opens the seat: the first, or one that replaced it. */
+    public int keyGeneration(Seat seat) {
+        return reissued.getOrDefault(seat, 0);
+    }
+}

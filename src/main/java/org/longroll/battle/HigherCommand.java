@@ -1,0 +1,19 @@
+package org.longroll.battle;
+
+import org.jspecify.annotations.Nullable;
+
+/** A brigade, division or corps: what units and leaders belong to, itself perhaps under another. */
+public record HigherCommand(
+        String id,
+        String side,
+        Kind kind,
+        String name,
+        @Nullable String under) {
+
+    /** From the smallest to the largest. */
+    public enum Kind {
+        BRIGADE,
+        DIVISION,
+        CORPS
+    }
+}

@@ -1,0 +1,4 @@
+package org.longroll.battle;
+
+/** A place worth fighting for. */
+public record Objective(String id, String name, int points) {}

@@ -1,0 +1,93 @@
+package org.longroll.battle;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+
+/** Reads an order of battle once and writes down every flaw, so that a player can mend all of them at one go. */
+final class OrderOfBattleReview {
+
+    private final OrderOfBattle order;
+    private final List<Flaw> flaws = new ArrayList<>();
+
+    OrderOfBattleReview(OrderOfBattle order) {
+        this.order = order;
+    }
+
+    List<Flaw> flaws() {
+        var sides = distinctIds("sides", order.sides(), Side::id);
+        var commands = distinctIds("commands", order.commands(), HigherCommand::id);
+        distinctIds("units", order.units(), Muster::id);
+        distinctIds("leaders", order.leaders(), Leader::id);
+        distinctIds("objectives", order.objectives(), Objective::id);
+        reviewSides();
+        refersTo("commands", "side", order.commands(), HigherCommand::side, sides, "side");
+        refersTo("units", "command", order.units(), Muster::command, commands, "command");
+        refersTo("leaders", "commands", order.leaders(), Leader::commands, commands, "command");
+        reviewHierarchy();
+        return List.copyOf(flaws);
+    }
+
+    private void reviewSides() {
+        for (int i = 0; i < order.sides().size(); i++) {
+            var id = order.sides().get(i).id();
+            if (Seat.isReserved(id)) {
+                flaw("sides[%d].id".formatted(i), "“%s” is the name of a seat, a side needs another".formatted(id));
+            }
+        }
+    }
+
+    /** Each command stands under a larger one of its own side, so no command can come to stand under itself. */
+    private void reviewHierarchy() {
+        Map<String, HigherCommand> byId = new HashMap<>();
+        order.commands().forEach(command -> byId.put(command.id(), command));
+        for (int i = 0; i < order.commands().size(); i++) {
+            var command = order.commands().get(i);
+            if (command.under() == null) {
+                continue;
+            }
+            var above = byId.get(command.under());
+            var field = "commands[%d].under".formatted(i);
+            if (above == null) {
+                flaw(field, "there is no command “%s”".formatted(command.under()));
+            } else if (!above.side().equals(command.side())) {
+                flaw(field, "“%s” belongs to the other side".formatted(above.id()));
+            } else if (above.kind().compareTo(command.kind()) <= 0) {
+                flaw(field, "“%s” is not a larger command than “%s”".formatted(above.id(), command.id()));
+            }
+        }
+    }
+
+    private <T> Set<String> distinctIds(String list, List<T> items, Function<T, String> id) {
+        var seen = new HashSet<String>();
+        for (int i = 0; i < items.size(); i++) {
+            if (!seen.add(id.apply(items.get(i)))) {
+                flaw("%s[%d].id".formatted(list, i), "“%s” is there twice".formatted(id.apply(items.get(i))));
+            }
+        }
+        return seen;
+    }
+
+    private <T> void refersTo(
+            String list,
+            String property,
+            List<T> items,
+            Function<T, String> reference,
+            Set<String> known,
+            String what) {
+        for (int i = 0; i < items.size(); i++) {
+            var named = reference.apply(items.get(i));
+            if (!known.contains(named)) {
+                flaw("%s[%d].%s".formatted(list, i, property), "there is no %s “%s”".formatted(what, named));
+            }
+        }
+    }
+
+    private void flaw(String field, String message) {
+        flaws.add(new Flaw(field, message));
+    }
+}

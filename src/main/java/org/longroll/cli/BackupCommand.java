@@ -1,0 +1,40 @@
+package org.longroll.cli;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.longroll.database.Backup;
+import org.longroll.database.BackupManifest;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Copies a home's journal into one file. */
+@Command(
+        name = "backup",
+        description = "Copies the whole journal into one file, whether the server is running or not.",
+        footer = "%nThe file holds the secret that seat keys are made from: keep it like a key.",
+        mixinStandardHelpOptions = true)
+final class BackupCommand implements Callable<Integer> {
+    @Mixin
+    private final HomeOption home = new HomeOption();
+
+    @Parameters(paramLabel = "FILE", description = "The file to make; it must not exist yet.")
+    private Path file = Path.of("");
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        DatabaseSettings.requireEmbedded();
+        BackupManifest manifest = Backup.write(home.folder(), file);
+        spec.commandLine()
+                .getOut()
+                .printf(
+                        "Backed up %,d rows of %d tables into %s.%n",
+                        manifest.rows(), manifest.tables().size(), file);
+        return 0;
+    }
+}

@@ -1,0 +1,78 @@
+package org.longroll.cli;
+
+import io.quarkus.runtime.QuarkusBindException;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.longroll.database.DatabaseException;
+import org.postgresql.util.PSQLException;
+import picocli.CommandLine;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/** Turns whatever went wrong into one sentence; a trace that nobody foresaw goes to a file, and the sentence says where. */
+final class Failures implements IExecutionExceptionHandler, IParameterExceptionHandler {
+
+    @Override
+    public int handleExecutionException(Exception failure, CommandLine command, ParseResult parsed) {
+        say(command, sentence(failure));
+        return ExitCode.SOFTWARE;
+    }
+
+    @Override
+    public int handleParseException(ParameterException failure, String[] arguments) {
+        say(
+                failure.getCommandLine(),
+                failure.getMessage() + " ("
+                        + failure.getCommandLine().getCommandSpec().qualifiedName() + " --help lists what there is)");
+        return ExitCode.USAGE;
+    }
+
+    private static void say(CommandLine command, String sentence) {
+        PrintWriter err = command.getErr();
+        err.println("longroll: " + sentence);
+        err.flush();
+    }
+
+    static String sentence(Throwable failure) {
+        return Stream.iterate(failure, cause -> cause != null, Throwable::getCause)
+                .map(Failures::foreseen)
+                .flatMap(Optional::stream)
+                .findFirst()
+                .orElseGet(() -> unforeseen(failure));
+    }
+
+    private static Optional<String> foreseen(Throwable failure) {
+        return switch (failure) {
+            case DatabaseException told -> Optional.ofNullable(told.getMessage());
+            case QuarkusBindException bind ->
+                Optional.of("Port " + bind.getPort()
+                        + " is in use already: stop the program that listens there, or choose another with"
+                        + " QUARKUS_HTTP_PORT.");
+            case PSQLException refused -> Optional.of("The database says: " + refused.getMessage());
+            default -> Optional.empty();
+        };
+    }
+
+    private static String unforeseen(Throwable failure) {
+        Throwable root = Stream.iterate(failure, cause -> cause != null, Throwable::getCause)
+                .reduce(failure, (outer, inner) -> inner);
+        String reason =
+                Optional.ofNullable(root.getMessage()).orElse(root.getClass().getSimpleName());
+        try {
+            Path trace = Files.createTempFile("longroll-failure-", ".txt");
+            try (var writer = new PrintWriter(Files.newBufferedWriter(trace))) {
+                failure.printStackTrace(writer);
+            }
+            return reason + " (the whole trace is in " + trace + ")";
+        } catch (IOException e) {
+            return reason;
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package org.longroll.codec;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.longroll.battle.BattleEvent;
+import org.longroll.ledger.CanonicalJson;
+
+/** Writes events in their present version and reads them in any version they ever had. */
+public final class EventCodec {
+
+    /** An event as the ledger takes it. */
+    public record Encoded(String type, int version, CanonicalJson payload) {}
+
+    private record Step(String type, int fromVersion) {}
+
+    private final ObjectMapper mapper = JournalJson.mapper();
+    private final Map<String, EventType> byName = new HashMap<>();
+    private final Map<Class<?>, EventType> byRecord = new HashMap<>();
+    private final Map<Step, Upcaster> upcasters = new HashMap<>();
+
+    /** The codec of this program: all events, all upcasters. */
+    public static EventCodec standard() {
+        return new EventCodec(EventType.ALL, List.of());
+    }
+
+    /** Fails at once if a step from an old version to the present one is missing. */
+    EventCodec(List<EventType> types, List<Upcaster> steps) {
+        for (var step : steps) {
+            upcasters.put(new Step(step.type(), step.fromVersion()), step);
+        }
+        for (var type : types) {
+            byName.put(type.name(), type);
+            byRecord.put(type.record(), type);
+            for (int version = 1; version < type.version(); version++) {
+                if (!upcasters.containsKey(new Step(type.name(), version))) {
+                    throw new IllegalArgumentException(
+                            "no upcaster for %s from version %d".formatted(type.name(), version));
+                }
+            }
+        }
+    }
+
+    public Encoded encode(BattleEvent event) {
+        var type = byRecord.get(event.getClass());
+        if (type == null) {
+            throw new IllegalArgumentException(event.getClass() + " is not in the list of events");
+        }
+        try {
+            return new Encoded(type.name(), type.version(), CanonicalJson.of(mapper.writeValueAsString(event)));
+        } catch (JsonProcessingException e) {
+            throw new IllegalArgumentException("an event that cannot be written: " + event, e);
+        }
+    }
+
+    public BattleEvent decode(String typeName, int version, CanonicalJson payload) {
+        var type = byName.get(typeName);
+        if (type == null) {
+            throw new UnreadableEvent("There is no event “%s”.".formatted(typeName));
+        }
+        if (version > type.version()) {
+            throw new UnreadableEvent("“%s” is in version %d; this program reads it up to version %d."
+                    .formatted(typeName, version, type.version()));
+        }
+        try {
+            if (version == type.version()) {
+                return mapper.readValue(payload.text(), type.record());
+            }
+            return mapper.treeToValue(lifted(type, version, payload), type.record());
+        } catch (JsonProcessingException e) {
+            throw new UnreadableEvent("“%s” in version %d is damaged.".formatted(typeName, version), e);
+        }
+    }
+
+    private ObjectNode lifted(EventType type, int version, CanonicalJson payload) throws JsonProcessingException {
+        var node = mapper.readValue(payload.text(), ObjectNode.class);
+        for (int from = version; from < type.version(); from++) {
+            node = upcasters.get(new Step(type.name(), from)).lift().apply(node);
+        }
+        return node;
+    }
+}

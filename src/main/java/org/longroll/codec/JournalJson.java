@@ -1,0 +1,38 @@
+package org.longroll.codec;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.EnumNamingStrategies;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.cfg.MapperConfig;
+import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
+import com.fasterxml.jackson.databind.introspect.JacksonAnnotationIntrospector;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+
+/** How the journal writes JSON: records as they are, vocabulary in kebab-case, nothing for what is not there. */
+public final class JournalJson {
+
+    private JournalJson() {}
+
+    /** A mapper for documents that this program wrote itself; anything it does not know in them is an error. */
+    public static ObjectMapper mapper() {
+        return JsonMapper.builder()
+                .annotationIntrospector(new KebabCaseVocabulary())
+                .defaultPropertyInclusion(
+                        JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.ALWAYS))
+                .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+                .build();
+    }
+
+    /** Writes {@code PRIVATE} as {@code private} and {@code GOOD_ORDER} as {@code good-order}, everywhere. */
+    public static final class KebabCaseVocabulary extends JacksonAnnotationIntrospector {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public Object findEnumNamingStrategy(MapperConfig<?> config, AnnotatedClass type) {
+            return EnumNamingStrategies.KebabCaseStrategy.class;
+        }
+    }
+}

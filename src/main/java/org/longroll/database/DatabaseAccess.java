@@ -1,0 +1,101 @@
+package org.longroll.database;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Map;
+import javax.sql.DataSource;
+import org.postgresql.ds.PGSimpleDataSource;
+
+/** One database on an embedded server, and the passwords of the three roles that may enter it. */
+public record DatabaseAccess(
+        int port, String database, String superuserPassword, String ownerPassword, String applicationPassword) {
+    public static final String OWNER = "longroll_owner";
+    public static final String APPLICATION = "longroll_app";
+
+    private static final String HOST = "127.0.0.1";
+
+    public String url() {
+        return "jdbc:postgresql://" + HOST + ":" + port + "/" + database;
+    }
+
+    /** May do everything; for preparing databases, backups and nothing else. */
+    public DataSource superuser() {
+        return dataSource(PostgresServer.SUPERUSER, superuserPassword);
+    }
+
+    /** Owns the schema and runs the migrations. */
+    public DataSource owner() {
+        return dataSource(OWNER, ownerPassword);
+    }
+
+    /** May do what the migrations grant. */
+    public DataSource application() {
+        return dataSource(APPLICATION, applicationPassword);
+    }
+
+    /** The settings with which Quarkus runs on this database, and Flyway as its owner. */
+    public Map<String, String> quarkusSettings() {
+        return Map.of(
+                "quarkus.datasource.jdbc.url", url(),
+                "quarkus.datasource.username", APPLICATION,
+                "quarkus.datasource.password", applicationPassword,
+                "quarkus.flyway.username", OWNER,
+                "quarkus.flyway.password", ownerPassword,
+                "quarkus.flyway.placeholders.app_role", APPLICATION);
+    }
+
+    /** Makes another database on the same server, empty but for the roles' rights, as a journal's first start does. */
+    public DatabaseAccess createDatabase(String name) throws SQLException {
+        DatabaseAccess created = new DatabaseAccess(port, name, superuserPassword, ownerPassword, applicationPassword);
+        try (Connection connection = superuser().getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute("CREATE DATABASE " + statement.enquoteIdentifier(name, true));
+        }
+        created.prepareRoles();
+        return created;
+    }
+
+    /** Runs {@code db/roles.sql} and sets the two passwords; doing so again changes nothing. */
+    void prepareRoles() throws SQLException {
+        try (Connection connection = superuser().getConnection();
+                Statement statement = connection.createStatement()) {
+            connection.setAutoCommit(false);
+            statement.execute(rolesScript());
+            statement.execute(setPassword(statement, OWNER, ownerPassword));
+            statement.execute(setPassword(statement, APPLICATION, applicationPassword));
+            connection.commit();
+        }
+    }
+
+    private static String setPassword(Statement statement, String role, String password) throws SQLException {
+        return "ALTER ROLE " + role + " PASSWORD " + statement.enquoteLiteral(password);
+    }
+
+    private static String rolesScript() {
+        try (InputStream script = DatabaseAccess.class.getClassLoader().getResourceAsStream("db/roles.sql")) {
+            if (script == null) {
+                throw new IllegalStateException("db/roles.sql is not on the classpath");
+            }
+            return new String(script.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new IllegalStateException("db/roles.sql cannot be read", e);
+        }
+    }
+
+    private DataSource dataSource(String user, String password) {
+        var source = new PGSimpleDataSource();
+        source.setUrl(url());
+        source.setUser(user);
+        source.setPassword(password);
+        return source;
+    }
+
+    @Override
+    public String toString() {
+        return url();
+    }
+}

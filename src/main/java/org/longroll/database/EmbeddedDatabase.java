@@ -1,0 +1,165 @@
+package org.longroll.database;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.regex.Pattern;
+
+/**
+ * The PostgreSQL of one home, running for as long as this object is open.
+ *
+ * <p>A home is a folder with {@code postgresql} (the data directory), {@code runtime} (the unpacked programs),
+ * {@code secrets}, {@code log} and {@code lock}. There is no shutdown hook here: whoever starts the database stops it,
+ * after the last connection pool is closed.
+ */
+public final class EmbeddedDatabase implements AutoCloseable {
+    private static final String DATABASE = "longroll";
+    private static final String MAINTENANCE_DATABASE = "postgres";
+    private static final String NO_SUCH_DATABASE = "3D000";
+    private static final String SUPERUSER_SECRET = "database-superuser";
+    private static final Pattern UNQUOTABLE = Pattern.compile("[\"$`\\\\\\n]");
+    private static final List<String> DURABILITY = List.of("fsync", "synchronous_commit", "full_page_writes");
+
+    private final HomeLock lock;
+    private final PostgresServer server;
+    private final DatabaseAccess access;
+    private final AtomicBoolean closed = new AtomicBoolean();
+
+    private EmbeddedDatabase(HomeLock lock, PostgresServer server, DatabaseAccess access) {
+        this.lock = lock;
+        this.server = server;
+        this.access = access;
+    }
+
+    /** Starts the database of a home: made on the first start, recovered after a crash. */
+    public static EmbeddedDatabase start(Path home) {
+        return start(Home.at(home));
+    }
+
+    /** The database of a home that another process is running at this moment. */
+    public static Optional<DatabaseAccess> running(Path folder) {
+        Home home = Home.at(folder);
+        try {
+            return PostgresServer.of(home)
+                    .runningServer()
+                    .map(postmaster -> access(LocalSecrets.in(home.root()), postmaster.port(), DATABASE));
+        } catch (IOException e) {
+            throw new DatabaseException("The database in " + folder + " cannot be found: " + e.getMessage(), e);
+        }
+    }
+
+    static EmbeddedDatabase start(Home home) {
+        try {
+            requireUsable(home.root());
+            HomeLock lock = HomeLock.take(home.root());
+            try {
+                return start(home, lock);
+            } catch (IOException | SQLException | RuntimeException e) {
+                lock.close();
+                throw e;
+            }
+        } catch (IOException | SQLException e) {
+            throw new DatabaseException("The database in " + home.root() + " cannot be started: " + e.getMessage(), e);
+        }
+    }
+
+    /** Where the database is and who may enter. */
+    public DatabaseAccess access() {
+        return access;
+    }
+
+    /** The settings with which Quarkus runs on this database. */
+    public Map<String, String> quarkusSettings() {
+        return access.quarkusSettings();
+    }
+
+    /** Stops PostgreSQL, ending whatever sessions are left, and gives the home free; a second time does nothing. */
+    @Override
+    public void close() {
+        if (closed.compareAndSet(false, true)) {
+            try (lock) {
+                server.stop();
+            } catch (IOException e) {
+                throw new DatabaseException("PostgreSQL did not stop cleanly: " + e.getMessage(), e);
+            }
+        }
+    }
+
+    private static EmbeddedDatabase start(Home home, HomeLock lock) throws IOException, SQLException {
+        if (!home.hasJournal() && Files.exists(home.draft().root())) {
+            throw new DatabaseException("A restore into " + home.root() + " did not finish: run it again.");
+        }
+        LocalSecrets secrets = LocalSecrets.in(home.root());
+        PostgresServer server = PostgresServer.of(home);
+        server.rollLog();
+        server.stopOrphan();
+        if (!home.hasJournal()) {
+            server.initialise(secrets.fileOf(SUPERUSER_SECRET));
+        }
+        int port = server.start();
+        try {
+            DatabaseAccess access = access(secrets, port, DATABASE);
+            prepare(access, secrets);
+            return new EmbeddedDatabase(lock, server, access);
+        } catch (SQLException | RuntimeException e) {
+            server.stop();
+            throw e;
+        }
+    }
+
+    /** The database is made on the first start; the roles are brought up to date on every one. */
+    private static void prepare(DatabaseAccess access, LocalSecrets secrets) throws SQLException {
+        try {
+            access.prepareRoles();
+        } catch (SQLException e) {
+            if (!NO_SUCH_DATABASE.equals(e.getSQLState())) {
+                throw e;
+            }
+            access(secrets, access.port(), MAINTENANCE_DATABASE).createDatabase(DATABASE);
+        }
+        requireDurable(access);
+    }
+
+    private static void requireDurable(DatabaseAccess access) throws SQLException {
+        try (Connection connection = access.superuser().getConnection();
+                Statement statement = connection.createStatement()) {
+            for (String setting : DURABILITY) {
+                try (ResultSet row = statement.executeQuery("SHOW " + setting)) {
+                    if (!row.next() || !"on".equals(row.getString(1))) {
+                        throw new DatabaseException("PostgreSQL runs with " + setting + " = " + row.getString(1)
+                                + " and could lose what it has acknowledged: undo it with ALTER SYSTEM RESET "
+                                + setting + ".");
+                    }
+                }
+            }
+        }
+    }
+
+    private static DatabaseAccess access(LocalSecrets secrets, int port, String database) {
+        return new DatabaseAccess(
+                port,
+                database,
+                secrets.secret(SUPERUSER_SECRET),
+                secrets.secret("database-owner"),
+                secrets.secret("database-application"));
+    }
+
+    /** PostgreSQL's own programs hand paths to a shell in double quotes. */
+    private static void requireUsable(Path home) throws IOException {
+        if (!PostgresBinaries.isWindows() && UNQUOTABLE.matcher(home.toString()).find()) {
+            throw new DatabaseException(
+                    "PostgreSQL cannot live in " + home + ": choose a folder without \", $, ` and \\ in its path.");
+        }
+        if (!Files.isDirectory(home)) {
+            OwnerOnly.directory(home);
+        }
+    }
+}

@@ -1,0 +1,249 @@
+package org.longroll.database;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The PostgreSQL server of one data directory, driven through {@code initdb} and {@code pg_ctl}.
+ *
+ * <p>{@code pg_ctl} rather than {@code postgres} itself, because it puts the server into a session of its own: Ctrl-C
+ * in the terminal must not reach PostgreSQL before the connection pool is closed.
+ */
+final class PostgresServer {
+    static final String SUPERUSER = "postgres";
+
+    private static final String LOOPBACK = "127.0.0.1";
+    private static final int INITIALISE_SECONDS_MAX = 300;
+    private static final int RECOVERY_SECONDS_MAX = 3600;
+    private static final int STOP_SECONDS_MAX = 60;
+    private static final int READY_POLL_MILLIS = 5;
+    private static final int PORT_ATTEMPTS_MAX = 5;
+    private static final long LOG_BYTES_MAX = 4 << 20;
+
+    private final PostgresBinaries binaries;
+    private final Path cluster;
+    private final Path log;
+
+    private PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
+        this.binaries = binaries;
+        this.cluster = cluster;
+        this.log = log;
+    }
+
+    static PostgresServer of(Home home) throws IOException {
+        return new PostgresServer(PostgresBinaries.unpackedIn(home.runtime()), home.cluster(), home.log());
+    }
+
+    /** Makes the data directory beside its place and renames it, so that it is whole or not there. */
+    void initialise(Path passwordFile) throws IOException {
+        Path draft = cluster.resolveSibling(cluster.getFileName() + ".new");
+        PostgresBinaries.deleteTree(draft);
+        Process initdb = run(
+                "initdb",
+                List.of(
+                        "--pgdata=" + draft,
+                        "--username=" + SUPERUSER,
+                        "--pwfile=" + passwordFile,
+                        "--auth=scram-sha-256",
+                        "--encoding=UTF8",
+                        "--locale-provider=builtin",
+                        "--builtin-locale=C.UTF-8",
+                        "--locale=C",
+                        "--no-instructions"));
+        if (waitFor(initdb, INITIALISE_SECONDS_MAX) != 0) {
+            throw new DatabaseException("PostgreSQL could not initialise its data: " + lastWords(0));
+        }
+        Files.move(draft, cluster, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    /** Starts the server, recovering after a crash if it must, and answers the port that it listens on. */
+    int start() throws IOException {
+        requireSameMajorVersion();
+        for (int attempt = 1; ; attempt++) {
+            int port = freePort();
+            ServerSettings.write(cluster, LOOPBACK, port);
+            long logStart = Files.exists(log) ? Files.size(log) : 0;
+            if (launch(port)) {
+                return port;
+            }
+            String reason = lastWords(logStart);
+            if (attempt == PORT_ATTEMPTS_MAX || !reason.contains("TCP/IP socket")) {
+                throw new DatabaseException("PostgreSQL did not start: " + reason);
+            }
+        }
+    }
+
+    /** Ends every session, writes a checkpoint and waits until the server is gone. */
+    void stop() throws IOException {
+        if (stop("fast") != 0 && runningServer().isPresent() && stop("immediate") != 0) {
+            throw new DatabaseException("PostgreSQL does not stop; its log is " + log + ".");
+        }
+    }
+
+    /**
+     * Stops a server that outlived its application, and clears away the traces of one that is gone.
+     *
+     * <p>Only call this while holding the home.
+     */
+    void stopOrphan() throws IOException {
+        if (runningServer().isPresent()) {
+            stop();
+        } else {
+            clearTraces();
+        }
+        binaries.removeOlder();
+    }
+
+    /** PostgreSQL refuses to start while another process has the id that a crash left behind; a restart may do that. */
+    private void clearTraces() throws IOException {
+        Optional<Postmaster> trace = Postmaster.of(cluster);
+        if (trace.flatMap(it -> ProcessHandle.of(it.pid())).isPresent()) {
+            if (ProcessHandle.allProcesses().anyMatch(this::servesThisData)) {
+                throw new DatabaseException(
+                        "Processes of a crashed PostgreSQL still use " + cluster + ": end them and start again.");
+            }
+            Files.delete(cluster.resolve("postmaster.pid"));
+        }
+    }
+
+    /** The server of this data directory, if it is running. */
+    Optional<Postmaster> runningServer() throws IOException {
+        return Postmaster.of(cluster)
+                .filter(it ->
+                        ProcessHandle.of(it.pid()).filter(this::servesThisData).isPresent());
+    }
+
+    void rollLog() throws IOException {
+        OwnerOnly.directory(log.getParent());
+        if (Files.exists(log) && Files.size(log) > LOG_BYTES_MAX) {
+            Files.move(log, log.resolveSibling(log.getFileName() + ".1"), StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /** True when the process runs this home's PostgreSQL and works in this data directory, as all its processes do. */
+    private boolean servesThisData(ProcessHandle process) {
+        try {
+            Path runtime = binaries.root().getParent().toRealPath();
+            boolean oursToRun = process.info()
+                    .command()
+                    .filter(command -> Path.of(command).startsWith(runtime))
+                    .isPresent();
+            if (!oursToRun) {
+                return false;
+            }
+            Path workingDirectory = Path.of("/proc", Long.toString(process.pid()), "cwd");
+            if (Files.exists(workingDirectory)) {
+                return workingDirectory.toRealPath().equals(cluster.toRealPath());
+            }
+            return process.info()
+                    .arguments()
+                    .map(List::of)
+                    .map(arguments -> arguments.contains(cluster.toString()))
+                    .orElse(true);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private void requireSameMajorVersion() throws IOException {
+        Path version = cluster.resolve("PG_VERSION");
+        if (!Files.exists(version)) {
+            throw new DatabaseException("The folder " + cluster + " is not a PostgreSQL data directory: move it away"
+                    + " or set LONGROLL_HOME to another folder.");
+        }
+        String ofData = Files.readString(version).strip();
+        String ofPrograms = binaries.majorVersion();
+        if (!ofData.equals(ofPrograms)) {
+            throw new DatabaseException("The data in " + cluster + " was written by PostgreSQL " + ofData
+                    + ", but this Longroll brings PostgreSQL " + ofPrograms
+                    + ": make a backup with the Longroll that wrote it and restore it with this one.");
+        }
+    }
+
+    private boolean launch(int port) throws IOException {
+        Optional<Postmaster> before = Postmaster.of(cluster);
+        Process starting = control("start", "--log=" + log, "--wait", "--timeout=" + RECOVERY_SECONDS_MAX);
+        try {
+            do {
+                Optional<Postmaster> now = Postmaster.of(cluster)
+                        .filter(it -> it.port() == port)
+                        .filter(it -> before.filter(it::isSameServerAs).isEmpty());
+                if (now.isPresent() && now.get().ready()) {
+                    return true;
+                }
+            } while (!starting.waitFor(READY_POLL_MILLIS, TimeUnit.MILLISECONDS));
+            return starting.exitValue() == 0;
+        } catch (InterruptedException e) {
+            throw interrupted(e);
+        }
+    }
+
+    private int stop(String mode) throws IOException {
+        return waitFor(
+                control("stop", "--mode=" + mode, "--wait", "--timeout=" + STOP_SECONDS_MAX), STOP_SECONDS_MAX * 2);
+    }
+
+    private Process control(String action, String... options) throws IOException {
+        var arguments = new ArrayList<>(List.of(action, "--silent", "--pgdata=" + cluster));
+        arguments.addAll(List.of(options));
+        return run("pg_ctl", arguments);
+    }
+
+    private Process run(String program, List<String> arguments) throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(
+                        UnprivilegedCommand.forData(cluster).of(binaries.program(program), arguments))
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()));
+        builder.environment().keySet().removeIf(name -> name.startsWith("PG"));
+        builder.environment().put("LC_ALL", "C");
+        return builder.start();
+    }
+
+    private static int waitFor(Process process, int secondsMax) throws IOException {
+        try {
+            if (!process.waitFor(secondsMax, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+                return -1;
+            }
+            return process.exitValue();
+        } catch (InterruptedException e) {
+            process.destroyForcibly();
+            throw interrupted(e);
+        }
+    }
+
+    private static IOException interrupted(InterruptedException e) {
+        Thread.currentThread().interrupt();
+        return new IOException("interrupted while waiting for PostgreSQL", e);
+    }
+
+    /** What PostgreSQL gave as the reason, from that byte of its log on, and where the whole log is. */
+    private String lastWords(long logStart) throws IOException {
+        byte[] bytes = Files.readAllBytes(log);
+        int from = (int) Math.min(logStart, bytes.length);
+        List<String> lines = new String(bytes, from, bytes.length - from, StandardCharsets.UTF_8)
+                .lines()
+                .filter(line -> !line.isBlank())
+                .toList();
+        String reason = lines.stream()
+                .filter(line -> line.contains("FATAL:") || line.contains("error:"))
+                .findFirst()
+                .orElse(lines.isEmpty() ? "it gave no reason" : lines.getLast());
+        return reason.replaceFirst("^.*(FATAL|error): +", "") + " (its log is " + log + ")";
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getByName(LOOPBACK))) {
+            return socket.getLocalPort();
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package org.longroll.database;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How to run PostgreSQL, which refuses to run as root, when Longroll itself does.
+ *
+ * <p>Root without privileges is enough for PostgreSQL, and {@code unshare} into an empty user namespace is exactly
+ * that: the files stay root's. Containers often forbid it; there the programs run as {@code nobody} and keep one
+ * capability, to pass through the folders of root. A data directory stays with the way that made it.
+ */
+record UnprivilegedCommand(List<String> prefix) {
+    private static final int ROOT = 0;
+    private static final int NOBODY = 65534;
+
+    static UnprivilegedCommand forData(Path cluster) throws IOException {
+        if (!isRoot()) {
+            return new UnprivilegedCommand(List.of());
+        }
+        int owner = Files.exists(cluster) ? uid(cluster) : allowsUnshare() ? ROOT : NOBODY;
+        return owner == ROOT ? unshared() : as(owner);
+    }
+
+    static UnprivilegedCommand unshared() {
+        return new UnprivilegedCommand(List.of("unshare", "--user"));
+    }
+
+    static UnprivilegedCommand as(int uid) {
+        return new UnprivilegedCommand(List.of(
+                "setpriv",
+                "--reuid=" + uid,
+                "--regid=" + uid,
+                "--clear-groups",
+                "--inh-caps=+dac_override",
+                "--ambient-caps=+dac_override"));
+    }
+
+    List<String> of(Path program, List<String> arguments) {
+        List<String> command = new ArrayList<>(prefix);
+        command.add(program.toString());
+        command.addAll(arguments);
+        return command;
+    }
+
+    private static boolean isRoot() throws IOException {
+        Path self = Path.of("/proc/self");
+        return Files.exists(self) && uid(self) == ROOT;
+    }
+
+    private static int uid(Path path) throws IOException {
+        return (Integer) Files.getAttribute(path, "unix:uid");
+    }
+
+    private static boolean allowsUnshare() throws IOException {
+        try {
+            return new ProcessBuilder("unshare", "--user", "true")
+                            .redirectErrorStream(true)
+                            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                            .start()
+                            .waitFor()
+                    == 0;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted", e);
+        }
+    }
+}

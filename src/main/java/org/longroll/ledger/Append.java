@@ -1,0 +1,32 @@
+package org.longroll.ledger;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.UUID;
+
+/** One entry's events, to be written behind the expected version of one stream: all of them, or none. */
+public record Append(
+        UUID stream,
+        long expectedVersion,
+        UUID entryId,
+        Command command,
+        String actor,
+        Instant occurredAt,
+        List<NewEvent> events,
+        List<StatusRow> status) {
+
+    /** An amend that decides a long battle again is the largest entry there is. */
+    public static final int MAX_EVENTS = 50_000;
+
+    public Append {
+        events = List.copyOf(events);
+        status = List.copyOf(status);
+        if (expectedVersion < 0) {
+            throw new IllegalArgumentException("a stream's version is never negative: " + expectedVersion);
+        }
+        if (events.isEmpty() || events.size() > MAX_EVENTS) {
+            throw new IllegalArgumentException(
+                    "an append has 1 to %d events, not %d".formatted(MAX_EVENTS, events.size()));
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package org.longroll.ledger;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+
+/**
+ * Decides a group of appends against the heads and receipts that the store holds under its lock. Pure bookkeeping:
+ * the store reads before, writes {@link #sealed}, {@link #heads} and {@link #receipts} after, and only then answers.
+ */
+public final class AppendGroup {
+
+    private record CommandKey(UUID scope, UUID id) {
+        static CommandKey of(Command command) {
+            return new CommandKey(command.scope(), command.id());
+        }
+    }
+
+    /** How one append of the group will end once the group is durable. */
+    public sealed interface Verdict {
+        /** Its events are {@code sealed().subList(from, to)}. */
+        record Accepted(int from, int to) implements Verdict {}
+
+        record Answered(AppendResult result) implements Verdict {}
+    }
+
+    private final Map<UUID, Head> known = new HashMap<>();
+    private final Map<CommandKey, Receipt> remembered = new HashMap<>();
+    private final Map<UUID, Head> advanced = new HashMap<>();
+    private final List<Receipt> written = new ArrayList<>();
+    private final List<Envelope> sealed = new ArrayList<>();
+    private final List<Append> accepted = new ArrayList<>();
+
+    public AppendGroup(List<Head> heads, List<Receipt> receipts) {
+        heads.forEach(head -> known.put(head.stream(), head));
+        receipts.forEach(receipt -> remembered.put(CommandKey.of(receipt.command()), receipt));
+    }
+
+    /** Decides the next append of the group, in order of arrival. */
+    public Verdict decide(Append append, Instant recordedAt) {
+        var earlier = earlier(append.command());
+        if (earlier.isPresent()) {
+            return new Verdict.Answered(earlier.get());
+        }
+        var head = known.getOrDefault(append.stream(), Head.ofNewStream(append.stream()));
+        if (head.version() != append.expectedVersion()) {
+            return new Verdict.Answered(new AppendResult.Overtaken(head));
+        }
+        var from = sealed.size();
+        for (var event : append.events()) {
+            var envelope = Envelope.seal(head, append, event, recordedAt);
+            sealed.add(envelope);
+            head = envelope.asHead();
+        }
+        accepted.add(append);
+        remember(new Receipt(
+                append.command(), append.stream(), append.entryId(), append.expectedVersion() + 1, head.version()));
+        advance(head);
+        return new Verdict.Accepted(from, sealed.size());
+    }
+
+    /** Decides whether a chain from elsewhere may be taken over: only where nothing of it is here yet. */
+    public Verdict decideAdoption(List<Envelope> chain, Command command) {
+        var earlier = earlier(command);
+        if (earlier.isPresent()) {
+            return new Verdict.Answered(earlier.get());
+        }
+        var first = chain.getFirst();
+        var last = chain.getLast();
+        var here = known.get(first.stream());
+        if (here != null) {
+            return new Verdict.Answered(new AppendResult.Overtaken(here));
+        }
+        sealed.addAll(chain);
+        remember(new Receipt(command, first.stream(), first.entryId(), first.sequence(), last.sequence()));
+        advance(last.asHead());
+        return new Verdict.Accepted(0, sealed.size());
+    }
+
+    public List<Envelope> sealed() {
+        return List.copyOf(sealed);
+    }
+
+    /** The new heads of the streams that grew. */
+    public List<Head> heads() {
+        return List.copyOf(advanced.values());
+    }
+
+    public List<Receipt> receipts() {
+        return List.copyOf(written);
+    }
+
+    public List<Append> accepted() {
+        return List.copyOf(accepted);
+    }
+
+    private Optional<AppendResult> earlier(Command command) {
+        return Optional.ofNullable(remembered.get(CommandKey.of(command)))
+                .map(receipt -> receipt.command().bodyHash().equals(command.bodyHash())
+                        ? new AppendResult.Replayed(receipt)
+                        : new AppendResult.CommandReused(receipt));
+    }
+
+    private void remember(Receipt receipt) {
+        remembered.put(CommandKey.of(receipt.command()), receipt);
+        written.add(receipt);
+    }
+
+    private void advance(Head head) {
+        known.put(head.stream(), head);
+        advanced.put(head.stream(), head);
+    }
+}

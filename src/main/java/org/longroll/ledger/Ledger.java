@@ -1,0 +1,37 @@
+package org.longroll.ledger;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.Stream;
+
+/** The append-only log. Nothing in it is ever changed or removed; every answer it gave stays true. */
+public interface Ledger {
+
+    /** Writes one stream's append and answers when it is durable. */
+    AppendResult append(Append append);
+
+    /**
+     * Takes over a complete, verified chain from elsewhere, with its ids, times and hashes as they are. A stream that
+     * is here already is left alone and answered with {@link AppendResult.Overtaken}.
+     */
+    AppendResult adopt(List<Envelope> chain, Command command, List<StatusRow> status);
+
+    /** Where the stream ends, or nothing if there is no such stream. */
+    Optional<Head> head(UUID stream);
+
+    /** What a command led to, if it was ever recorded. */
+    Optional<Receipt> receipt(UUID scope, UUID commandId);
+
+    /**
+     * The stream's events with {@code after < sequence <= through}, in order. Read in slices as the consumer goes on:
+     * memory is bounded, nothing stays open in between, and there is nothing to close.
+     */
+    Stream<Recorded> read(UUID stream, long after, long through);
+
+    /**
+     * The next events of all streams behind a position, in order of position. Gap-safe: an event that is not visible
+     * yet never gets a position below one that was read.
+     */
+    List<Recorded> readByPosition(long after, int limit);
+}

@@ -1,0 +1,96 @@
+package org.longroll.ledger.postgres;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import javax.sql.DataSource;
+import org.longroll.ledger.LedgerUnavailable;
+
+/** Looks at the database itself: does it keep what it acknowledges, and does it keep us from changing the ledger? */
+public final class LedgerGuard {
+
+    private static final List<String> MUST_NOT_BE_OFF = List.of("fsync", "synchronous_commit", "full_page_writes");
+
+    private static final String WRITE_PROBE = """
+            insert into command (scope, command_id, body_hash, stream, entry_id, first_sequence, last_sequence)
+            values (gen_random_uuid(), gen_random_uuid(), decode(repeat('00', 32), 'hex'), gen_random_uuid(),
+                    gen_random_uuid(), 1, 1)""";
+
+    private final DataSource database;
+
+    LedgerGuard(DataSource database) {
+        this.database = database;
+    }
+
+    /** Refuses to go on with a database that could lose or change what was recorded. */
+    void requireSafe() {
+        var dangers = new ArrayList<String>();
+        dangers.addAll(lossDangers());
+        dangers.addAll(changeDangers());
+        if (!dangers.isEmpty()) {
+            throw new IllegalStateException(
+                    "The journal does not start on this database. " + String.join(" ", dangers));
+        }
+    }
+
+    /** Settings under which an acknowledged entry could be lost. */
+    public List<String> lossDangers() {
+        return ask(connection -> {
+            var dangers = new ArrayList<String>();
+            for (var setting : MUST_NOT_BE_OFF) {
+                if (queried(connection, "show " + setting).equals("off")) {
+                    dangers.add("Its setting “%s” is off: an acknowledged entry could be lost.".formatted(setting));
+                }
+            }
+            return dangers;
+        });
+    }
+
+    /** Rights of the application's role with which the ledger could be changed. */
+    public List<String> changeDangers() {
+        return ask(connection -> {
+            var dangers = new ArrayList<String>();
+            for (var right : List.of("UPDATE", "DELETE", "TRUNCATE")) {
+                if (queried(connection, "select has_table_privilege('ledger', '" + right + "')")
+                        .equals("t")) {
+                    dangers.add("The application's role has the right to %s the ledger.".formatted(right));
+                }
+            }
+            return dangers;
+        });
+    }
+
+    /** Writes a row where appends do, and takes it back. */
+    public void requireWritable() {
+        ask(connection -> {
+            connection.setAutoCommit(false);
+            try (var statement = connection.createStatement()) {
+                statement.executeUpdate(WRITE_PROBE);
+            } finally {
+                connection.rollback();
+            }
+            return List.of();
+        });
+    }
+
+    private interface Question {
+        List<String> answer(Connection connection) throws SQLException;
+    }
+
+    private List<String> ask(Question question) {
+        try (var connection = database.getConnection()) {
+            return question.answer(connection);
+        } catch (SQLException e) {
+            throw new LedgerUnavailable("The database does not answer.", e);
+        }
+    }
+
+    private static String queried(Connection connection, String sql) throws SQLException {
+        try (var statement = connection.createStatement();
+                var rows = statement.executeQuery(sql)) {
+            rows.next();
+            return rows.getString(1);
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package org.longroll.ledger.postgres;
+
+import jakarta.enterprise.inject.Produces;
+import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.HealthCheckResponse;
+import org.eclipse.microprofile.health.Readiness;
+import org.longroll.ledger.LedgerUnavailable;
+
+/** What {@code /q/health} says about the ledger: can it be written, and does the database keep what it takes. */
+final class LedgerHealth {
+
+    private LedgerHealth() {}
+
+    @Produces
+    @Readiness
+    static HealthCheck writable(LedgerGuard guard, LedgerService service) {
+        return () -> {
+            var response = HealthCheckResponse.named("Ledger writable");
+            try {
+                guard.requireWritable();
+                return response.status(service.isWriting()).build();
+            } catch (LedgerUnavailable e) {
+                return response.down().withData("reason", e.getMessage()).build();
+            }
+        };
+    }
+
+    @Produces
+    @Readiness
+    static HealthCheck durable(LedgerGuard guard) {
+        return () -> {
+            var response = HealthCheckResponse.named("Durability");
+            try {
+                var dangers = guard.lossDangers();
+                if (!dangers.isEmpty()) {
+                    response.withData("reason", String.join(" ", dangers));
+                }
+                return response.status(dangers.isEmpty()).build();
+            } catch (LedgerUnavailable e) {
+                return response.down().withData("reason", e.getMessage()).build();
+            }
+        };
+    }
+}

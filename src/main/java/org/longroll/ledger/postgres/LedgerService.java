@@ -1,0 +1,47 @@
+package org.longroll.ledger.postgres;
+
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.time.InstantSource;
+import javax.sql.DataSource;
+import org.longroll.ledger.Ledger;
+
+/** The one ledger of this process: refused where it would not be safe, closed before the connections are. */
+@Singleton
+class LedgerService {
+
+    private final LedgerGuard guard;
+    private final PostgresLedger ledger;
+
+    LedgerService(DataSource database, InstantSource clock) {
+        this.guard = new LedgerGuard(database);
+        this.ledger = new PostgresLedger(database, clock);
+    }
+
+    void start(@Observes StartupEvent event) {
+        guard.requireSafe();
+    }
+
+    void stop(@Observes ShutdownEvent event) {
+        ledger.close();
+    }
+
+    @Produces
+    @Singleton
+    Ledger ledger() {
+        return ledger;
+    }
+
+    @Produces
+    @Singleton
+    LedgerGuard guard() {
+        return guard;
+    }
+
+    boolean isWriting() {
+        return ledger.isWriting();
+    }
+}

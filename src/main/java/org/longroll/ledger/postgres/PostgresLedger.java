@@ -1,0 +1,151 @@
+package org.longroll.ledger.postgres;
+
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.Stream;
+import javax.sql.DataSource;
+import org.longroll.ledger.Append;
+import org.longroll.ledger.AppendResult;
+import org.longroll.ledger.Command;
+import org.longroll.ledger.Envelope;
+import org.longroll.ledger.Head;
+import org.longroll.ledger.Ledger;
+import org.longroll.ledger.LedgerUnavailable;
+import org.longroll.ledger.Receipt;
+import org.longroll.ledger.Recorded;
+import org.longroll.ledger.StatusRow;
+
+/** The ledger in PostgreSQL. Any number of nodes may have one each on the same database. */
+public final class PostgresLedger implements Ledger, AutoCloseable {
+
+    /** How many events are in memory at once while a stream is read. */
+    private static final int SLICE = 500;
+
+    private static final String READ_STREAM = "select " + LedgerRows.EVENT_COLUMNS
+            + " from ledger where stream = ? and sequence > ? and sequence <= ? order by sequence limit " + SLICE;
+
+    private static final String READ_BY_POSITION =
+            "select " + LedgerRows.EVENT_COLUMNS + " from ledger where position > ? order by position limit ?";
+
+    private static final String READ_HEAD = "select stream, sequence, hash from head where stream = ?";
+
+    private static final String READ_RECEIPT = """
+            select scope, command_id, body_hash, stream, entry_id, first_sequence, last_sequence
+              from command where scope = ? and command_id = ?""";
+
+    private final DataSource database;
+    private final GroupCommit groupCommit;
+    private final Appender<Append, AppendResult> appender;
+
+    public PostgresLedger(DataSource database, InstantSource clock) {
+        this.database = database;
+        this.groupCommit = new GroupCommit(database, clock);
+        this.appender = new Appender<>(groupCommit::append);
+    }
+
+    @Override
+    public AppendResult append(Append append) {
+        return appender.write(append);
+    }
+
+    @Override
+    public AppendResult adopt(List<Envelope> chain, Command command, List<StatusRow> status) {
+        try {
+            return groupCommit.adopt(chain, command, status);
+        } catch (SQLException e) {
+            throw new LedgerUnavailable("The battle could not be taken over.", e);
+        }
+    }
+
+    @Override
+    public Optional<Head> head(UUID stream) {
+        return query(READ_HEAD, statement -> statement.setObject(1, stream), LedgerRows::head).stream()
+                .findFirst();
+    }
+
+    @Override
+    public Optional<Receipt> receipt(UUID scope, UUID commandId) {
+        return query(
+                        READ_RECEIPT,
+                        statement -> {
+                            statement.setObject(1, scope);
+                            statement.setObject(2, commandId);
+                        },
+                        LedgerRows::receipt)
+                .stream()
+                .findFirst();
+    }
+
+    @Override
+    public Stream<Recorded> read(UUID stream, long after, long through) {
+        return Stream.iterate(
+                        slice(stream, after, through),
+                        slice -> !slice.isEmpty(),
+                        slice -> slice.size() < SLICE
+                                ? List.of()
+                                : slice(stream, slice.getLast().envelope().sequence(), through))
+                .flatMap(List::stream);
+    }
+
+    private List<Recorded> slice(UUID stream, long after, long through) {
+        return query(
+                READ_STREAM,
+                statement -> {
+                    statement.setObject(1, stream);
+                    statement.setLong(2, after);
+                    statement.setLong(3, through);
+                },
+                LedgerRows::event);
+    }
+
+    @Override
+    public List<Recorded> readByPosition(long after, int limit) {
+        return query(
+                READ_BY_POSITION,
+                statement -> {
+                    statement.setLong(1, after);
+                    statement.setInt(2, limit);
+                },
+                LedgerRows::event);
+    }
+
+    /** Whether the node's appender is at work. */
+    public boolean isWriting() {
+        return appender.isRunning();
+    }
+
+    @Override
+    public void close() {
+        appender.close();
+    }
+
+    private interface Fill {
+        void into(PreparedStatement statement) throws SQLException;
+    }
+
+    private interface Row<T> {
+        T read(ResultSet row) throws SQLException;
+    }
+
+    private <T> List<T> query(String sql, Fill parameters, Row<T> mapper) {
+        try (var connection = database.getConnection();
+                var statement = connection.prepareStatement(sql)) {
+            parameters.into(statement);
+            try (var rows = statement.executeQuery()) {
+                var result = new ArrayList<T>();
+                while (rows.next()) {
+                    result.add(mapper.read(rows));
+                }
+                return result;
+            }
+        } catch (SQLException e) {
+            throw new LedgerUnavailable("The journal could not be read.", e);
+        }
+    }
+}

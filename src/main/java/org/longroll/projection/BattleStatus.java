@@ -1,0 +1,75 @@
+package org.longroll.projection;
+
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Battle;
+import org.longroll.battle.DicePolicy;
+import org.longroll.battle.Seat;
+import org.longroll.battle.Side;
+import org.longroll.battle.UndoPolicy;
+import org.longroll.battle.Visibility;
+import org.longroll.ledger.Envelope;
+
+/** A battle at a glance, and what is needed to know which keys open it. */
+public record BattleStatus(
+        UUID id,
+        String title,
+        String ruleset,
+        Visibility visibility,
+        DicePolicy dicePolicy,
+        UndoPolicy undoPolicy,
+        @Nullable Integer turnLimit,
+        String initiative,
+        List<Side> sides,
+        SortedMap<String, String> players,
+        SortedMap<String, Integer> keyGenerations,
+        long version,
+        int entries,
+        int turn,
+        String activeSide,
+        String startedAt,
+        String latestEntryAt) {
+
+    /** A battle opens with its first turn. */
+    private static final int FIRST_TURN = 1;
+
+    public static BattleStatus of(Battle battle) {
+        var opening = battle.opening();
+        var generations = new TreeMap<String, Integer>();
+        battle.seats().forEach(seat -> generations.put(seat.id(), battle.keyGeneration(seat)));
+        return new BattleStatus(
+                battle.id(),
+                battle.title(),
+                opening.ruleset(),
+                opening.visibility(),
+                opening.dicePolicy(),
+                opening.undoPolicy(),
+                opening.turnLimit(),
+                opening.initiative(),
+                opening.orderOfBattle().sides(),
+                new TreeMap<>(opening.players()),
+                generations,
+                battle.version(),
+                battle.entries(),
+                FIRST_TURN,
+                opening.initiative(),
+                Envelope.timeText(battle.started().at()),
+                Envelope.timeText(battle.latest().at()));
+    }
+
+    public boolean isPublic() {
+        return visibility == Visibility.PUBLIC;
+    }
+
+    /** Whether a key of this generation opens the seat. */
+    public boolean isOpenedBy(Seat seat, int generation) {
+        return keyGenerations.getOrDefault(seat.id(), -1) == generation;
+    }
+
+    public List<Seat> seats() {
+        return keyGenerations.keySet().stream().map(Seat::new).toList();
+    }
+}

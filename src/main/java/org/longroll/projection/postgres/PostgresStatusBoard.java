@@ -1,0 +1,68 @@
+package org.longroll.projection.postgres;
+
+import io.quarkus.hibernate.orm.panache.PanacheRepositoryBase;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.projection.BattleStatus;
+import org.longroll.projection.StatusBoard;
+import org.longroll.projection.StatusRows;
+import org.longroll.projection.UnitStatus;
+
+/** The board, straight from the status table. */
+@ApplicationScoped
+class PostgresStatusBoard implements StatusBoard, PanacheRepositoryBase<StatusEntity, StatusEntity.Key> {
+
+    /** Newer than any battle: the largest id there is. */
+    private static final UUID NEWEST = new UUID(-1, -1);
+
+    @Override
+    public Optional<BattleStatus> battle(UUID battle) {
+        return findByIdOptional(new StatusEntity.Key(battle, StatusRows.BATTLE, ""))
+                .map(row -> StatusRows.battle(row.document));
+    }
+
+    @Override
+    public List<BattleStatus> battles(Collection<UUID> named, @Nullable UUID behind, int limit) {
+        var visible = named.isEmpty() ? "facet = 'public'" : "(facet = 'public' or key.stream in ?4)";
+        return battles(visible, behind, limit, named);
+    }
+
+    @Override
+    public List<BattleStatus> allBattles(@Nullable UUID behind, int limit) {
+        return battles("facet is not null", behind, limit, List.of());
+    }
+
+    private List<BattleStatus> battles(String which, @Nullable UUID behind, int limit, Collection<UUID> named) {
+        var query = "key.kind = ?1 and key.id = ?2 and key.stream < ?3 and " + which + " order by key.stream desc";
+        var last = behind == null ? NEWEST : behind;
+        var rows = named.isEmpty()
+                ? find(query, StatusRows.BATTLE, "", last)
+                : find(query, StatusRows.BATTLE, "", last, named);
+        return rows.page(0, limit).stream()
+                .map(row -> StatusRows.battle(row.document))
+                .toList();
+    }
+
+    @Override
+    public List<UnitStatus> units(UUID battle, String behind, int limit) {
+        return find(
+                        "key.stream = ?1 and key.kind = ?2 and key.id > ?3 order by key.id",
+                        battle,
+                        StatusRows.UNIT,
+                        behind)
+                .page(0, limit)
+                .stream()
+                .map(row -> StatusRows.unit(row.document))
+                .toList();
+    }
+
+    @Override
+    public Optional<UnitStatus> unit(UUID battle, String unit) {
+        return findByIdOptional(new StatusEntity.Key(battle, StatusRows.UNIT, unit))
+                .map(row -> StatusRows.unit(row.document));
+    }
+}

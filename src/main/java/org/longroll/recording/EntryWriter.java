@@ -1,0 +1,129 @@
+package org.longroll.recording;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Battle;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.BattleEvent.BattleStarted;
+import org.longroll.battle.Occasion;
+import org.longroll.codec.EventCodec;
+import org.longroll.ledger.Append;
+import org.longroll.ledger.AppendResult;
+import org.longroll.ledger.Command;
+import org.longroll.ledger.Envelope;
+import org.longroll.ledger.Ledger;
+import org.longroll.ledger.NewEvent;
+import org.longroll.ledger.Receipt;
+import org.longroll.ledger.Recorded;
+import org.longroll.ledger.StatusRow;
+import org.longroll.projection.StatusRows;
+
+/** Turns decided events into an append, and what the ledger answers into an outcome. */
+@ApplicationScoped
+class EntryWriter {
+
+    private final Ledger ledger;
+    private final BattleReader reader;
+    private final EventCodec codec;
+    private final Ids ids;
+    private final InstantSource clock;
+
+    EntryWriter(Ledger ledger, BattleReader reader, EventCodec codec, Ids ids, InstantSource clock) {
+        this.ledger = ledger;
+        this.reader = reader;
+        this.codec = codec;
+        this.ids = ids;
+        this.clock = clock;
+    }
+
+    Command command(UUID scope, Submission submission) {
+        return submission.command(scope, ids);
+    }
+
+    /** What was answered to this very request before, if it was. */
+    Optional<Outcome<RecordedEntry>> earlier(Submission submission, Command command) {
+        if (!submission.mayBeRepeated()) {
+            return Optional.empty();
+        }
+        return ledger.receipt(command.scope(), command.id())
+                .map(receipt -> receipt.command().bodyHash().equals(command.bodyHash())
+                        ? replayed(receipt)
+                        : new Outcome.KeyReused<>());
+    }
+
+    /** Writes the first entry of a battle. */
+    Optional<Outcome<RecordedEntry>> open(BattleStarted opening, Command command, String actor) {
+        var occasion = occasion();
+        var battle = Battle.opened(ids.next(), opening, occasion);
+        return write(null, battle, List.of(opening), StatusRows.all(battle), command, actor);
+    }
+
+    /** Writes an entry behind the state in which it was decided; nothing if the battle has gone on since. */
+    Optional<Outcome<RecordedEntry>> write(Battle before, List<BattleEvent> events, Command command, String actor) {
+        var occasion = occasion();
+        var after = before;
+        for (var event : events) {
+            after = after.after(event, occasion);
+        }
+        return write(before, after, events, StatusRows.changed(before, after), command, actor);
+    }
+
+    private Optional<Outcome<RecordedEntry>> write(
+            @Nullable Battle before,
+            Battle after,
+            List<BattleEvent> events,
+            List<StatusRow> status,
+            Command command,
+            String actor) {
+        var append = new Append(
+                after.id(),
+                before == null ? 0 : before.version(),
+                after.latest().entry(),
+                command,
+                actor,
+                after.latest().at(),
+                encoded(events),
+                status);
+        return switch (ledger.append(append)) {
+            case AppendResult.Appended appended ->
+                Optional.of(new Outcome.Recorded<>(entry(
+                        events.getFirst(),
+                        appended.events().stream().map(Recorded::envelope).toList(),
+                        after)));
+            case AppendResult.Replayed replayed -> Optional.of(replayed(replayed.receipt()));
+            case AppendResult.CommandReused reused -> Optional.of(new Outcome.KeyReused<>());
+            case AppendResult.Overtaken overtaken -> Optional.empty();
+        };
+    }
+
+    /** The answer that was given the first time, made again from the ledger: state at a version never changes. */
+    private Outcome<RecordedEntry> replayed(Receipt receipt) {
+        var battle = reader.at(receipt.stream(), receipt.lastSequence()).orElseThrow();
+        var events = ledger.read(receipt.stream(), receipt.firstSequence() - 1, receipt.lastSequence())
+                .map(Recorded::envelope)
+                .toList();
+        return new Outcome.Replayed<>(entry(reader.decode(events.getFirst()), events, battle));
+    }
+
+    private static RecordedEntry entry(BattleEvent first, List<Envelope> events, Battle after) {
+        return RecordedEntry.of(EntryTypes.of(first), events, after);
+    }
+
+    private List<NewEvent> encoded(List<BattleEvent> events) {
+        var encoded = new ArrayList<NewEvent>(events.size());
+        for (var event : events) {
+            var form = codec.encode(event);
+            encoded.add(new NewEvent(ids.next(), form.type(), form.version(), form.payload()));
+        }
+        return encoded;
+    }
+
+    private Occasion occasion() {
+        return new Occasion(ids.next(), Envelope.storable(clock.instant()));
+    }
+}

@@ -1,0 +1,67 @@
+package org.longroll.recording;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import java.util.Objects;
+import org.longroll.audit.BrokenSeal;
+import org.longroll.audit.SealedFile;
+import org.longroll.battle.Battle;
+import org.longroll.codec.UnreadableEvent;
+import org.longroll.ledger.AppendResult;
+import org.longroll.ledger.Command;
+import org.longroll.ledger.Envelope;
+import org.longroll.ledger.Ledger;
+import org.longroll.ledger.Sha256;
+import org.longroll.projection.StatusRows;
+
+/** Brings a battle from a sealed file: verified to the last byte, taken over whole, or not at all. */
+@ApplicationScoped
+public class ImportBattle {
+
+    /** How an import ended. */
+    public sealed interface Result {
+        record Imported(Battle battle) implements Result {}
+
+        /** The same battle, to the byte, is here already. */
+        record AlreadyHere(Battle battle) implements Result {}
+
+        /** A battle of this id is here, and has gone on or gone another way. */
+        record DiffersHere(Battle battle) implements Result {}
+
+        record Broken(int line, String reason) implements Result {}
+    }
+
+    private final Ledger ledger;
+    private final BattleReader reader;
+
+    ImportBattle(Ledger ledger, BattleReader reader) {
+        this.ledger = ledger;
+        this.reader = reader;
+    }
+
+    public Result read(InputStream file) throws IOException {
+        List<Envelope> chain;
+        Battle battle;
+        try {
+            chain = SealedFile.read(file);
+            battle = Objects.requireNonNull(reader.fold(null, chain.stream()));
+        } catch (BrokenSeal broken) {
+            return new Result.Broken(broken.line(), Objects.requireNonNull(broken.getMessage()));
+        } catch (UnreadableEvent | IllegalStateException | IllegalArgumentException e) {
+            return new Result.Broken(1, "The chain is intact, but its events are not a battle: " + e.getMessage());
+        }
+        var head = chain.getLast().asHead();
+        // The id of the battle is the id of the command: whoever brings the same battle again brings the same command.
+        var command =
+                new Command(head.stream(), head.stream(), Sha256.of(head.hash().hex()));
+        return switch (ledger.adopt(chain, command, StatusRows.all(battle))) {
+            case AppendResult.Appended appended -> new Result.Imported(battle);
+            case AppendResult.Replayed replayed -> new Result.AlreadyHere(battle);
+            case AppendResult.CommandReused reused -> new Result.DiffersHere(battle);
+            case AppendResult.Overtaken overtaken ->
+                overtaken.head().equals(head) ? new Result.AlreadyHere(battle) : new Result.DiffersHere(battle);
+        };
+    }
+}

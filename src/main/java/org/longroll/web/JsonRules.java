@@ -1,0 +1,53 @@
+package org.longroll.web;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.cfg.CoercionAction;
+import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
+import com.fasterxml.jackson.databind.type.LogicalType;
+import io.quarkus.jackson.ObjectMapperCustomizer;
+import jakarta.inject.Singleton;
+import org.longroll.codec.JournalJson;
+
+/**
+ * How JSON from outside is read: strictly. An unknown field, a field given twice, a number for a text or a text for a
+ * number is a mistake of the sender's and is said, never guessed at; depth and length are bounded.
+ */
+@Singleton
+class JsonRules implements ObjectMapperCustomizer {
+
+    private static final int MAX_DEPTH = 32;
+    private static final int MAX_TEXT = 100_000;
+    private static final int MAX_NUMBER = 40;
+    private static final int MAX_NAME = 200;
+
+    @Override
+    @SuppressWarnings("deprecation") // Quarkus hands over a finished mapper; its builder's methods are not to be had.
+    public void customize(ObjectMapper mapper) {
+        mapper.getFactory()
+                .setStreamReadConstraints(StreamReadConstraints.builder()
+                        .maxNestingDepth(MAX_DEPTH)
+                        .maxStringLength(MAX_TEXT)
+                        .maxNumberLength(MAX_NUMBER)
+                        .maxNameLength(MAX_NAME)
+                        .build());
+        mapper.setAnnotationIntrospector(new JournalJson.KebabCaseVocabulary());
+        mapper.setSerializationInclusion(JsonInclude.Include.ALWAYS);
+        mapper.enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION);
+        mapper.enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
+        mapper.enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+        mapper.enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES);
+        mapper.enable(DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS);
+        mapper.disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT);
+        mapper.disable(MapperFeature.ALLOW_COERCION_OF_SCALARS);
+        for (var shape : new CoercionInputShape[] {
+            CoercionInputShape.Integer, CoercionInputShape.Float, CoercionInputShape.Boolean
+        }) {
+            mapper.coercionConfigFor(LogicalType.Textual).setCoercion(shape, CoercionAction.Fail);
+        }
+    }
+}

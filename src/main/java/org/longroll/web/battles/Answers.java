@@ -1,0 +1,67 @@
+package org.longroll.web.battles;
+
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import java.util.function.Function;
+import org.jboss.logging.MDC;
+import org.longroll.battle.Refusal;
+import org.longroll.recording.Outcome;
+import org.longroll.recording.RecordedEntry;
+import org.longroll.web.problem.HttpProblems;
+import org.longroll.web.problem.Problem;
+import org.longroll.web.problem.ProblemException;
+
+/** Outcomes of recording as answers to the request. */
+final class Answers {
+
+    static final String REPLAY = "Idempotent-Replay";
+
+    private Answers() {}
+
+    /** 201 for what is new, 200 for what was recorded before, a problem for everything else. */
+    static Response of(Outcome<RecordedEntry> outcome, Function<RecordedEntry, Object> view) {
+        return switch (outcome) {
+            case Outcome.Recorded<RecordedEntry>(var entry) ->
+                answer(201, entry, view).build();
+            case Outcome.Replayed<RecordedEntry>(var entry) ->
+                answer(200, entry, view).header(REPLAY, "true").build();
+            case Outcome.Refused<RecordedEntry>(var refusal) -> throw refused(refusal);
+            case Outcome.Overtaken<RecordedEntry>(var version) -> throw overtaken(version);
+            case Outcome.KeyReused<RecordedEntry> reused ->
+                throw new ProblemException(
+                        422,
+                        "idempotency-key-reused",
+                        "This Idempotency-Key was used before for something else.",
+                        "Use a new key for a new request.");
+            case Outcome.NoSuchBattle<RecordedEntry> none -> throw new ProblemException(HttpProblems.of(404));
+        };
+    }
+
+    /** The entity tag of a version. */
+    static String tag(long version) {
+        return "\"" + version + "\"";
+    }
+
+    private static Response.ResponseBuilder answer(
+            int status, RecordedEntry entry, Function<RecordedEntry, Object> view) {
+        MDC.put("entry", entry.id());
+        return Response.status(status).header("ETag", tag(entry.version())).entity(view.apply(entry));
+    }
+
+    private static ProblemException overtaken(long version) {
+        return new ProblemException(Problem.of(
+                        412,
+                        "version-overtaken",
+                        "The battle has moved on.",
+                        "It is at version %d now; read it again before you record.".formatted(version))
+                .withVersion(version));
+    }
+
+    private static ProblemException refused(Refusal refusal) {
+        var problem = Problem.of(422, refusal.code(), "This cannot be recorded.", refusal.sentence());
+        return new ProblemException(
+                refusal.field() == null
+                        ? problem
+                        : problem.withViolations(List.of(new Problem.Violation(refusal.field(), refusal.sentence()))));
+    }
+}

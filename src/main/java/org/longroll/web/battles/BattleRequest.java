@@ -1,0 +1,127 @@
+package org.longroll.web.battles;
+
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Pattern;
+import jakarta.validation.constraints.Size;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.DicePolicy;
+import org.longroll.battle.HigherCommand;
+import org.longroll.battle.Nation;
+import org.longroll.battle.UndoPolicy;
+import org.longroll.battle.Visibility;
+
+/** A scenario as it is sent to start a battle. What is left out and has no default here is null. */
+@Schema(name = "NewBattle", description = "A scenario: the rules, the order of battle, and how the journal is kept.")
+public record BattleRequest(
+        @NotNull @Words(max = 200) @Schema(examples = "Little Round Top")
+        String title,
+
+        @NotNull @Schema(examples = "adf-15mm") String ruleset,
+
+        @Size(max = 100) @Nullable List<@Valid @NotNull HouseRuleRequest> houseRules,
+
+        @Schema(defaultValue = "private") @Nullable Visibility visibility,
+
+        @Schema(defaultValue = "either") @Nullable DicePolicy dicePolicy,
+
+        @Schema(defaultValue = "free") @Nullable UndoPolicy undoPolicy,
+
+        @Min(1) @Max(200) @Nullable Integer turnLimit,
+
+        @NotNull @Id @Schema(examples = "confederate") String initiative,
+
+        @NotNull @Size(min = 2, max = 2) List<@Valid @NotNull SideRequest> sides,
+
+        @NotNull @Size(min = 1, max = 300) List<@Valid @NotNull CommandRequest> commands,
+
+        @NotNull @Size(min = 1, max = 500) List<@Valid @NotNull UnitRequest> units,
+
+        @Size(max = 300) @Nullable List<@Valid @NotNull LeaderRequest> leaders,
+
+        @Size(max = 100) @Nullable List<@Valid @NotNull ObjectiveRequest> objectives,
+
+        @Size(max = 10) @Schema(description = "Players' names by seat: umpire, a side, spectator.") @Nullable Map<@Id String, @NotNull @Words(max = 100) String> players) {
+
+    @Schema(name = "HouseRule")
+    public record HouseRuleRequest(
+            @NotNull @Words(max = 200) String path,
+            @NotNull @Words(max = 200) String value,
+            @NotNull @Words(max = 200) String title) {}
+
+    @Schema(name = "NewSide")
+    public record SideRequest(
+            @NotNull @Id @Schema(examples = "union") String id,
+
+            @NotNull @Words(max = 100) @Schema(examples = "Union")
+            String name,
+
+            @NotNull Nation nation) {}
+
+    @Schema(name = "NewCommand")
+    public record CommandRequest(
+            @NotNull @Id @Schema(examples = "vincent") String id,
+            @NotNull @Id @Schema(examples = "union") String side,
+            HigherCommand.@NotNull Kind kind,
+
+            @NotNull @Words(max = 100) @Schema(examples = "Vincent's Brigade")
+            String name,
+
+            @Id @Nullable String under) {}
+
+    @Schema(name = "NewUnit")
+    public record UnitRequest(
+            @NotNull @Id @Schema(examples = "20-maine") String id,
+
+            @NotNull @Words(max = 100) @Schema(examples = "20th Maine")
+            String name,
+
+            @NotNull @Id @Schema(examples = "vincent") String command,
+            @NotNull @Id @Schema(examples = "infantry") String arm,
+            @NotNull @Id @Schema(examples = "veteran") String quality,
+
+            @Pattern(regexp = "[A-Za-z0-9-]{1,60}") @Schema(examples = "rifle-musket") @Nullable String weapon,
+
+            @Nullable Nation nation,
+
+            @Min(1) @Max(100) @Schema(examples = "6") @Nullable Integer figures,
+
+            @Min(1) @Max(20) @Nullable Integer sections,
+
+            @Min(1) @Max(50) @Schema(examples = "3") @Nullable Integer stands,
+
+            @Min(1) @Max(20) @Nullable Integer gunStands,
+            @Min(0) @Max(50) @Nullable Integer wornAt,
+            @Min(0) @Max(50) @Nullable Integer spentAt,
+            @Id @Schema(examples = "battle-line") @Nullable String formation,
+            @Nullable Boolean mounted,
+
+            @Min(1) @Max(200) @Schema(defaultValue = "1") @Nullable Integer arrives) {}
+
+    @Schema(name = "NewLeader")
+    public record LeaderRequest(
+            @NotNull @Id @Schema(examples = "vincent-col") String id,
+
+            @NotNull @Words(max = 100) @Schema(examples = "Col. Vincent")
+            String name,
+
+            @NotNull @Id @Schema(examples = "vincent") String commands,
+
+            @Min(0) @Max(6) @Schema(examples = "2") @Nullable Integer benefit,
+
+            @Id @Nullable String quality) {}
+
+    @Schema(name = "NewObjective")
+    public record ObjectiveRequest(
+            @NotNull @Id @Schema(examples = "summit") String id,
+
+            @NotNull @Words(max = 100) @Schema(examples = "The summit")
+            String name,
+
+            @Min(0) @Max(1000) @Schema(examples = "3") int points) {}
+}

@@ -1,0 +1,147 @@
+package org.longroll.web.battles;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.smallrye.common.annotation.RunOnVirtualThread;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
+import org.longroll.projection.StatusBoard;
+import org.longroll.recording.JournalEntry;
+import org.longroll.recording.ReadJournal;
+import org.longroll.recording.ReadJournal.Position;
+import org.longroll.recording.RecordEntry;
+import org.longroll.web.Page;
+import org.longroll.web.problem.HttpProblems;
+import org.longroll.web.problem.ProblemException;
+import org.longroll.web.seats.Caller;
+import org.longroll.web.seats.Needs;
+import org.longroll.web.seats.Right;
+
+/** One battle: how it stands, what was recorded, and recording more. */
+@Path("/api/battles/{battle}")
+@Produces(MediaType.APPLICATION_JSON)
+@RunOnVirtualThread
+@Tag(name = "Battle")
+public class BattleResource {
+
+    private static final Logger LOG = Logger.getLogger(BattleResource.class);
+
+    private final RecordEntry recordEntry;
+    private final ReadJournal journal;
+    private final StatusBoard board;
+    private final Caller caller;
+    private final ObjectMapper mapper;
+
+    BattleResource(
+            RecordEntry recordEntry, ReadJournal journal, StatusBoard board, Caller caller, ObjectMapper mapper) {
+        this.recordEntry = recordEntry;
+        this.journal = journal;
+        this.board = board;
+        this.caller = caller;
+        this.mapper = mapper;
+    }
+
+    @GET
+    @Needs(Right.READ)
+    @Operation(summary = "How the battle stands")
+    @APIResponse(
+            responseCode = "200",
+            description = "Its `ETag` is the version, for `If-Match`.",
+            content = @Content(schema = @Schema(implementation = BattleView.class)))
+    public Response status(UUID battle) {
+        var status = board.battle(battle).orElseThrow(BattleResource::nothingHere);
+        return Response.ok(BattleView.of(status))
+                .header("ETag", Answers.tag(status.version()))
+                .build();
+    }
+
+    @POST
+    @Path("entries")
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Needs(Right.RECORD)
+    @Operation(summary = "Record one entry")
+    @RequestBody(
+            content =
+                    @Content(
+                            schema = @Schema(implementation = EntryRequest.class),
+                            examples = @ExampleObject(name = "A note", value = Examples.NEW_NOTE)))
+    @APIResponse(
+            responseCode = "201",
+            description = "It is recorded and cannot be lost.",
+            content = @Content(schema = @Schema(implementation = EntryView.class)))
+    public Response record(UUID battle, @Valid @NotNull EntryRequest request, @BeanParam WriteHeaders headers)
+            throws JsonProcessingException {
+        var content = "entry " + mapper.writerFor(EntryRequest.class).writeValueAsString(request);
+        var submission = headers.submission(caller.actorIn(battle), content);
+        var answer = Answers.of(recordEntry.record(battle, request.order(), submission), EntryView::of);
+        LOG.infof("Recorded by %s", submission.actor());
+        return answer;
+    }
+
+    @GET
+    @Path("entries")
+    @Needs(Right.READ)
+    @Operation(summary = "The journal as people read it", description = "Oldest first; the opening is number 0.")
+    public Page<JournalEntryView> entries(
+            UUID battle, @QueryParam("limit") @Nullable Integer limit, @QueryParam("cursor") @Nullable String cursor) {
+        var most = Page.limit(limit);
+        var place = Page.place(cursor, BattleResource::position);
+        var found = journal.entries(battle, place == null ? Position.START : place, most + 1);
+        return Page.of(found, most, JournalEntryView::of, BattleResource::place);
+    }
+
+    @GET
+    @Path("units")
+    @Needs(Right.READ)
+    @Operation(summary = "Every unit as it stands")
+    public Page<UnitView> units(
+            UUID battle, @QueryParam("limit") @Nullable Integer limit, @QueryParam("cursor") @Nullable String cursor) {
+        var most = Page.limit(limit);
+        var place = Page.place(cursor, behind -> behind);
+        var found = board.units(battle, place == null ? "" : place, most + 1);
+        return Page.of(found, most, UnitView::of, last -> last.muster().id());
+    }
+
+    @GET
+    @Path("units/{unit}")
+    @Needs(Right.READ)
+    @Operation(summary = "One unit as it stands")
+    public UnitView unit(UUID battle, String unit) {
+        return board.unit(battle, unit).map(UnitView::of).orElseThrow(BattleResource::nothingHere);
+    }
+
+    private static ProblemException nothingHere() {
+        return new ProblemException(HttpProblems.of(404));
+    }
+
+    private static String place(JournalEntry entry) {
+        return entry.number() + ":" + entry.version();
+    }
+
+    private static Position position(String place) {
+        var parts = place.split(":", 2);
+        if (parts.length != 2) {
+            throw new IllegalArgumentException("not a position");
+        }
+        return new Position(Integer.parseInt(parts[0]), Long.parseLong(parts[1]));
+    }
+}

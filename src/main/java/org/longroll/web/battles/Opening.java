@@ -1,0 +1,114 @@
+package org.longroll.web.battles;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.BattleEvent.BattleStarted;
+import org.longroll.battle.DicePolicy;
+import org.longroll.battle.Flaw;
+import org.longroll.battle.HigherCommand;
+import org.longroll.battle.Leader;
+import org.longroll.battle.Muster;
+import org.longroll.battle.Objective;
+import org.longroll.battle.OrderOfBattle;
+import org.longroll.battle.Side;
+import org.longroll.battle.UndoPolicy;
+import org.longroll.battle.Visibility;
+import org.longroll.web.battles.BattleRequest.UnitRequest;
+import org.longroll.web.problem.Problem;
+import org.longroll.web.problem.ProblemException;
+
+/** Turns a scenario that was sent into the opening of a battle, or says everything that is wrong with it. */
+final class Opening {
+
+    /** The rulesets that the house knows, as the rulings name them. */
+    private static final Set<String> RULESETS = Set.of("adf-25mm", "adf-15mm", "adf-15mm-2014", "adf-10mm", "rff");
+
+    private Opening() {}
+
+    static BattleStarted of(BattleRequest request) {
+        var order = new OrderOfBattle(
+                request.sides().stream()
+                        .map(side -> new Side(side.id(), side.name(), side.nation()))
+                        .toList(),
+                request.commands().stream()
+                        .map(each -> new HigherCommand(each.id(), each.side(), each.kind(), each.name(), each.under()))
+                        .toList(),
+                request.units().stream().map(Opening::muster).toList(),
+                or(request.leaders(), List.<BattleRequest.LeaderRequest>of()).stream()
+                        .map(each ->
+                                new Leader(each.id(), each.name(), each.commands(), each.benefit(), each.quality()))
+                        .toList(),
+                or(request.objectives(), List.<BattleRequest.ObjectiveRequest>of()).stream()
+                        .map(each -> new Objective(each.id(), each.name(), each.points()))
+                        .toList());
+        var players = or(request.players(), Map.<String, String>of());
+        requireFlawless(request, order, players);
+        return new BattleStarted(
+                request.title(),
+                request.ruleset(),
+                or(request.visibility(), Visibility.PRIVATE),
+                or(request.dicePolicy(), DicePolicy.EITHER),
+                or(request.undoPolicy(), UndoPolicy.FREE),
+                request.turnLimit(),
+                request.initiative(),
+                order,
+                players);
+    }
+
+    private static Muster muster(UnitRequest unit) {
+        return new Muster(
+                unit.id(),
+                unit.name(),
+                unit.command(),
+                unit.arm(),
+                unit.quality(),
+                unit.weapon(),
+                unit.nation(),
+                unit.figures(),
+                unit.sections(),
+                unit.stands(),
+                unit.gunStands(),
+                unit.wornAt(),
+                unit.spentAt(),
+                unit.formation(),
+                or(unit.mounted(), false),
+                or(unit.arrives(), 1));
+    }
+
+    private static void requireFlawless(BattleRequest request, OrderOfBattle order, Map<String, String> players) {
+        var flaws = new ArrayList<>(order.flaws());
+        if (!RULESETS.contains(request.ruleset())) {
+            flaws.add(new Flaw(
+                    "ruleset",
+                    "“%s” is not one of %s".formatted(request.ruleset(), String.join(", ", new TreeSet<>(RULESETS)))));
+        }
+        if (order.sides().stream().noneMatch(side -> side.id().equals(request.initiative()))) {
+            flaws.add(new Flaw("initiative", "there is no side “%s”".formatted(request.initiative())));
+        }
+        var seats = new TreeSet<>(Set.of("umpire", "spectator"));
+        order.sides().forEach(side -> seats.add(side.id()));
+        players.keySet().stream()
+                .filter(seat -> !seats.contains(seat))
+                .forEach(seat -> flaws.add(new Flaw("players." + seat, "there is no seat “%s”".formatted(seat))));
+        if (!flaws.isEmpty()) {
+            throw new ProblemException(Problem.invalidInput(flaws.stream()
+                    .map(flaw -> new Problem.Violation(flaw.field(), flaw.message()))
+                    .toList()));
+        }
+        if (!or(request.houseRules(), List.of()).isEmpty()) {
+            throw new ProblemException(
+                    422,
+                    "no-chart-for-house-rules",
+                    "A house rule cannot be checked here.",
+                    "This server has no chart of “%s” to hold it against.".formatted(request.ruleset()));
+        }
+    }
+
+    private static <T> T or(@Nullable T given, T otherwise) {
+        return given == null ? otherwise : given;
+    }
+}

@@ -1,0 +1,52 @@
+package org.longroll.web.battles;
+
+import jakarta.validation.Constraint;
+import jakarta.validation.ConstraintValidator;
+import jakarta.validation.ConstraintValidatorContext;
+import jakarta.validation.Payload;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.jspecify.annotations.Nullable;
+
+/** Text that a person wrote for another to read: not blank, not endless, and nothing in it that cannot be shown. */
+@Constraint(validatedBy = Words.Readable.class)
+@Retention(RetentionPolicy.RUNTIME)
+@Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.TYPE_USE, ElementType.RECORD_COMPONENT})
+@interface Words {
+    int max();
+
+    String message() default "must be 1 to {max} characters of readable text";
+
+    Class<?>[] groups() default {};
+
+    Class<? extends Payload>[] payload() default {};
+
+    /** Line breaks and tabs are fine; other control characters and halves of characters are not. */
+    final class Readable implements ConstraintValidator<Words, @Nullable String> {
+
+        private int max;
+
+        @Override
+        public void initialize(Words words) {
+            max = words.max();
+        }
+
+        @Override
+        public boolean isValid(@Nullable String text, ConstraintValidatorContext context) {
+            return text == null
+                    || !text.isBlank()
+                            && text.codePointCount(0, text.length()) <= max
+                            && text.codePoints().allMatch(Readable::isReadable);
+        }
+
+        private static boolean isReadable(int character) {
+            return switch (Character.getType(character)) {
+                case Character.CONTROL -> character == '\n' || character == '\t' || character == '\r';
+                case Character.SURROGATE, Character.UNASSIGNED -> false;
+                default -> true;
+            };
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package org.longroll.web.problem;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import jakarta.validation.ElementKind;
+import jakarta.validation.Path;
+
+/** Fields as the sender wrote them: {@code units[3].command}. */
+final class FieldNames {
+
+    private FieldNames() {}
+
+    /** The path below the method's parameter, whose own name nobody outside knows. */
+    static String of(Path path) {
+        var name = new StringBuilder();
+        var kind = ElementKind.BEAN;
+        for (var node : path) {
+            kind = node.getKind();
+            if (node.isInIterable() && node.getIndex() != null) {
+                name.append('[').append(node.getIndex()).append(']');
+            } else if (node.isInIterable() && node.getKey() != null) {
+                name.append('.').append(node.getKey());
+            }
+            if (kind == ElementKind.PROPERTY) {
+                name.append(name.isEmpty() ? "" : ".").append(node.getName());
+            } else if (kind == ElementKind.PARAMETER) {
+                name.setLength(0);
+            }
+        }
+        return name.isEmpty() ? lastName(path) : name.toString();
+    }
+
+    static String of(JsonProcessingException e) {
+        var name = new StringBuilder();
+        if (e instanceof JsonMappingException mapping) {
+            for (var step : mapping.getPath()) {
+                if (step.getFieldName() == null) {
+                    name.append('[').append(step.getIndex()).append(']');
+                } else {
+                    name.append(name.isEmpty() ? "" : ".").append(step.getFieldName());
+                }
+            }
+        }
+        return name.isEmpty() ? "body" : name.toString();
+    }
+
+    private static String lastName(Path path) {
+        var last = "body";
+        for (var node : path) {
+            if (node.getName() != null) {
+                last = node.getName();
+            }
+        }
+        return last;
+    }
+}

@@ -1,0 +1,27 @@
+package org.longroll.web.problem;
+
+/** Problems that the HTTP layer finds before any resource is asked. */
+public final class HttpProblems {
+
+    private HttpProblems() {}
+
+    public static Problem of(int status) {
+        return switch (status) {
+            case 400 -> Problem.of(400, "malformed-request", "The request cannot be understood.", null);
+            case 401 -> Problem.of(401, "unknown-key", "The key is not known here.", null);
+            case 404 -> Problem.of(404, "not-found", "There is nothing here, or nothing that you may see.", null);
+            case 405 -> Problem.of(405, "method-not-allowed", "This address does not answer to that method.", null);
+            case 406 -> Problem.of(406, "not-acceptable", "None of the asked-for formats is to be had here.", null);
+            case 413 -> tooLarge();
+            case 415 -> Problem.of(415, "unsupported-media-type", "This address does not read that format.", null);
+            default ->
+                status < 500
+                        ? Problem.of(status, "refused", "The request was refused.", null)
+                        : Problem.of(status, "internal-error", "The server made a mistake.", null);
+        };
+    }
+
+    public static Problem tooLarge() {
+        return Problem.of(413, "too-large", "The body is larger than this address takes.", null);
+    }
+}

@@ -1,0 +1,74 @@
+package org.longroll.web.problem;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/** The body of every answer that is not what was asked for. */
+@Schema(description = "What went wrong: a stable code for programs, a sentence for people.")
+@JsonInclude(JsonInclude.Include.NON_EMPTY)
+public record Problem(
+        @Schema(examples = "urn:longroll:problem:invalid-input")
+        String type,
+
+        @Schema(examples = "Some of the input cannot be used.")
+        String title,
+
+        @Schema(examples = "400") int status,
+
+        @Schema(examples = "units[3].command: there is no command “vincnet”") @Nullable String detail,
+
+        @Schema(examples = "invalid-input") String code,
+
+        @Schema(description = "The rule of the chart that stands against it, where there is one.") @Nullable String rule,
+
+        @Schema(description = "The battle's version, where the problem is that it has moved on.") @Nullable Long version,
+
+        List<Violation> violations) {
+
+    /** One field that cannot be used, and why. */
+    public record Violation(
+            @Schema(examples = "units[3].command") String field,
+
+            @Schema(examples = "there is no command “vincnet”")
+            String message) {}
+
+    public static final String MEDIA_TYPE = "application/problem+json";
+
+    public static Problem of(int status, String code, String title, @Nullable String detail) {
+        return new Problem(typeOf(code), title, status, detail, code, null, null, List.of());
+    }
+
+    /** Input that cannot be used, with every field that is at fault. */
+    public static Problem invalidInput(List<Violation> violations) {
+        var detail = violations.isEmpty()
+                ? null
+                : violations.getFirst().field() + ": " + violations.getFirst().message();
+        return new Problem(
+                typeOf("invalid-input"),
+                "Some of the input cannot be used.",
+                400,
+                detail,
+                "invalid-input",
+                null,
+                null,
+                List.copyOf(violations));
+    }
+
+    public static Problem invalidInput(String field, String message) {
+        return invalidInput(List.of(new Violation(field, message)));
+    }
+
+    public Problem withVersion(long newVersion) {
+        return new Problem(type, title, status, detail, code, rule, newVersion, violations);
+    }
+
+    public Problem withViolations(List<Violation> newViolations) {
+        return new Problem(type, title, status, detail, code, rule, version, List.copyOf(newViolations));
+    }
+
+    private static String typeOf(String code) {
+        return "urn:longroll:problem:" + code;
+    }
+}

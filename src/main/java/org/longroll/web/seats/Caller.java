@@ -1,0 +1,54 @@
+package org.longroll.web.seats;
+
+import jakarta.enterprise.context.RequestScoped;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import org.longroll.battle.Seat;
+
+/** Who is asking: the seats whose keys were sent, by battle, and whether it is the admin. */
+@RequestScoped
+public class Caller {
+
+    private final Map<UUID, Seat> seats = new HashMap<>();
+    private boolean admin;
+    private String scope = "anonymous";
+
+    void sitsAt(UUID battle, Seat seat) {
+        seats.put(battle, seat);
+    }
+
+    void isTheAdmin() {
+        admin = true;
+        scope = "admin";
+    }
+
+    void isKnownAs(String name) {
+        scope = name;
+    }
+
+    public boolean admin() {
+        return admin;
+    }
+
+    /** The seat that the caller has at this table. */
+    public Optional<Seat> seatAt(UUID battle) {
+        return Optional.ofNullable(seats.get(battle));
+    }
+
+    public Set<UUID> battles() {
+        return Set.copyOf(seats.keySet());
+    }
+
+    /** Within which the caller's idempotency keys are his own where there is no battle to tell them apart. */
+    public String scope() {
+        return scope;
+    }
+
+    /** The name under which the journal keeps what the caller records in this battle. */
+    public String actorIn(UUID battle) {
+        return seatAt(battle).map(Seat::id).orElse(admin ? "admin" : "anonymous");
+    }
+}

@@ -1,0 +1,108 @@
+package org.longroll.web.seats;
+
+import io.vertx.ext.web.RoutingContext;
+import jakarta.ws.rs.container.ContainerRequestContext;
+import jakarta.ws.rs.container.ResourceInfo;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+import java.util.UUID;
+import org.jboss.logging.MDC;
+import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
+import org.jboss.resteasy.reactive.server.ServerRequestFilter;
+import org.longroll.battle.Seat;
+import org.longroll.projection.StatusBoard;
+import org.longroll.web.problem.HttpProblems;
+import org.longroll.web.problem.Problem;
+import org.longroll.web.problem.ProblemException;
+
+/** The one place where a call is checked against the seat of its sender. */
+class SeatFilter {
+
+    private final Credentials credentials;
+    private final StatusBoard board;
+    private final Caller caller;
+
+    SeatFilter(Credentials credentials, StatusBoard board, Caller caller) {
+        this.credentials = credentials;
+        this.board = board;
+        this.caller = caller;
+    }
+
+    @ServerRequestFilter
+    void check(ContainerRequestContext request, ResourceInfo resource, RoutingContext route) {
+        var needs = resource.getResourceMethod().getAnnotation(Needs.class);
+        if (needs == null) {
+            throw new IllegalStateException(resource.getResourceMethod() + " does not say which right it needs");
+        }
+        credentials.introduce(caller, route);
+        switch (needs.value()) {
+            case LOOK_AROUND -> {}
+            case START_BATTLES -> requireStarter();
+            case READ, RECORD, MANAGE_KEYS -> requireAt(battleOf(request), needs.value());
+        }
+    }
+
+    private void requireStarter() {
+        if (credentials.onlyTheAdminStarts() && !caller.admin()) {
+            throw caller.battles().isEmpty() ? keyNeeded() : wrongSeat("Only the admin starts battles here.");
+        }
+    }
+
+    private void requireAt(UUID battle, Right right) {
+        var status = board.battle(battle).orElseThrow(SeatFilter::nothingHere);
+        var seat = caller.seatAt(battle).filter(status.seats()::contains);
+        if (seat.isEmpty() && !caller.admin() && !status.isPublic()) {
+            throw nothingHere();
+        }
+        var allowed =
+                switch (right) {
+                    case READ -> true;
+                    case RECORD ->
+                        seat.filter(at -> at.isSide() || at.equals(Seat.UMPIRE)).isPresent();
+                    case MANAGE_KEYS ->
+                        caller.admin() || seat.filter(Seat.UMPIRE::equals).isPresent();
+                    case LOOK_AROUND, START_BATTLES ->
+                        throw new IllegalStateException(right + " is not a right at a table");
+                };
+        if (!allowed) {
+            throw seat.isEmpty() && !caller.admin() && caller.battles().isEmpty()
+                    ? keyNeeded()
+                    : wrongSeat("Your seat may not do this.");
+        }
+        MDC.put("battle", battle);
+    }
+
+    private static UUID battleOf(ContainerRequestContext request) {
+        try {
+            return UUID.fromString(request.getUriInfo().getPathParameters().getFirst("battle"));
+        } catch (IllegalArgumentException e) {
+            throw nothingHere();
+        }
+    }
+
+    private static ProblemException nothingHere() {
+        return new ProblemException(HttpProblems.of(404));
+    }
+
+    private static ProblemException keyNeeded() {
+        return new ProblemException(
+                401, "key-needed", "This needs a key.", "Send one as “Authorization: Bearer <key>”.");
+    }
+
+    private static ProblemException wrongSeat(String detail) {
+        return new ProblemException(403, "wrong-seat", "This is not for your seat to do.", detail);
+    }
+
+    @ServerExceptionMapper
+    static Response tooMany(TooManyFailures e) {
+        return Response.status(429)
+                .type(Problem.MEDIA_TYPE)
+                .header(HttpHeaders.RETRY_AFTER, e.waitSeconds())
+                .entity(Problem.of(
+                        429,
+                        "too-many-failures",
+                        "Too many unknown keys came from your address.",
+                        "Wait %d seconds.".formatted(e.waitSeconds())))
+                .build();
+    }
+}

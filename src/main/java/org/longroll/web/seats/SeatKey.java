@@ -1,0 +1,52 @@
+package org.longroll.web.seats;
+
+import java.nio.ByteBuffer;
+import java.util.Base64;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.regex.Pattern;
+import org.longroll.battle.Seat;
+
+/**
+ * A key as it is written down: what it opens, and the proof that this server made it.
+ *
+ * @param generation how often the seat's key had been replaced when this one was made
+ */
+record SeatKey(UUID battle, Seat seat, int generation, String proof) {
+
+    private static final String PREFIX = "lr1";
+    private static final Pattern FORM =
+            Pattern.compile(PREFIX + "\\.([A-Za-z0-9_-]{22})\\.([a-z0-9-]{1,60})\\.([0-9]{1,9})\\.([A-Za-z0-9_-]{43})");
+
+    /** The key in this text, if it has the form of one; whether it is good is another question. */
+    static Optional<SeatKey> parse(String text) {
+        var match = FORM.matcher(text);
+        if (!match.matches()) {
+            return Optional.empty();
+        }
+        var bytes = ByteBuffer.wrap(Base64.getUrlDecoder().decode(match.group(1)));
+        return Optional.of(new SeatKey(
+                new UUID(bytes.getLong(), bytes.getLong()),
+                new Seat(match.group(2)),
+                Integer.parseInt(match.group(3)),
+                match.group(4)));
+    }
+
+    static boolean looksLikeOne(String text) {
+        return text.startsWith(PREFIX + ".");
+    }
+
+    /** What the proof is made over. */
+    static String subject(UUID battle, Seat seat, int generation) {
+        var bytes = ByteBuffer.allocate(16)
+                .putLong(battle.getMostSignificantBits())
+                .putLong(battle.getLeastSignificantBits())
+                .array();
+        return PREFIX + "." + Base64.getUrlEncoder().withoutPadding().encodeToString(bytes) + "." + seat.id() + "."
+                + generation;
+    }
+
+    String subject() {
+        return subject(battle, seat, generation);
+    }
+}

@@ -1,0 +1,67 @@
+package org.longroll.web.seats;
+
+import jakarta.inject.Singleton;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.util.Base64;
+import java.util.Optional;
+import java.util.UUID;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.longroll.battle.Seat;
+import org.longroll.database.LocalSecrets;
+
+/**
+ * Makes and recognises keys. A key is what it opens plus the HMAC-SHA-256 of that under the server's secret: the same
+ * seat has the same key however often it is asked for, and nothing secret is stored with a battle.
+ */
+@Singleton
+public class SeatKeys {
+
+    private static final String ALGORITHM = "HmacSHA256";
+    private static final int MIN_SECRET_CHARACTERS = 32;
+
+    private final SecretKeySpec secret;
+
+    SeatKeys(
+            @ConfigProperty(name = "longroll.secret") Optional<String> given,
+            @ConfigProperty(name = "longroll.home", defaultValue = "data") Path home) {
+        var text = given.orElseGet(() -> LocalSecrets.in(home).secret("seat-keys"));
+        if (text.length() < MIN_SECRET_CHARACTERS) {
+            throw new IllegalStateException(
+                    "LONGROLL_SECRET must have at least %d characters.".formatted(MIN_SECRET_CHARACTERS));
+        }
+        this.secret = new SecretKeySpec(text.getBytes(StandardCharsets.UTF_8), ALGORITHM);
+    }
+
+    /** The key of a seat in this generation. */
+    public String keyOf(UUID battle, Seat seat, int generation) {
+        var subject = SeatKey.subject(battle, seat, generation);
+        return subject + "." + proof(subject);
+    }
+
+    /** The key in this text, if this server made it. */
+    Optional<SeatKey> recognise(String text) {
+        return SeatKey.parse(text).filter(key -> isEqual(key.proof(), proof(key.subject())));
+    }
+
+    /** Compares without telling by the time it takes how much of the guess was right. */
+    static boolean isEqual(String one, String other) {
+        return MessageDigest.isEqual(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private String proof(String subject) {
+        try {
+            var mac = Mac.getInstance(ALGORITHM);
+            mac.init(secret);
+            return Base64.getUrlEncoder()
+                    .withoutPadding()
+                    .encodeToString(mac.doFinal(subject.getBytes(StandardCharsets.UTF_8)));
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException("every Java runtime has " + ALGORITHM, e);
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * Seats and keys: who may do what at which table. Keys are derived, not stored; every call names the right that it
+ * needs, and one filter checks it.
+ */
+@NullMarked
+package org.longroll.web.seats;
+
+import org.jspecify.annotations.NullMarked;
