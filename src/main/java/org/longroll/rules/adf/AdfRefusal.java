@@ -1,6 +1,7 @@
 package org.longroll.rules.adf;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Word;
 
@@ -65,7 +66,8 @@ public enum AdfRefusal implements Word {
         return new Refusal(word(), sentence, rule, waivable(), field);
     }
 
-    Optional<Refusal> when(boolean forbidden, String field, String sentence) {
-        return forbidden ? Optional.of(of(field, sentence)) : Optional.empty();
+    /** The sentence is put together only where it is needed. */
+    Optional<Refusal> when(boolean forbidden, String field, Supplier<String> sentence) {
+        return forbidden ? Optional.of(of(field, sentence.get())) : Optional.empty();
     }
 }

@@ -28,16 +28,16 @@ final class ChargeRules {
     static Optional<Refusal> cannot(Troops troops, String unit) {
         return troops.offTheTable(unit + "morale")
                 .or(() -> AdfRefusal.ARTILLERY_DOES_NOT_CHARGE.when(
-                        troops.arm() == Arm.ARTILLERY, unit + "arm", "Guns do not charge."))
+                        troops.arm() == Arm.ARTILLERY, unit + "arm", () -> "Guns do not charge."))
                 .or(() -> AdfRefusal.ROUTED_DOES_NOT_CHARGE.when(
-                        troops.morale() == Morale.ROUTED, unit + "morale", "A routed unit does not charge."));
+                        troops.morale() == Morale.ROUTED, unit + "morale", () -> "A routed unit does not charge."));
     }
 
     private Optional<Refusal> noGround(Charge charge) {
         return AdfRefusal.NOT_ON_THIS_GROUND.when(
                 printedMove(charge) == 0,
                 "terrain",
-                "The unit cannot charge on " + charge.terrain().word() + " as it is.");
+                () -> "The unit cannot charge on " + charge.terrain().word() + " as it is.");
     }
 
     private int printedMove(Charge charge) {

@@ -28,7 +28,7 @@ final class FieldRules {
                         () -> AdfRefusal.CANNOT_REFORM.when(
                                 !chart.mayReform().contains(troops.morale()),
                                 "unit.morale",
-                                "A unit that is " + troops.morale().word() + " does not reform.")),
+                                () -> "A unit that is " + troops.morale().word() + " does not reform.")),
                 () -> troops.with(Morale.GOOD_ORDER));
     }
 
@@ -39,7 +39,7 @@ final class FieldRules {
                         () -> AdfRefusal.CANNOT_COUNTERCHARGE.when(
                                 !chart.mayCountercharge().contains(charged.morale()),
                                 "unit.morale",
-                                "A unit that is " + charged.morale().word() + " does not countercharge.")),
+                                () -> "A unit that is " + charged.morale().word() + " does not countercharge.")),
                 () -> charged);
     }
 
@@ -50,7 +50,7 @@ final class FieldRules {
                 waivers.first(() -> AdfRefusal.NOT_A_GROUP.when(
                         units.stream().anyMatch(unit -> !alike(first, unit)),
                         "units",
-                        "Units of a group are of one arm and in one formation.")),
+                        () -> "Units of a group are of one arm and in one formation.")),
                 () -> List.copyOf(units));
     }
 
@@ -67,7 +67,7 @@ final class FieldRules {
                                 one.troops().arm() == Arm.ARTILLERY
                                         || one.troops().arm() != other.troops().arm(),
                                 "units",
-                                "Only two regiments of one arm merge.")),
+                                () -> "Only two regiments of one arm merge.")),
                 () -> other.strength() > one.strength()
                         ? merged(other, otherWeapon, one)
                         : merged(one, oneWeapon, other));

@@ -81,7 +81,7 @@ final class ImpactRules {
                 && outcome.defeat().isPresent();
         return Verdict.unless(
                 waivers.first(() -> AdfRefusal.NOTHING_TO_PURSUE.when(
-                        !won, "impact", "The attacker did not win and holds where he is.")),
+                        !won, "impact", () -> "The attacker did not win and holds where he is.")),
                 () -> outcome.defeat()
                         .map(defeat -> defeat.fallBackInches().orElse(0))
                         .map(inches -> Math.max(0, inches - chart.followInchesLess()))

@@ -93,7 +93,7 @@ final class MoraleRules {
                         () -> AdfRefusal.NO_COMPETENCE_TEST.when(
                                 !chart.procedure().competenceTest(),
                                 "ruleset",
-                                "This edition has no tactical competence test."),
+                                () -> "This edition has no tactical competence test."),
                         () -> troops.offTheTable("unit.morale")),
                 () -> new CompetenceAnswer(bmp(troops, losses)));
     }

@@ -56,7 +56,9 @@ final class MovementRules {
     private Verdict<RoutAnswer> rout(Troops troops, GunRout how) {
         return Verdict.unless(
                 AdfRefusal.NOT_ROUTED.when(
-                        troops.morale() != Morale.ROUTED, "unit.morale", "The unit is not routed and does not run."),
+                        troops.morale() != Morale.ROUTED,
+                        "unit.morale",
+                        () -> "The unit is not routed and does not run."),
                 () -> new RoutAnswer(
                         how, troops.arm() == Arm.ARTILLERY ? Optional.of(chart.gunsLostOn()) : Optional.empty()));
     }
@@ -106,7 +108,7 @@ final class MovementRules {
     private Verdict<MovementAnswer> run(Move move, Troops troops, Map<Terrain, GunRout> rout) {
         return Verdict.unless(
                 waivers.first(() -> AdfRefusal.ROUTED_RUNS.when(
-                        !move.legs().isEmpty(), "legs", "A routed unit runs; it does not move by legs.")),
+                        !move.legs().isEmpty(), "legs", () -> "A routed unit runs; it does not move by legs.")),
                 () -> new MovementAnswer.Runs(rout));
     }
 
@@ -144,12 +146,14 @@ final class MovementRules {
     }
 
     private static Optional<Refusal> noGround(List<Leg> legs, Map<Terrain, OptionalInt> allowances) {
-        return legs.stream()
-                .filter(leg -> allowances.get(leg.terrain()).orElse(0) == 0)
-                .map(leg -> AdfRefusal.NOT_ON_THIS_GROUND.of(
-                        "legs.terrain",
-                        "The unit cannot move on " + leg.terrain().word() + " as it is."))
-                .findFirst();
+        for (int i = 0; i < legs.size(); i++) {
+            var terrain = legs.get(i).terrain();
+            if (allowances.get(terrain).orElse(0) == 0) {
+                return Optional.of(AdfRefusal.NOT_ON_THIS_GROUND.of(
+                        "legs[" + i + "].terrain", "The unit cannot move on " + terrain.word() + " as it is."));
+            }
+        }
+        return Optional.empty();
     }
 
     /** A leg over ground that the umpire opened takes the whole move. */

@@ -101,7 +101,7 @@ final class Ranging {
                 AdfRefusal.RANGE_UNKNOWN.when(
                         !order.atClosest() && order.kind() != FireKind.DESPERATION,
                         "inches",
-                        "Say how far away the target is, or in which band.");
+                        () -> "Say how far away the target is, or in which band.");
             case Range.InBand(RangeBand band) -> wrongBand(order, band);
             case Range.Measured(Fraction inches) -> tooFar(order, inches);
         };
@@ -113,12 +113,12 @@ final class Ranging {
             boolean fits =
                     order.atClosest() && band == band(order, order.firers().getFirst());
             return AdfRefusal.BAND_OF_ITS_OWN_KIND.when(
-                    !fits, "band", "A fire of kind " + order.kind().word() + " is not at " + band.word() + ".");
+                    !fits, "band", () -> "A fire of kind " + order.kind().word() + " is not at " + band.word() + ".");
         }
         return AdfRefusal.BAND_NOT_OF_THE_ARM.when(
                 band == RangeBand.CANISTER && order.arm() != Arm.ARTILLERY,
                 "band",
-                order.arm().word() + " has no canister.");
+                () -> order.arm().word() + " has no canister.");
     }
 
     private Optional<Refusal> tooFar(FireOrder order, Fraction inches) {
@@ -133,6 +133,6 @@ final class Ranging {
         return AdfRefusal.OUT_OF_RANGE.when(
                 !inches.atMost(reach),
                 "inches",
-                "The target is " + inches.value() + " inches away, and this fire reaches " + reach.value() + ".");
+                () -> "The target is " + inches.value() + " inches away, and this fire reaches " + reach.value() + ".");
     }
 }

@@ -12,7 +12,7 @@ final class Throw {
     static Verdict<Roll> of(Dice asked, Roll thrown, String field) {
         return Verdict.unless(
                 AdfRefusal.WRONG_DICE.when(
-                        !thrown.fits(asked), field, "This takes " + asked + ", not " + thrown.faces() + "."),
+                        !thrown.fits(asked), field, () -> "This takes " + asked + ", not " + thrown.faces() + "."),
                 () -> thrown);
     }
 }

@@ -23,7 +23,7 @@ public record Troops(Arm arm, Quality quality, Formation formation, boolean moun
                     "formation", "There is no " + arm.word() + " in " + formation.word() + "."));
         }
         return AdfRefusal.NOT_OF_THE_ARM.when(
-                mounted && arm != Arm.CAVALRY, "mounted", "Only cavalry is mounted, not " + arm.word() + ".");
+                mounted && arm != Arm.CAVALRY, "mounted", () -> "Only cavalry is mounted, not " + arm.word() + ".");
     }
 
     public Troops with(Morale level) {
@@ -32,7 +32,7 @@ public record Troops(Arm arm, Quality quality, Formation formation, boolean moun
 
     Optional<Refusal> offTheTable(String field) {
         return AdfRefusal.OFF_THE_TABLE.when(
-                !morale.inPlay(), field, "The unit is " + morale.word() + " and no longer in play.");
+                !morale.inPlay(), field, () -> "The unit is " + morale.word() + " and no longer in play.");
     }
 
     boolean skirmishes() {
