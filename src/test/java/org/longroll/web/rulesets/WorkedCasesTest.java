@@ -80,19 +80,19 @@ class WorkedCasesTest {
     /** Everything that the case states is in the answer; odds have no outcome that the case does not state. */
     private static void same(String at, JsonNode expected, JsonNode actual, JsonNode worked) {
         if (expected.isNull()) {
-            assertThat(actual == null || actual.isNull()).as("%s of %s", at, worked).isTrue();
+            assertThat(actual == null || actual.isNull())
+                    .as("%s of %s", at, worked)
+                    .isTrue();
         } else if (expected.isNumber()) {
             assertThat(actual).as("%s of %s", at, worked).isNotNull();
-            assertThat(actual.asDouble())
-                    .as("%s of %s", at, worked)
-                    .isCloseTo(expected.asDouble(), within(EXACTLY));
+            assertThat(actual.asDouble()).as("%s of %s", at, worked).isCloseTo(expected.asDouble(), within(EXACTLY));
         } else if (expected.isObject()) {
             if (at.endsWith("odds") || at.endsWith("allowances") || at.endsWith("routedDice")) {
                 assertThat(actual.properties()).as("%s of %s", at, worked).hasSize(expected.size());
             }
             expected.properties()
-                    .forEach(field -> same(
-                            at + "." + field.getKey(), field.getValue(), actual.get(field.getKey()), worked));
+                    .forEach(field ->
+                            same(at + "." + field.getKey(), field.getValue(), actual.get(field.getKey()), worked));
         } else {
             assertThat(actual).as("%s of %s", at, worked).isEqualTo(expected);
         }
