@@ -78,8 +78,11 @@ public final class ChartReading {
         }
     }
 
+    /** Notes a problem; what follows from the first mistake in a cell is not held against it again. */
     public void problem(String path, String message) {
-        problems.add(new ChartProblem(chart.place(path), path, message));
+        if (problems.stream().noneMatch(known -> known.path().equals(path))) {
+            problems.add(new ChartProblem(chart.place(path), path, message));
+        }
     }
 
     /** Ends the reading; throws if anything was wrong with the chart. */
