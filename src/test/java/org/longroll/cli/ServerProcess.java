@@ -74,6 +74,11 @@ final class ServerProcess implements AutoCloseable {
         return this;
     }
 
+    /** Where it listens. */
+    URI address() {
+        return URI.create("http://127.0.0.1:" + port);
+    }
+
     long pid() {
         return process.pid();
     }
@@ -123,8 +128,8 @@ final class ServerProcess implements AutoCloseable {
 
     private boolean isReady() throws InterruptedException {
         try (HttpClient client = HttpClient.newHttpClient()) {
-            var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/q/health/ready"))
-                    .build();
+            var request =
+                    HttpRequest.newBuilder(address().resolve("/q/health/ready")).build();
             return client.send(request, BodyHandlers.discarding()).statusCode() == 200;
         } catch (IOException e) {
             return false;

@@ -9,8 +9,8 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import io.smallrye.jwt.build.Jwt;
+import java.security.Key;
 import java.security.KeyFactory;
-import java.security.KeyPair;
 import java.security.KeyPairGenerator;
 import java.security.NoSuchAlgorithmException;
 import java.security.spec.PKCS8EncodedKeySpec;
@@ -26,31 +26,35 @@ import org.longroll.testing.ThrowawayDatabase;
 @TestProfile(OidcTest.WithProvider.class)
 class OidcTest {
 
+    private static final String PUBLIC_KEY = "longroll.test.oidc.public-key";
     private static final String PRIVATE_KEY = "longroll.test.oidc.private-key";
 
     public static class WithProvider implements QuarkusTestProfile {
         @Override
         public Map<String, String> getConfigOverrides() {
-            var keys = keyPair();
-            System.setProperty(PRIVATE_KEY, encoded(keys.getPrivate().getEncoded()));
+            makeKeysOnce();
             return Map.of(
                     "quarkus.oidc.tenant-enabled", "true",
-                    "quarkus.oidc.public-key", encoded(keys.getPublic().getEncoded()),
+                    "quarkus.oidc.public-key", System.getProperty(PUBLIC_KEY),
                     "quarkus.oidc.token.issuer", "https://club.example");
         }
 
-        private static KeyPair keyPair() {
+        /** Quarkus asks for a profile's settings in more than one class loader; all must get the same keys. */
+        private static void makeKeysOnce() {
+            if (System.getProperty(PUBLIC_KEY) != null) {
+                return;
+            }
             try {
-                var generator = KeyPairGenerator.getInstance("RSA");
-                generator.initialize(2048);
-                return generator.generateKeyPair();
+                var keys = KeyPairGenerator.getInstance("RSA").generateKeyPair();
+                System.setProperty(PUBLIC_KEY, encoded(keys.getPublic()));
+                System.setProperty(PRIVATE_KEY, encoded(keys.getPrivate()));
             } catch (NoSuchAlgorithmException e) {
                 throw new IllegalStateException(e);
             }
         }
 
-        private static String encoded(byte[] key) {
-            return Base64.getEncoder().encodeToString(key);
+        private static String encoded(Key key) {
+            return Base64.getEncoder().encodeToString(key.getEncoded());
         }
     }
 
