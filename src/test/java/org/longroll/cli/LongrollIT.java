@@ -10,11 +10,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.longroll.database.DatabaseAccess;
 import org.longroll.database.EmbeddedDatabase;
+import org.longroll.testing.FreshDatabase;
 import org.longroll.testing.TestHomes;
 
 /** The packaged program, started and ended the way people do it. */
@@ -94,7 +97,8 @@ class LongrollIT {
     @Test
     void a_port_in_use_is_said_in_a_sentence() throws Exception {
         try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
-                ServerProcess server = ServerProcess.startOnPort(home, taken.getLocalPort())) {
+                ServerProcess server =
+                        ServerProcess.startWith(home, Map.of("QUARKUS_HTTP_PORT", "" + taken.getLocalPort()))) {
             assertThat(server.awaitExit()).isEqualTo(1);
             assertThat(server.output())
                     .contains("longroll: Port " + taken.getLocalPort() + " is in use already")
@@ -102,6 +106,25 @@ class LongrollIT {
         }
         assertThat(EmbeddedDatabase.running(home)).isEmpty();
         assertThat(databaseLog()).contains("database system is shut down");
+    }
+
+    @Test
+    void with_a_postgresql_of_its_own_nothing_embedded_starts(@TempDir Path emptyHome) throws Exception {
+        try (FreshDatabase external = FreshDatabase.empty()) {
+            DatabaseAccess access = external.access();
+            Map<String, String> settings = Map.of(
+                    "QUARKUS_DATASOURCE_JDBC_URL", access.url(),
+                    "QUARKUS_DATASOURCE_USERNAME", DatabaseAccess.APPLICATION,
+                    "QUARKUS_DATASOURCE_PASSWORD", access.applicationPassword(),
+                    "QUARKUS_FLYWAY_USERNAME", DatabaseAccess.OWNER,
+                    "QUARKUS_FLYWAY_PASSWORD", access.ownerPassword());
+            try (ServerProcess server =
+                    ServerProcess.startWith(emptyHome, settings).awaitReady()) {
+                assertThat(emptyHome.resolve("postgresql")).doesNotExist();
+                server.signal("TERM");
+                assertThat(server.output()).contains("longroll stopped in").doesNotContain("ERROR");
+            }
+        }
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** The packaged program in a process of its own, as a person would start it. */
@@ -32,20 +33,22 @@ final class ServerProcess implements AutoCloseable {
     }
 
     static ServerProcess start(Path home, String... arguments) throws IOException {
-        return start(List.of(), JAR, home, freePort(), arguments);
+        return start(List.of(), JAR, home, Map.of(), arguments);
     }
 
-    static ServerProcess startOnPort(Path home, int port) throws IOException {
-        return start(List.of(), JAR, home, port);
+    static ServerProcess startWith(Path home, Map<String, String> environment) throws IOException {
+        return start(List.of(), JAR, home, environment);
     }
 
     /** Starts a copy of the program as another user; {@code asUser} is the command that becomes that user. */
     static ServerProcess startAs(List<String> asUser, Path jar, Path home) throws IOException {
-        return start(asUser, jar, home, freePort());
+        return start(asUser, jar, home, Map.of());
     }
 
-    private static ServerProcess start(List<String> prefix, Path jar, Path home, int port, String... arguments)
+    private static ServerProcess start(
+            List<String> prefix, Path jar, Path home, Map<String, String> environment, String... arguments)
             throws IOException {
+        int port = freePort();
         List<String> command = new ArrayList<>(prefix);
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-jar", jar.toString()));
@@ -56,6 +59,7 @@ final class ServerProcess implements AutoCloseable {
         builder.environment().put("LONGROLL_HOME", home.toString());
         builder.environment().put("QUARKUS_HTTP_HOST", "127.0.0.1");
         builder.environment().put("QUARKUS_HTTP_PORT", Integer.toString(port));
+        builder.environment().putAll(environment);
         return new ServerProcess(builder.start(), output, port);
     }
 
@@ -116,7 +120,7 @@ final class ServerProcess implements AutoCloseable {
         Files.delete(output);
     }
 
-    static int freePort() throws IOException {
+    private static int freePort() throws IOException {
         try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             return socket.getLocalPort();
         }
