@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
@@ -53,6 +54,20 @@ public final class EmbeddedDatabase implements AutoCloseable {
                     .map(postmaster -> access(LocalSecrets.in(home.root()), postmaster.port(), DATABASE));
         } catch (IOException e) {
             throw new DatabaseException("The database in " + folder + " cannot be found: " + e.getMessage(), e);
+        }
+    }
+
+    /** Works on a journal that is there, whether its server is running or not. */
+    public static <T> T use(Path folder, Function<DatabaseAccess, T> work) {
+        if (!Home.at(folder).hasJournal()) {
+            throw new DatabaseException("There is no journal in " + folder + ".");
+        }
+        Optional<DatabaseAccess> running = running(folder);
+        if (running.isPresent()) {
+            return work.apply(running.get());
+        }
+        try (EmbeddedDatabase database = start(folder)) {
+            return work.apply(database.access());
         }
     }
 

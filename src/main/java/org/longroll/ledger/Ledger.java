@@ -25,6 +25,9 @@ public interface Ledger {
      */
     AppendResult adopt(List<Envelope> chain, Command command, List<StatusRow> status);
 
+    /** Every stream of which anything is here, be it only an event without a head or a head without an event. */
+    List<UUID> streams();
+
     /** Where the stream ends, or nothing if there is no such stream. */
     Optional<Head> head(UUID stream);
 

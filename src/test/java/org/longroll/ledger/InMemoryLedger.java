@@ -61,6 +61,11 @@ public final class InMemoryLedger implements Ledger {
     }
 
     @Override
+    public synchronized List<UUID> streams() {
+        return List.copyOf(heads.keySet());
+    }
+
+    @Override
     public synchronized Optional<Head> head(UUID stream) {
         return Optional.ofNullable(heads.get(stream));
     }

@@ -33,7 +33,8 @@ final class Calls {
                 .toList();
     }
 
-    private static String described(JavaMethod method) {
+    /** A call as method and path: {@code GET /api/battles}. */
+    static String described(JavaMethod method) {
         var below = method.isAnnotatedWith(Path.class)
                 ? "/" + method.getAnnotationOfType(Path.class).value()
                 : "";

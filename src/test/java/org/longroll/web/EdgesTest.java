@@ -40,9 +40,8 @@ class EdgesTest {
     }
 
     @Test
-    void a_method_that_is_not_there_names_those_that_are() {
-        var answer = given().delete("/api/battles");
-        requireProblem(answer, 405, "method-not-allowed");
+    void a_method_that_is_not_there_is_said_not_to_be() {
+        requireProblem(given().delete("/api/battles"), 405, "method-not-allowed");
     }
 
     @Test

@@ -34,6 +34,9 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
     private static final String READ_BY_POSITION =
             "select " + LedgerRows.EVENT_COLUMNS + " from ledger where position > ? order by position limit ?";
 
+    private static final String READ_STREAMS =
+            "select stream from head union select stream from ledger order by stream";
+
     private static final String READ_HEAD = "select stream, sequence, hash from head where stream = ?";
 
     private static final String READ_RECEIPT = """
@@ -63,6 +66,11 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
         } catch (SQLException e) {
             throw new LedgerUnavailable("The battle could not be taken over.", e);
         }
+    }
+
+    @Override
+    public List<UUID> streams() {
+        return query(READ_STREAMS, statement -> {}, row -> row.getObject(1, UUID.class));
     }
 
     @Override

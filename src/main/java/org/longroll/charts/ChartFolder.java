@@ -1,0 +1,63 @@
+package org.longroll.charts;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.longroll.rules.Chart;
+import org.longroll.rules.ChartHeading;
+import org.longroll.rules.ChartProblem;
+import org.longroll.rules.ChartRefused;
+import org.longroll.rules.Place;
+import org.longroll.rules.RulesetKey;
+import org.longroll.rules.Table;
+
+/** The folder of one version of a ruleset: {@code ruleset.yaml} and the tables that it lists. */
+final class ChartFolder {
+
+    private final ChartFiles files;
+    private final RulesetKey key;
+
+    ChartFolder(ChartFiles files, RulesetKey key) {
+        this.files = files;
+        this.key = key;
+    }
+
+    Chart read() {
+        var file = key + "/ruleset.yaml";
+        var yaml = open(files, file, content -> YamlFile.read(file, content));
+        var heading = heading(yaml, file);
+        var cells = new ArrayList<>(yaml.values());
+        var tables = new ArrayList<Table>();
+        for (var name : yaml.tables()) {
+            var path = key + "/" + name + ".csv";
+            var csv = open(files, path, content -> CsvFile.read(name, path, content));
+            cells.addAll(csv.cells());
+            tables.add(csv.table());
+        }
+        return new Chart(heading, cells, tables, yaml.notes());
+    }
+
+    private ChartHeading heading(YamlFile yaml, String file) {
+        var id = yaml.heading("id");
+        var version = yaml.heading("version");
+        if (!key.toString().equals(id + "/" + version)) {
+            throw refused(file, "id", "the file is for " + id + "/" + version + " but stands in " + key);
+        }
+        return new ChartHeading(key, yaml.heading("title"), yaml.heading("system"), yaml.heading("scale"), file);
+    }
+
+    static <T> T open(ChartFiles files, String file, Function<InputStream, T> read) {
+        try (var content = files.open(file).orElseThrow(() -> refused(file, "", "the file is missing"))) {
+            return read.apply(content);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private static ChartRefused refused(String file, String cell, String message) {
+        return new ChartRefused(List.of(new ChartProblem(new Place(file, 1, cell), cell, message)));
+    }
+}

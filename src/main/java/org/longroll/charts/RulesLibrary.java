@@ -1,0 +1,92 @@
+package org.longroll.charts;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.stream.Collectors;
+import org.longroll.rules.Chart;
+import org.longroll.rules.ChartProblem;
+import org.longroll.rules.ChartRefused;
+import org.longroll.rules.HouseRule;
+import org.longroll.rules.Place;
+import org.longroll.rules.Rules;
+import org.longroll.rules.RulesSystem;
+import org.longroll.rules.RulesetId;
+import org.longroll.rules.RulesetKey;
+
+/** Every published version of every ruleset, read and checked. */
+public final class RulesLibrary {
+
+    private static final int VARIANTS_KEPT = 256;
+
+    private record Variant(RulesetKey key, List<HouseRule> houseRules) {}
+
+    private final Map<String, RulesSystem> systems;
+    private final Map<RulesetKey, Rules> published = new LinkedHashMap<>();
+    private final Cache<Variant, Rules> variants =
+            Caffeine.newBuilder().maximumSize(VARIANTS_KEPT).build();
+
+    private RulesLibrary(Map<String, RulesSystem> systems) {
+        this.systems = systems;
+    }
+
+    /** Reads the library; throws {@link ChartRefused}, naming file, line and cell, if a chart cannot be played. */
+    public static RulesLibrary read(ChartFiles files) {
+        var systems = ServiceLoader.load(RulesSystem.class, RulesLibrary.class.getClassLoader()).stream()
+                .map(ServiceLoader.Provider::get)
+                .collect(Collectors.toMap(RulesSystem::name, system -> system));
+        var library = new RulesLibrary(systems);
+        var index = ChartFolder.open(files, "index.csv", content -> CsvFile.read("index", "index.csv", content));
+        for (var row : index.cells()) {
+            var id = row.path().split("\\.")[1];
+            for (var version : row.text().split(" ")) {
+                var key = RulesetKey.of(id, Integer.parseInt(version));
+                library.published.put(key, library.rules(new ChartFolder(files, key).read()));
+            }
+        }
+        return library;
+    }
+
+    private Rules rules(Chart chart) {
+        var heading = chart.heading();
+        var system = systems.get(heading.system());
+        if (system == null) {
+            var place = new Place(heading.file(), 1, "system");
+            throw new ChartRefused(
+                    List.of(new ChartProblem(place, "system", "no such system of rules: " + heading.system())));
+        }
+        return system.read(chart);
+    }
+
+    public Collection<Rules> all() {
+        return Collections.unmodifiableCollection(published.values());
+    }
+
+    /** The newest version of a ruleset. */
+    public Optional<Rules> find(RulesetId id) {
+        return published.values().stream()
+                .filter(rules -> rules.chart().heading().key().id().equals(id))
+                .reduce((older, newer) -> newer);
+    }
+
+    public Optional<Rules> find(RulesetKey key) {
+        return Optional.ofNullable(published.get(key));
+    }
+
+    /** A ruleset with a club's house rules, checked like the chart itself; throws {@link ChartRefused}. */
+    public Rules with(Rules rules, List<HouseRule> houseRules) {
+        if (houseRules.isEmpty()) {
+            return rules;
+        }
+        var key = rules.chart().heading().key();
+        return variants.get(
+                new Variant(key, List.copyOf(houseRules)),
+                variant -> rules(rules.chart().with(houseRules)));
+    }
+}

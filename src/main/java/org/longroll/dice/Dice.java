@@ -1,0 +1,30 @@
+package org.longroll.dice;
+
+/** So many dice of so many sides, as a chart prints them: 3D6. */
+public record Dice(int count, int sides) {
+
+    public static final int MOST = 20;
+
+    public Dice {
+        if (count < 0 || count > MOST) {
+            throw new IllegalArgumentException("between 0 and " + MOST + " dice, not " + count);
+        }
+        if (sides < 2 || sides > 100) {
+            throw new IllegalArgumentException("a die has 2 to 100 sides, not " + sides);
+        }
+    }
+
+    public static Dice d6(int count) {
+        return new Dice(count, 6);
+    }
+
+    /** The exact distribution of the sum of these dice. */
+    public Distribution<Integer> sum() {
+        return Sums.of(this);
+    }
+
+    @Override
+    public String toString() {
+        return count + "D" + sides;
+    }
+}

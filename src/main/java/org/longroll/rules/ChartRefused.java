@@ -1,0 +1,21 @@
+package org.longroll.rules;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A chart, or a house rule upon it, that cannot be played; names every file, line and cell at fault. */
+public final class ChartRefused extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient List<ChartProblem> problems;
+
+    public ChartRefused(List<ChartProblem> problems) {
+        super(problems.stream().map(ChartProblem::toString).collect(Collectors.joining("\n")));
+        this.problems = List.copyOf(problems);
+    }
+
+    public List<ChartProblem> problems() {
+        return problems;
+    }
+}

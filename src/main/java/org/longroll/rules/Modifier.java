@@ -1,0 +1,20 @@
+package org.longroll.rules;
+
+/**
+ * One line of a chart that applied: its id, what it is worth, whether it counted (a limit such as "the two best" leaves
+ * some out), and whose doing it is.
+ */
+public record Modifier(String id, int value, boolean counts, Source source) {
+
+    /** Where a modifier comes from. */
+    public enum Source implements Word {
+        FIRER,
+        TARGET,
+        UNIT,
+        SITUATION
+    }
+
+    public Modifier leftOut() {
+        return new Modifier(id, value, false, source);
+    }
+}

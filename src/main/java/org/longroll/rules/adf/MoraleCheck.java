@@ -1,0 +1,10 @@
+package org.longroll.rules.adf;
+
+import org.longroll.rules.adf.chart.CheckCause;
+
+/**
+ * A morale check or a rally.
+ *
+ * @param checkModifier what the fire result that called it adds to the MMP
+ */
+public record MoraleCheck(Troops troops, Losses losses, int checkModifier, CheckCause from, Situation situation) {}

@@ -1,0 +1,11 @@
+package org.longroll.rules.adf;
+
+import org.longroll.rules.adf.chart.FireResult;
+import org.longroll.rules.adf.chart.Morale;
+
+/**
+ * What a fire and the check that it called did together.
+ *
+ * @param strengthLeft figures or sections, with one that came back
+ */
+public record VolleyOutcome(FireResult result, int strengthLeft, Morale after) {}

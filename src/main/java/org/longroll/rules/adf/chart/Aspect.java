@@ -1,0 +1,16 @@
+package org.longroll.rules.adf.chart;
+
+import org.longroll.rules.Word;
+
+/** Where fire or a charge comes from, as the target sees it. */
+public enum Aspect implements Word {
+    FRONT,
+    PARTIAL_FLANK,
+    FULL_FLANK,
+    REAR;
+
+    /** Columns and limbered guns have no partial flank: their side is a side. */
+    public Aspect onColumn() {
+        return this == PARTIAL_FLANK ? FULL_FLANK : this;
+    }
+}

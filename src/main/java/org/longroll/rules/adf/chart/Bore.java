@@ -1,0 +1,10 @@
+package org.longroll.rules.adf.chart;
+
+import org.longroll.rules.Word;
+
+/** What a gun throws best: rifles reach farther, smoothbores have the better canister. */
+public enum Bore implements Word {
+    SMOOTHBORE,
+    RIFLED,
+    MIXED
+}

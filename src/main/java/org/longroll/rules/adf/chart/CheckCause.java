@@ -1,0 +1,10 @@
+package org.longroll.rules.adf.chart;
+
+import org.longroll.rules.Word;
+
+/** What a morale check comes from; the chart has two columns, a rally uses the second. */
+public enum CheckCause implements Word {
+    ARTILLERY,
+    OTHER,
+    RALLY
+}

@@ -1,0 +1,9 @@
+package org.longroll.rules.adf.chart;
+
+import org.longroll.rules.Word;
+
+/** Which of two stands where both cannot. */
+public enum Choice implements Word {
+    BETTER,
+    WORSE
+}

@@ -1,0 +1,45 @@
+package org.longroll.rules.adf.chart;
+
+import org.longroll.rules.Word;
+
+/** The formations of the three arms; both infantry and cavalry have a road column. */
+public enum Formation implements Word {
+    BATTLE_LINE(Shape.LINE),
+    EXTENDED_LINE(Shape.LINE),
+    SKIRMISHERS(Shape.SKIRMISH),
+    ATTACK_COLUMN(Shape.COLUMN),
+    ROAD_COLUMN(Shape.COLUMN),
+    CAVALRY_LINE(Shape.LINE),
+    SKIRMISHING(Shape.SKIRMISH),
+    DOUBLE_LINE(Shape.LINE),
+    LIMBERED(Shape.LIMBERED),
+    UNLIMBERED(Shape.UNLIMBERED);
+
+    /** What the chart's flank rules make of a formation. */
+    public enum Shape {
+        LINE,
+        SKIRMISH,
+        COLUMN,
+        LIMBERED,
+        UNLIMBERED
+    }
+
+    private final Shape shape;
+
+    Formation(Shape shape) {
+        this.shape = shape;
+    }
+
+    public Shape shape() {
+        return shape;
+    }
+
+    public boolean belongsTo(Arm arm) {
+        return switch (this) {
+            case BATTLE_LINE, EXTENDED_LINE, SKIRMISHERS, ATTACK_COLUMN -> arm == Arm.INFANTRY;
+            case CAVALRY_LINE, SKIRMISHING, DOUBLE_LINE -> arm == Arm.CAVALRY;
+            case ROAD_COLUMN -> arm != Arm.ARTILLERY;
+            case LIMBERED, UNLIMBERED -> arm == Arm.ARTILLERY;
+        };
+    }
+}

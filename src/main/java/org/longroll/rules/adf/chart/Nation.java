@@ -1,0 +1,9 @@
+package org.longroll.rules.adf.chart;
+
+import org.longroll.rules.Word;
+
+/** Whose guns they are: artillery firepower is printed for both sides. */
+public enum Nation implements Word {
+    US,
+    CS
+}

@@ -1,0 +1,16 @@
+package org.longroll.rules.adf.chart;
+
+import org.longroll.rules.Word;
+
+/** Which totals of a rout roll lose the guns. */
+public enum Parity implements Word {
+    EVEN,
+    ODD;
+
+    public boolean of(int total) {
+        return switch (this) {
+            case EVEN -> total % 2 == 0;
+            case ODD -> total % 2 != 0;
+        };
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * What every ruleset shares, whatever its dice and its units: the chart as it was typed with its version and hash, the
+ * modifier that explains itself, the verdict that is an answer or a refusal, and the house rule. A system of rules is a
+ * package of its own below this one and is found by the name in its charts; nothing here knows any of them.
+ */
+@NullMarked
+package org.longroll.rules;
+
+import org.jspecify.annotations.NullMarked;

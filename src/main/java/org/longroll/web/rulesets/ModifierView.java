@@ -1,0 +1,23 @@
+package org.longroll.web.rulesets;
+
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.longroll.rules.Modifier;
+import org.longroll.rules.Modifiers;
+
+/** A modifier that applied; one that a limit left out does not count. */
+@Schema(name = "Modifier")
+public record ModifierView(String id, int value, boolean counts, String source) {
+
+    static ModifierView of(Modifier modifier) {
+        return new ModifierView(
+                modifier.id(),
+                modifier.value(),
+                modifier.counts(),
+                modifier.source().word());
+    }
+
+    static List<ModifierView> of(Modifiers modifiers) {
+        return modifiers.all().stream().map(ModifierView::of).toList();
+    }
+}

@@ -1,0 +1,23 @@
+package org.longroll.web.rulesets;
+
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import org.longroll.rules.adf.chart.CheckCause;
+
+/** A morale check or a rally. */
+@Schema(name = "AdfMoraleCheck")
+public record MoraleCheckRequest(
+        @NotNull @Valid UnitRequest unit,
+
+        @Min(0) @Max(12) @Schema(defaultValue = "0") @Nullable Integer checkModifier,
+
+        @Schema(defaultValue = "other") @Nullable CheckCause from,
+        @Valid @Nullable SituationRequest situation,
+        @Size(max = 20) @Nullable List<@Faces Integer> dice,
+        @Size(max = 20) @Nullable List<@Valid @NotNull HouseRuleRequest> houseRules) {}

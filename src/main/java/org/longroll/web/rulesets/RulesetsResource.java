@@ -1,0 +1,48 @@
+package org.longroll.web.rulesets;
+
+import io.smallrye.common.annotation.RunOnVirtualThread;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.longroll.charts.RulesLibrary;
+import org.longroll.web.seats.Needs;
+import org.longroll.web.seats.Right;
+
+/** The rulesets that battles can be played by, and their charts. */
+@Path("/api/rulesets")
+@Produces(MediaType.APPLICATION_JSON)
+@RunOnVirtualThread
+@Tag(name = "Rulesets")
+public class RulesetsResource {
+
+    private final RulesLibrary library;
+
+    RulesetsResource(RulesLibrary library) {
+        this.library = library;
+    }
+
+    @GET
+    @Needs(Right.LOOK_AROUND)
+    @Operation(summary = "List the rulesets")
+    public List<RulesetView> list() {
+        return library.all().stream()
+                .map(rules -> RulesetView.of(rules.chart()))
+                .toList();
+    }
+
+    @GET
+    @Path("{ruleset}")
+    @Needs(Right.LOOK_AROUND)
+    @Operation(
+            summary = "Read a whole chart",
+            description =
+                    "Every value and every cell as it was typed from the printed chart, doubtful ones with a note.")
+    public ChartView chart(@PathParam("ruleset") String ruleset) {
+        return ChartView.of(Shelf.find(library, ruleset).chart());
+    }
+}

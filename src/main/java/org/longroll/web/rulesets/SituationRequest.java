@@ -1,0 +1,39 @@
+package org.longroll.web.rulesets;
+
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import java.math.BigDecimal;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import org.longroll.rules.adf.chart.Aspect;
+import org.longroll.rules.adf.chart.MoraleCover;
+import org.longroll.rules.adf.chart.Works;
+
+/** What stands around a unit whose morale is asked for. What is left out is not there. */
+@Schema(name = "AdfSituation")
+public record SituationRequest(
+        @Min(0) @Max(12) @Nullable Integer leaderBenefit,
+        @Nullable Works works,
+        @Nullable MoraleCover cover,
+        @Nullable Boolean moving,
+        @Inches @Nullable BigDecimal inchesBehindFriends,
+        @Nullable Boolean charging,
+        @Min(0) @Max(50) @Nullable Integer support,
+        @Nullable Boolean inCharge,
+
+        @Schema(description = "Where the fire that called the check came from; null or left out is no enfilade.")
+        @Nullable Aspect aspect,
+
+        @Nullable Boolean enemyNear,
+        @Min(0) @Max(100) @Nullable Integer eliminatedInBrigade,
+        @Nullable Boolean merged,
+        @Nullable Charger chargedBy,
+
+        @Schema(defaultValue = "front") @Nullable Aspect chargedAspect) {
+
+    /** Who may charge a unit. */
+    public enum Charger {
+        INFANTRY,
+        CAVALRY
+    }
+}
