@@ -1,6 +1,7 @@
 package org.longroll.cli;
 
 import io.quarkus.runtime.annotations.QuarkusMain;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -30,8 +31,12 @@ public final class Longroll implements Callable<Integer> {
                 .setParameterExceptionHandler(failures);
     }
 
+    Path home() {
+        return home.folder();
+    }
+
     @Override
     public Integer call() {
-        return new ServeCommand(home).call();
+        return new ServeCommand(this).call();
     }
 }

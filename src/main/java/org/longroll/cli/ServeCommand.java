@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.longroll.database.EmbeddedDatabase;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
+import picocli.CommandLine.ParentCommand;
 
 /**
  * Serves the journal until a signal comes.
@@ -25,8 +25,8 @@ import picocli.CommandLine.Mixin;
 final class ServeCommand implements Callable<Integer> {
     private static final int ENDING_SECONDS_MAX = 120;
 
-    @Mixin
-    private final HomeOption home;
+    @ParentCommand
+    private Longroll longroll;
 
     private final CountDownLatch ended = new CountDownLatch(1);
     private volatile boolean endRequested;
@@ -34,22 +34,22 @@ final class ServeCommand implements Callable<Integer> {
     private int exitCode;
 
     ServeCommand() {
-        this(new HomeOption());
+        this(new Longroll());
     }
 
-    ServeCommand(HomeOption home) {
-        this.home = home;
+    ServeCommand(Longroll longroll) {
+        this.longroll = longroll;
     }
 
     @Override
     public Integer call() {
         Runtime.getRuntime().addShutdownHook(new Thread(this::holdUntilEnded, "end of longroll"));
         try {
-            System.setProperty("longroll.home", home.folder().toString());
+            System.setProperty("longroll.home", longroll.home().toString());
             if (DatabaseSettings.nameAnExternalDatabase()) {
                 runQuarkus(Map.of());
             } else {
-                serveFrom(home.folder());
+                serveFrom(longroll.home());
             }
         } finally {
             ended.countDown();
