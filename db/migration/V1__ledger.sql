@@ -74,6 +74,10 @@ create trigger command_is_append_only before update or delete or truncate on com
   for each statement execute function refuse_change();
 
 revoke all on ledger, command, head, status from public;
-grant select, insert on ledger, command to ${app_role};
+grant select on ledger, command to ${app_role};
+-- Every column but the position, which only the database gives.
+grant insert (stream, sequence, event_id, entry_id, command_id, type, schema_version, payload, occurred_at,
+              recorded_at, actor, previous_hash, hash) on ledger to ${app_role};
+grant insert on command to ${app_role};
 grant select, insert, update on head to ${app_role};
 grant select, insert, update, delete on status to ${app_role};

@@ -21,6 +21,14 @@ public record AuditReport(
     /** Where a chain breaks and how: {@code changed}, {@code missing}, {@code reordered} or {@code forged-hash}. */
     public record BrokenEvent(long sequence, String how, String detail) {}
 
+    /** The finding in one sentence. */
+    public String sentence() {
+        return broken == null
+                ? "Battle %s: %d events, intact, head %s.".formatted(battle, events, headHash)
+                : "Battle %s: event %d is %s: %s."
+                        .formatted(battle, broken.sequence(), broken.how().replace('-', ' '), broken.detail());
+    }
+
     public boolean intact() {
         return broken == null;
     }

@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Stream;
+import org.longroll.ledger.Head;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.Recorded;
 
@@ -14,16 +16,25 @@ public class BattleAudit {
 
     private final Ledger ledger;
 
-    BattleAudit(Ledger ledger) {
+    public BattleAudit(Ledger ledger) {
         this.ledger = ledger;
     }
 
     /** Checks every event against the chain and the chain against its head. */
     public Optional<AuditReport> verify(UUID battle) {
+        return ledger.head(battle).map(head -> verifyWhatIsThere(battle));
+    }
+
+    /** Checks everything that the ledger holds, one battle after the other. */
+    public Stream<AuditReport> verifyAll() {
+        return ledger.streams().stream().map(this::verifyWhatIsThere);
+    }
+
+    /** A stream whose head is gone is not a stream that was never there: its events are behind no head. */
+    private AuditReport verifyWhatIsThere(UUID battle) {
+        var head = ledger.head(battle).orElse(Head.ofNewStream(battle));
         // Without an upper bound: an event behind the head must be found, not overlooked.
-        return ledger.head(battle)
-                .map(head -> AuditReport.of(
-                        head, ledger.read(battle, 0, Long.MAX_VALUE).map(Recorded::envelope)));
+        return AuditReport.of(head, ledger.read(battle, 0, Long.MAX_VALUE).map(Recorded::envelope));
     }
 
     /** Writes the battle as it is now. */

@@ -49,6 +49,12 @@ public final class SealedFile {
         out.flush();
     }
 
+    /** Verifies a file and answers what an audit of the battle in it finds. */
+    public static AuditReport verify(InputStream in) throws IOException, BrokenSeal {
+        var chain = read(in);
+        return AuditReport.of(chain.getLast().asHead(), chain.stream());
+    }
+
     /** Reads a file and verifies all of it: the form of every line, every hash, and the head. */
     public static List<Envelope> read(InputStream in) throws IOException, BrokenSeal {
         var lines = new BufferedInputStream(in);

@@ -43,7 +43,7 @@ public record Battle(
             case NoteTaken note -> next(occasion, reissued);
             case KeyReissued key -> {
                 var generations = new HashMap<>(reissued);
-                generations.put(key.seat(), key.generation());
+                generations.put(new Seat(key.seat()), key.generation());
                 yield next(occasion, generations);
             }
         };

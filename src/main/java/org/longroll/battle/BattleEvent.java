@@ -32,5 +32,5 @@ public sealed interface BattleEvent {
     }
 
     /** The key of a seat was replaced; from here on only the key of this generation opens it. */
-    record KeyReissued(Seat seat, int generation) implements BattleEvent {}
+    record KeyReissued(String seat, int generation) implements BattleEvent {}
 }

@@ -52,7 +52,7 @@ public final class Decider {
         if (!battle.seats().contains(seat)) {
             return refused("unknown-seat", "There is no seat “%s” at this table.".formatted(seat), "seat");
         }
-        return Accepted.of(new KeyReissued(seat, battle.keyGeneration(seat) + 1));
+        return Accepted.of(new KeyReissued(seat.id(), battle.keyGeneration(seat) + 1));
     }
 
     private static Refused refused(String code, String sentence, @Nullable String field) {

@@ -14,7 +14,7 @@ import picocli.CommandLine.Mixin;
         synopsisSubcommandLabel = "[COMMAND]",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        subcommands = {ServeCommand.class, BackupCommand.class, RestoreCommand.class})
+        subcommands = {ServeCommand.class, BackupCommand.class, RestoreCommand.class, VerifyCommand.class})
 public final class Longroll implements Callable<Integer> {
     @Mixin
     private final HomeOption home = new HomeOption();

@@ -33,7 +33,7 @@ final class RestoreCommand implements Callable<Integer> {
     public Integer call() {
         DatabaseSettings.requireEmbedded();
         PrintWriter out = spec.commandLine().getOut();
-        try (Restoration restoration = Restoration.from(file, rebuilt -> {})) {
+        try (Restoration restoration = Restoration.from(file, Chains::requireIntact)) {
             if (force) {
                 out.printf("What was there before is in %s.%n", restoration.over(home.folder()));
             } else {

@@ -37,17 +37,10 @@ public final class Backup {
 
     /** Backs up a home, whether its server is running or not. The file appears when it is whole and checked. */
     public static BackupManifest write(Path home, Path file) {
-        requireJournal(home);
         if (Files.exists(file)) {
             throw new DatabaseException(file + " exists already: choose another name or move it away.");
         }
-        var running = EmbeddedDatabase.running(home);
-        if (running.isPresent()) {
-            return write(running.get(), LocalSecrets.in(home), file);
-        }
-        try (EmbeddedDatabase database = EmbeddedDatabase.start(home)) {
-            return write(database.access(), LocalSecrets.in(home), file);
-        }
+        return EmbeddedDatabase.use(home, access -> write(access, LocalSecrets.in(home), file));
     }
 
     static BackupManifest write(DatabaseAccess access, LocalSecrets secrets, Path file) {
@@ -136,11 +129,5 @@ public final class Backup {
             }
         }
         return copied;
-    }
-
-    private static void requireJournal(Path home) {
-        if (!Home.at(home).hasJournal()) {
-            throw new DatabaseException("There is no journal in " + home + ".");
-        }
     }
 }

@@ -50,13 +50,18 @@ public record DatabaseAccess(
 
     /** Makes another database on the same server, empty but for the roles' rights, as a journal's first start does. */
     public DatabaseAccess createDatabase(String name) throws SQLException {
-        DatabaseAccess created = new DatabaseAccess(port, name, superuserPassword, ownerPassword, applicationPassword);
+        DatabaseAccess created = on(name);
         try (Connection connection = superuser().getConnection();
                 Statement statement = connection.createStatement()) {
             statement.execute("CREATE DATABASE " + statement.enquoteIdentifier(name, true));
         }
         created.prepareRoles();
         return created;
+    }
+
+    /** The same roles on another database of the same server. */
+    DatabaseAccess on(String otherDatabase) {
+        return new DatabaseAccess(port, otherDatabase, superuserPassword, ownerPassword, applicationPassword);
     }
 
     /** Runs {@code db/roles.sql} and sets the two passwords; doing so again changes nothing. */

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
@@ -53,6 +54,20 @@ public final class EmbeddedDatabase implements AutoCloseable {
                     .map(postmaster -> access(LocalSecrets.in(home.root()), postmaster.port(), DATABASE));
         } catch (IOException e) {
             throw new DatabaseException("The database in " + folder + " cannot be found: " + e.getMessage(), e);
+        }
+    }
+
+    /** Works on a journal that is there, whether its server is running or not. */
+    public static <T> T use(Path folder, Function<DatabaseAccess, T> work) {
+        if (!Home.at(folder).hasJournal()) {
+            throw new DatabaseException("There is no journal in " + folder + ".");
+        }
+        Optional<DatabaseAccess> running = running(folder);
+        if (running.isPresent()) {
+            return work.apply(running.get());
+        }
+        try (EmbeddedDatabase database = start(folder)) {
+            return work.apply(database.access());
         }
     }
 
@@ -101,13 +116,18 @@ public final class EmbeddedDatabase implements AutoCloseable {
         PostgresServer server = PostgresServer.of(home);
         server.rollLog();
         server.stopOrphan();
-        if (!home.hasJournal()) {
+        boolean firstStart = !home.hasJournal();
+        if (firstStart) {
             server.initialise(secrets.fileOf(SUPERUSER_SECRET));
         }
-        int port = server.start();
+        DatabaseAccess access = access(secrets, server.start(), DATABASE);
         try {
-            DatabaseAccess access = access(secrets, port, DATABASE);
-            prepare(access, secrets);
+            if (firstStart) {
+                createDatabase(access);
+            } else {
+                bringUpToDate(access);
+            }
+            requireDurable(access);
             return new EmbeddedDatabase(lock, server, access);
         } catch (SQLException | RuntimeException e) {
             server.stop();
@@ -115,17 +135,20 @@ public final class EmbeddedDatabase implements AutoCloseable {
         }
     }
 
-    /** The database is made on the first start; the roles are brought up to date on every one. */
-    private static void prepare(DatabaseAccess access, LocalSecrets secrets) throws SQLException {
+    private static void createDatabase(DatabaseAccess access) throws SQLException {
+        access.on(MAINTENANCE_DATABASE).createDatabase(DATABASE);
+    }
+
+    /** Roles follow {@code db/roles.sql} at every start; a first start may have been cut short before the database. */
+    private static void bringUpToDate(DatabaseAccess access) throws SQLException {
         try {
             access.prepareRoles();
         } catch (SQLException e) {
             if (!NO_SUCH_DATABASE.equals(e.getSQLState())) {
                 throw e;
             }
-            access(secrets, access.port(), MAINTENANCE_DATABASE).createDatabase(DATABASE);
+            createDatabase(access);
         }
-        requireDurable(access);
     }
 
     private static void requireDurable(DatabaseAccess access) throws SQLException {

@@ -69,7 +69,7 @@ record PostgresBinaries(Path root) {
         }
     }
 
-    /** The archive's name; on ARM, macOS and Windows run the programs for x86 under their own emulation. */
+    /** The archive's name. The one for macOS serves both architectures, and Windows on ARM runs programs for x86. */
     static String archiveFor(String osName, String osArch) {
         String os = osName.toLowerCase(Locale.ROOT);
         String system = os.startsWith("mac") ? "darwin" : os.startsWith("windows") ? "windows" : "linux";

@@ -119,14 +119,17 @@ public final class Restoration implements AutoCloseable {
         }
     }
 
-    /** Only as far as the backup's own schema; the next start of the server takes it further. */
+    /**
+     * Only as far as the backup's own schema; the next start of the server takes it further. The question mark lets
+     * Flyway pass where it lacks that version, which the comparison afterwards says more plainly.
+     */
     private void migrate(DatabaseAccess access) {
         if (!manifest().migrations().isEmpty()) {
             Flyway.configure()
                     .dataSource(access.owner())
                     .locations(migrations)
                     .placeholders(Map.of("app_role", DatabaseAccess.APPLICATION))
-                    .target(manifest().migrations().getLast().version())
+                    .target(manifest().migrations().getLast().version() + "?")
                     .load()
                     .migrate();
         }

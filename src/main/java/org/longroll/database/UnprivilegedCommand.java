@@ -11,7 +11,8 @@ import java.util.List;
  *
  * <p>Root without privileges is enough for PostgreSQL, and {@code unshare} into an empty user namespace is exactly
  * that: the files stay root's. Containers often forbid it; there the programs run as {@code nobody} and keep one
- * capability, to pass through the folders of root. A data directory stays with the way that made it.
+ * capability, to pass through the folders of root (the secure bit lets {@code access()} heed it, too). A data directory
+ * stays with the way that made it.
  */
 record UnprivilegedCommand(List<String> prefix) {
     private static final int ROOT = 0;
@@ -25,16 +26,17 @@ record UnprivilegedCommand(List<String> prefix) {
         return owner == ROOT ? unshared() : as(owner);
     }
 
-    static UnprivilegedCommand unshared() {
+    private static UnprivilegedCommand unshared() {
         return new UnprivilegedCommand(List.of("unshare", "--user"));
     }
 
-    static UnprivilegedCommand as(int uid) {
+    private static UnprivilegedCommand as(int uid) {
         return new UnprivilegedCommand(List.of(
                 "setpriv",
                 "--reuid=" + uid,
                 "--regid=" + uid,
                 "--clear-groups",
+                "--securebits=+no_setuid_fixup",
                 "--inh-caps=+dac_override",
                 "--ambient-caps=+dac_override"));
     }
@@ -55,17 +57,18 @@ record UnprivilegedCommand(List<String> prefix) {
         return (Integer) Files.getAttribute(path, "unix:uid");
     }
 
-    private static boolean allowsUnshare() throws IOException {
+    private static boolean allowsUnshare() {
         try {
-            return new ProcessBuilder("unshare", "--user", "true")
-                            .redirectErrorStream(true)
-                            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                            .start()
-                            .waitFor()
-                    == 0;
+            Process attempt = new ProcessBuilder(unshared().of(Path.of("true"), List.of()))
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+            return attempt.waitFor() == 0;
+        } catch (IOException e) {
+            return false;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new IOException("interrupted", e);
+            return false;
         }
     }
 }

@@ -24,6 +24,13 @@ public record Append(
         if (expectedVersion < 0) {
             throw new IllegalArgumentException("a stream's version is never negative: " + expectedVersion);
         }
+        if (!Envelope.isName(actor)) {
+            throw new IllegalArgumentException("an actor is a short name in lower case, not “" + actor + "”");
+        }
+        if (!Envelope.isStorable(occurredAt)) {
+            throw new IllegalArgumentException(
+                    "a time in whole microseconds of the years 1 to 9999, not " + occurredAt);
+        }
         if (events.isEmpty() || events.size() > MAX_EVENTS) {
             throw new IllegalArgumentException(
                     "an append has 1 to %d events, not %d".formatted(MAX_EVENTS, events.size()));

@@ -12,17 +12,15 @@ public record CanonicalJson(String text) {
     /** Larger than any order of battle seen, and small enough that a hundred of them fit in memory. */
     public static final int MAX_CHARACTERS = 1 << 20;
 
-    public CanonicalJson {
-        if (text.length() > MAX_CHARACTERS) {
-            throw new IllegalArgumentException(
-                    "a payload has at most %d characters, not %d".formatted(MAX_CHARACTERS, text.length()));
-        }
-    }
+    /** Far more than any event has, and far less than what the parsers here and in the database have a stack for. */
+    public static final int MAX_DEPTH = 100;
 
     /** Puts any JSON text into canonical form. */
     public static CanonicalJson of(String json) {
+        requireBounds(json);
         try {
             var canonical = new JsonCanonicalizer(json).getEncodedString();
+            requireBounds(canonical);
             // An unpaired surrogate has no UTF-8 form, and so no bytes that a hash could be taken over.
             StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(canonical));
             return new CanonicalJson(canonical);
@@ -40,5 +38,64 @@ public record CanonicalJson(String text) {
             throw new IllegalArgumentException("JSON that is not in canonical form (RFC 8785)");
         }
         return canonical;
+    }
+
+    /** A string as RFC 8785 writes it. */
+    static String quoted(String text) {
+        var quoted = new StringBuilder(text.length() + 2).append('"');
+        for (int i = 0; i < text.length(); i++) {
+            var character = text.charAt(i);
+            switch (character) {
+                case '"' -> quoted.append("\\\"");
+                case '\\' -> quoted.append("\\\\");
+                case '\b' -> quoted.append("\\b");
+                case '\t' -> quoted.append("\\t");
+                case '\n' -> quoted.append("\\n");
+                case '\f' -> quoted.append("\\f");
+                case '\r' -> quoted.append("\\r");
+                default -> {
+                    if (character < ' ') {
+                        quoted.append("\\u%04x".formatted((int) character));
+                    } else {
+                        quoted.append(character);
+                    }
+                }
+            }
+        }
+        return quoted.append('"').toString();
+    }
+
+    private static void requireBounds(String json) {
+        if (json.length() > MAX_CHARACTERS) {
+            throw new IllegalArgumentException(
+                    "a payload has at most %d characters, not %d".formatted(MAX_CHARACTERS, json.length()));
+        }
+        if (depth(json) > MAX_DEPTH) {
+            throw new IllegalArgumentException("a payload is at most %d levels deep".formatted(MAX_DEPTH));
+        }
+    }
+
+    /** How deep the text nests, counted before anything recursive looks at it. */
+    private static int depth(String json) {
+        int deepest = 0;
+        int depth = 0;
+        boolean inString = false;
+        for (int i = 0; i < json.length(); i++) {
+            var character = json.charAt(i);
+            if (inString) {
+                if (character == '\\') {
+                    i++;
+                } else if (character == '"') {
+                    inString = false;
+                }
+            } else if (character == '"') {
+                inString = true;
+            } else if (character == '{' || character == '[') {
+                deepest = Math.max(deepest, ++depth);
+            } else if (character == '}' || character == ']') {
+                depth--;
+            }
+        }
+        return deepest;
     }
 }

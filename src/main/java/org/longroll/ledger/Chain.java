@@ -1,6 +1,7 @@
 package org.longroll.ledger;
 
 import java.util.Iterator;
+import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +15,8 @@ import org.longroll.ledger.ChainReport.Intact;
  * <p>Each event must have the next sequence, name the hash of the event before it, and have the hash of its own
  * content. Where one of these fails, the neighbours tell what was done: if the event after it still names the
  * recorded hash, the content was changed; if it names the hash that the content has, the hash was forged; if the
- * event that belongs here turns up later, they were reordered; if it does not, it is missing.
+ * event that belongs here turns up later, they were reordered; if it does not, it is missing. Who recomputes
+ * everything from some event to the end leaves only one trace, the hash of the last event.
  */
 public final class Chain {
 
@@ -35,6 +37,17 @@ public final class Chain {
         return new Chain(events, head).verify();
     }
 
+    /** Refuses events that are not a whole chain, from its first event on. */
+    public static void requireIntact(List<Envelope> events) {
+        if (events.isEmpty()) {
+            throw new IllegalArgumentException("a chain has at least one event");
+        }
+        if (verify(events.stream(), events.getLast().asHead()) instanceof Broken broken) {
+            throw new IllegalArgumentException("event %d of the chain is broken: %s, %s"
+                    .formatted(broken.sequence(), broken.breach().id(), broken.detail()));
+        }
+    }
+
     private ChainReport verify() {
         while (next != null) {
             var event = Objects.requireNonNull(next);
@@ -52,10 +65,14 @@ public final class Chain {
         if (!event.stream().equals(head.stream())) {
             return broken(Breach.CHANGED, "it belongs to another battle");
         }
+        if (!event.isWellFormed()) {
+            return broken(Breach.CHANGED, "it holds what no ledger writes");
+        }
+        if (reached.version() == head.version()) {
+            return endsInHead() ? broken(Breach.FORGED_HASH, "the chain's head ends before it") : otherEnd();
+        }
         if (event.sequence() != reached.version() + 1) {
-            return turnsUpLater()
-                    ? broken(Breach.REORDERED, "event %d stands in its place".formatted(event.sequence()))
-                    : broken(Breach.MISSING, "the next event is number %d".formatted(event.sequence()));
+            return outOfSequence(event);
         }
         var fitsItself = event.computedHash().equals(event.hash());
         if (!event.previousHash().equals(reached.hash())) {
@@ -64,21 +81,36 @@ public final class Chain {
         return fitsItself ? null : hashMismatch(event);
     }
 
+    private Broken outOfSequence(Envelope event) {
+        if (event.previousHash().equals(reached.hash())) {
+            return broken(
+                    Breach.CHANGED, "it stands in its place and says it is number %d".formatted(event.sequence()));
+        }
+        if (event.sequence() == reached.version()) {
+            return new Broken(reached.version(), Breach.FORGED_HASH, "there are two events with this number");
+        }
+        return turnsUpLater()
+                ? broken(Breach.REORDERED, "event %d stands in its place".formatted(event.sequence()))
+                : broken(Breach.MISSING, "the next event is number %d".formatted(event.sequence()));
+    }
+
     /** The event does not name the hash before it: something is wrong with it, or with the one before it. */
     private Broken misfit(Envelope event, boolean fitsItself) {
+        var fitsWhatFollows = event.hash().equals(hashThatFollows());
         if (turnsUpLater()) {
             return broken(Breach.REORDERED, "another event stands in its place");
         }
-        if (fitsItself && reached.version() > 0) {
-            return new Broken(
-                    reached.version(), Breach.FORGED_HASH, "the event after it was recorded behind another hash");
+        if (!fitsItself) {
+            return broken(Breach.CHANGED, "it does not name the hash of the event before it");
         }
-        return broken(Breach.CHANGED, "it does not name the hash of the event before it");
+        return fitsWhatFollows && reached.version() > 0
+                ? new Broken(
+                        reached.version(), Breach.FORGED_HASH, "the event after it was recorded behind another hash")
+                : broken(Breach.FORGED_HASH, "it has the hash of its content and does not fit the events around it");
     }
 
     private Broken hashMismatch(Envelope event) {
-        var following = next == null ? head.hash() : next.previousHash();
-        return event.computedHash().equals(following)
+        return event.computedHash().equals(hashThatFollows())
                 ? broken(Breach.FORGED_HASH, "its hash was replaced; its content is what the chain goes on from")
                 : broken(Breach.CHANGED, "its content does not have the recorded hash");
     }
@@ -87,17 +119,20 @@ public final class Chain {
         if (reached.version() < head.version()) {
             return broken(Breach.MISSING, "the chain should go on to event %d".formatted(head.version()));
         }
-        if (reached.version() > head.version()) {
-            return new Broken(
-                    head.version() + 1,
-                    Breach.FORGED_HASH,
-                    "the chain's head ends before it, at %d".formatted(head.version()));
-        }
-        if (!reached.hash().equals(head.hash())) {
-            return new Broken(
-                    reached.version(), Breach.FORGED_HASH, "the chain ends in another hash than its head names");
-        }
-        return new Intact(reached.version(), reached.hash());
+        return endsInHead() ? new Intact(reached.version(), reached.hash()) : otherEnd();
+    }
+
+    private boolean endsInHead() {
+        return reached.hash().equals(head.hash());
+    }
+
+    private Broken otherEnd() {
+        return new Broken(reached.version(), Breach.FORGED_HASH, "the chain ends in another hash than its head names");
+    }
+
+    /** What comes after the event that is being checked says that its hash is this. */
+    private Sha256 hashThatFollows() {
+        return next == null ? head.hash() : next.previousHash();
     }
 
     /** Whether the event that belongs behind what was reached is further down: only ever asked once, at a breach. */

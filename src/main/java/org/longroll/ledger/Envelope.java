@@ -10,6 +10,10 @@ import java.util.regex.Pattern;
 /**
  * One event as it stands in the ledger for ever. Its hash is the SHA-256 of the canonical JSON of everything else in
  * it, the hash of the event before it included: who has the envelopes can check the chain with any RFC 8785 library.
+ *
+ * <p>The constructor takes whatever a store holds, because an event that somebody tampered with must be readable to
+ * be named. {@link Append} and {@link NewEvent} see to it that nothing else is written, {@link Chain} that nothing
+ * else passes.
  */
 public record Envelope(
         UUID stream,
@@ -26,24 +30,15 @@ public record Envelope(
         Sha256 previousHash,
         Sha256 hash) {
 
-    /** Names need no escaping in JSON, which {@link #contentBefore} and {@link #contentAfter} rely on. */
     private static final Pattern NAME = Pattern.compile("[a-z0-9][a-z0-9._:@-]{0,99}");
 
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSSSSS'Z'").withZone(ZoneOffset.UTC);
 
-    public Envelope {
-        if (sequence < 1) {
-            throw new IllegalArgumentException("the first event of a stream has sequence 1, not " + sequence);
-        }
-        if (schemaVersion < 1) {
-            throw new IllegalArgumentException("the first version of an event is 1, not " + schemaVersion);
-        }
-        requireName("type", type);
-        requireName("actor", actor);
-        requireMicroseconds("occurredAt", occurredAt);
-        requireMicroseconds("recordedAt", recordedAt);
-    }
+    /** PostgreSQL and RFC 3339 both know the years in between. */
+    private static final Instant EARLIEST = Instant.parse("0001-01-01T00:00:00Z");
+
+    private static final Instant LATEST = Instant.parse("9999-12-31T23:59:59.999999Z");
 
     /** Seals an event behind the head of its stream. */
     static Envelope seal(Head head, Append append, NewEvent event, Instant recordedAt) {
@@ -105,27 +100,34 @@ public record Envelope(
         return time.truncatedTo(ChronoUnit.MICROS);
     }
 
+    /** Whether a ledger can have written this. */
+    boolean isWellFormed() {
+        return sequence > 0
+                && schemaVersion > 0
+                && isName(type)
+                && isName(actor)
+                && isStorable(occurredAt)
+                && isStorable(recordedAt)
+                && payload.text().length() <= CanonicalJson.MAX_CHARACTERS;
+    }
+
+    static boolean isName(String text) {
+        return NAME.matcher(text).matches();
+    }
+
+    static boolean isStorable(Instant time) {
+        return time.equals(storable(time)) && !time.isBefore(EARLIEST) && !time.isAfter(LATEST);
+    }
+
     private String contentBefore() {
-        return "\"actor\":\"" + actor + "\",\"commandId\":\"" + commandId + "\",\"entryId\":\"" + entryId
-                + "\",\"eventId\":\"" + eventId + "\"";
+        return "\"actor\":" + CanonicalJson.quoted(actor) + ",\"commandId\":\"" + commandId + "\",\"entryId\":\""
+                + entryId + "\",\"eventId\":\"" + eventId + "\"";
     }
 
     private String contentAfter() {
         return "\"occurredAt\":\"" + timeText(occurredAt) + "\",\"payload\":" + payload.text() + ",\"previousHash\":\""
                 + previousHash.hex() + "\",\"recordedAt\":\"" + timeText(recordedAt) + "\",\"schemaVersion\":"
-                + schemaVersion + ",\"sequence\":" + sequence + ",\"stream\":\"" + stream + "\",\"type\":\"" + type
-                + "\"";
-    }
-
-    private static void requireName(String field, String value) {
-        if (!NAME.matcher(value).matches()) {
-            throw new IllegalArgumentException(field + " is a short name in lower case, not “" + value + "”");
-        }
-    }
-
-    private static void requireMicroseconds(String field, Instant time) {
-        if (!time.equals(storable(time))) {
-            throw new IllegalArgumentException(field + " is finer than a microsecond and would not survive storing");
-        }
+                + schemaVersion + ",\"sequence\":" + sequence + ",\"stream\":\"" + stream + "\",\"type\":"
+                + CanonicalJson.quoted(type);
     }
 }

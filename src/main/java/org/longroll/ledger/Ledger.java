@@ -8,14 +8,25 @@ import java.util.stream.Stream;
 /** The append-only log. Nothing in it is ever changed or removed; every answer it gave stays true. */
 public interface Ledger {
 
-    /** Writes one stream's append and answers when it is durable. */
+    /**
+     * Writes one stream's append and answers when it is durable.
+     *
+     * @throws LedgerUnavailable if it cannot be said whether it is; sending it again is safe
+     * @throws LedgerRefused if the store will never take it
+     */
     AppendResult append(Append append);
 
     /**
      * Takes over a complete, verified chain from elsewhere, with its ids, times and hashes as they are. A stream that
      * is here already is left alone and answered with {@link AppendResult.Overtaken}.
+     *
+     * @throws IllegalArgumentException if the chain is not intact
+     * @throws LedgerRefused if one of its events is here already, in another stream
      */
     AppendResult adopt(List<Envelope> chain, Command command, List<StatusRow> status);
+
+    /** Every stream of which anything is here, be it only an event without a head or a head without an event. */
+    List<UUID> streams();
 
     /** Where the stream ends, or nothing if there is no such stream. */
     Optional<Head> head(UUID stream);

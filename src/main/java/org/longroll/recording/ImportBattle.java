@@ -13,6 +13,7 @@ import org.longroll.ledger.AppendResult;
 import org.longroll.ledger.Command;
 import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Ledger;
+import org.longroll.ledger.LedgerRefused;
 import org.longroll.ledger.Sha256;
 import org.longroll.projection.StatusRows;
 
@@ -56,6 +57,15 @@ public class ImportBattle {
         // The id of the battle is the id of the command: whoever brings the same battle again brings the same command.
         var command =
                 new Command(head.stream(), head.stream(), Sha256.of(head.hash().hex()));
+        try {
+            return adopted(chain, command, battle);
+        } catch (LedgerRefused refused) {
+            return new Result.Broken(1, "The ledger does not take it: " + refused.getMessage());
+        }
+    }
+
+    private Result adopted(List<Envelope> chain, Command command, Battle battle) {
+        var head = chain.getLast().asHead();
         return switch (ledger.adopt(chain, command, StatusRows.all(battle))) {
             case AppendResult.Appended appended -> new Result.Imported(battle);
             case AppendResult.Replayed replayed -> new Result.AlreadyHere(battle);

@@ -3,6 +3,30 @@
  * the shapes it speaks; nothing here decides anything about a battle.
  */
 @NullMarked
+@OpenAPIDefinition(
+        info =
+                @Info(
+                        title = "Longroll",
+                        version = "1",
+                        description =
+                                "A battle journal for American Civil War miniatures. Every entry is kept for ever."
+                                        + " Errors are RFC 9457 problems with a stable `code`. Writes take"
+                                        + " `Idempotency-Key` and `If-Match`; lists take `limit` and `cursor`."),
+        security = @SecurityRequirement(name = "seatKey"),
+        components =
+                @Components(
+                        securitySchemes =
+                                @SecurityScheme(
+                                        securitySchemeName = "seatKey",
+                                        type = SecuritySchemeType.HTTP,
+                                        scheme = "bearer",
+                                        description = "The key of a seat, as the start of the battle answered it.")))
 package org.longroll.web;
 
+import org.eclipse.microprofile.openapi.annotations.Components;
+import org.eclipse.microprofile.openapi.annotations.OpenAPIDefinition;
+import org.eclipse.microprofile.openapi.annotations.enums.SecuritySchemeType;
+import org.eclipse.microprofile.openapi.annotations.info.Info;
+import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
+import org.eclipse.microprofile.openapi.annotations.security.SecurityScheme;
 import org.jspecify.annotations.NullMarked;

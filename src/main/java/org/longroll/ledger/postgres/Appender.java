@@ -1,5 +1,6 @@
 package org.longroll.ledger.postgres;
 
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -8,6 +9,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jboss.logging.Logger;
+import org.longroll.ledger.LedgerRefused;
 import org.longroll.ledger.LedgerUnavailable;
 
 /**
@@ -62,6 +64,11 @@ final class Appender<W, R> implements AutoCloseable {
         return !closed && thread.isAlive();
     }
 
+    /** How many have arrived and are in no group yet. */
+    int waiting() {
+        return arrived.size();
+    }
+
     private void run() {
         var group = new ArrayList<Pending<W, R>>(MAX_GROUP);
         while (!closed || !arrived.isEmpty()) {
@@ -87,19 +94,32 @@ final class Appender<W, R> implements AutoCloseable {
             answer(group, writer.write(group.stream().map(Pending::work).toList()));
         } catch (Exception e) {
             LOG.warnf(e, "A group of %d appends failed; each is tried once more by itself", group.size());
-            group.forEach(this::commitAlone);
+            commitOneByOne(group);
+        } catch (Throwable e) {
+            LOG.errorf(e, "A group of %d appends failed", group.size());
+            failAll(group, new LedgerUnavailable("The journal could not be written.", e));
         }
     }
 
     /**
      * One bad append must not take its neighbours with it, and after a lost connection nobody knows whether the group
      * was committed. Both are answered by trying again alone: a command that was recorded is recognised by its id.
+     * Where the database cannot be reached even so, nobody waits for every neighbour to find that out for itself.
      */
-    private void commitAlone(Pending<W, R> pending) {
-        try {
-            answer(List.of(pending), writer.write(List.of(pending.work())));
-        } catch (Exception e) {
-            failAll(List.of(pending), new LedgerUnavailable("The journal could not be written.", e));
+    private void commitOneByOne(List<Pending<W, R>> group) {
+        for (int i = 0; i < group.size(); i++) {
+            var alone = group.subList(i, i + 1);
+            try {
+                answer(alone, writer.write(List.of(group.get(i).work())));
+            } catch (LedgerRefused e) {
+                failAll(alone, e);
+            } catch (SQLException e) {
+                failAll(group.subList(i, group.size()), new LedgerUnavailable("The journal cannot be reached.", e));
+                return;
+            } catch (Throwable e) {
+                LOG.error("An append failed", e);
+                failAll(alone, new LedgerUnavailable("The journal could not be written.", e));
+            }
         }
     }
 

@@ -6,8 +6,11 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.UUID;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.longroll.ledger.Append;
 import org.longroll.ledger.AppendGroup;
@@ -16,6 +19,7 @@ import org.longroll.ledger.AppendResult;
 import org.longroll.ledger.Command;
 import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Head;
+import org.longroll.ledger.LedgerRefused;
 import org.longroll.ledger.Receipt;
 import org.longroll.ledger.Recorded;
 import org.longroll.ledger.StatusRow;
@@ -23,11 +27,13 @@ import org.longroll.ledger.StatusRow;
 /**
  * Writes a group of appends in one transaction with three round trips: take the barrier and read what is there; write
  * everything; commit. The barrier is taken by a statement of its own, because a statement sees what was committed
- * before it began, not before it got its lock.
+ * before it began, not before it got its lock; and the isolation level is set, because at a stricter one (which may
+ * be a database's default) the statements after the barrier would see no more than it did.
  */
 final class GroupCommit {
 
     private static final String TAKE_BARRIER_AND_READ = """
+            set transaction isolation level read committed;
             select ledger_barrier();
             select stream, sequence, hash from head where stream = any(?);
             select c.scope, c.command_id, c.body_hash, c.stream, c.entry_id, c.first_sequence, c.last_sequence
@@ -78,9 +84,11 @@ final class GroupCommit {
             var now = Envelope.storable(clock.instant());
             var verdicts =
                     appends.stream().map(append -> group.decide(append, now)).toList();
-            var positions = write(connection, group, lastStatusRows(group.accepted()));
+            var positions = write(
+                    connection, group, lastOfEach(group.accepted().stream().flatMap(GroupCommit::placed)));
+            var sealed = group.sealed();
             return verdicts.stream()
-                    .map(verdict -> result(verdict, group, positions))
+                    .map(verdict -> result(verdict, sealed, positions))
                     .toList();
         });
     }
@@ -91,10 +99,8 @@ final class GroupCommit {
             var group = takeBarrier(connection, List.of(stream), List.of(command));
             var verdict = group.decideAdoption(chain, command);
             var version = chain.getLast().sequence();
-            var rows = status.stream()
-                    .map(row -> new PlacedStatus(stream, version, row))
-                    .toList();
-            return result(verdict, group, write(connection, group, rows));
+            var rows = status.stream().map(row -> new PlacedStatus(stream, version, row));
+            return result(verdict, group.sealed(), write(connection, group, lastOfEach(rows)));
         });
     }
 
@@ -106,7 +112,8 @@ final class GroupCommit {
             arrays.add("uuid", commands, Command::scope);
             arrays.add("uuid", commands, Command::id);
             statement.execute();
-            statement.getMoreResults();
+            statement.getMoreResults(); // past the isolation level
+            statement.getMoreResults(); // past the barrier
             var heads = new ArrayList<Head>();
             try (var rows = statement.getResultSet()) {
                 while (rows.next()) {
@@ -203,31 +210,27 @@ final class GroupCommit {
         arrays.add("text", status, placed -> placed.row().document());
     }
 
+    private static Stream<PlacedStatus> placed(Append append) {
+        var version = append.expectedVersion() + append.events().size();
+        return append.status().stream().map(row -> new PlacedStatus(append.stream(), version, row));
+    }
+
     /** Two appends of one stream may meet in a group; an upsert may touch a row only once, so the later one counts. */
-    private static List<PlacedStatus> lastStatusRows(List<Append> appends) {
+    private static List<PlacedStatus> lastOfEach(Stream<PlacedStatus> rows) {
         record Key(UUID stream, String kind, String id) {}
-        var last = new java.util.LinkedHashMap<Key, PlacedStatus>();
-        for (var append : appends) {
-            var version = append.expectedVersion() + append.events().size();
-            for (var row : append.status()) {
-                last.put(
-                        new Key(append.stream(), row.kind(), row.id()),
-                        new PlacedStatus(append.stream(), version, row));
-            }
-        }
+        var last = new LinkedHashMap<Key, PlacedStatus>();
+        rows.forEach(placed -> last.put(
+                new Key(placed.stream(), placed.row().kind(), placed.row().id()), placed));
         return List.copyOf(last.values());
     }
 
-    private static AppendResult result(Verdict verdict, AppendGroup group, List<Long> positions) {
+    private static AppendResult result(Verdict verdict, List<Envelope> sealed, List<Long> positions) {
         return switch (verdict) {
             case Verdict.Answered answered -> answered.result();
-            case Verdict.Accepted accepted -> {
-                var events = new ArrayList<Recorded>();
-                for (int i = accepted.from(); i < accepted.to(); i++) {
-                    events.add(new Recorded(positions.get(i), group.sealed().get(i)));
-                }
-                yield new AppendResult.Appended(events);
-            }
+            case Verdict.Accepted accepted ->
+                new AppendResult.Appended(IntStream.range(accepted.from(), accepted.to())
+                        .mapToObj(i -> new Recorded(positions.get(i), sealed.get(i)))
+                        .toList());
         };
     }
 
@@ -255,14 +258,26 @@ final class GroupCommit {
                 var result = work.run(connection);
                 connection.commit();
                 return result;
-            } catch (SQLException | RuntimeException e) {
+            } catch (Throwable e) {
+                // Errors too: a pool that gets a connection back in the middle of a transaction may commit it.
                 rollBack(connection, e);
                 throw e;
             }
+        } catch (SQLException e) {
+            if (willNeverBeTaken(e)) {
+                throw new LedgerRefused("The journal does not take this.", e);
+            }
+            throw e;
         }
     }
 
-    private static void rollBack(Connection connection, Exception reason) {
+    /** Whether PostgreSQL has something against the data: its form (22), a rule that it breaks (23), its size (54). */
+    private static boolean willNeverBeTaken(SQLException e) {
+        var state = String.valueOf(e.getSQLState());
+        return state.startsWith("22") || state.startsWith("23") || state.startsWith("54");
+    }
+
+    private static void rollBack(Connection connection, Throwable reason) {
         try {
             connection.rollback();
         } catch (SQLException e) {

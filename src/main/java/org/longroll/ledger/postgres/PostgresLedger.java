@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.longroll.ledger.Append;
 import org.longroll.ledger.AppendResult;
+import org.longroll.ledger.Chain;
 import org.longroll.ledger.Command;
 import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Head;
@@ -28,10 +29,13 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
     private static final int SLICE = 500;
 
     private static final String READ_STREAM = "select " + LedgerRows.EVENT_COLUMNS
-            + " from ledger where stream = ? and sequence > ? and sequence <= ? order by sequence limit " + SLICE;
+            + " from ledger where stream = ? and sequence > ? and sequence <= ? order by sequence limit ?";
 
     private static final String READ_BY_POSITION =
             "select " + LedgerRows.EVENT_COLUMNS + " from ledger where position > ? order by position limit ?";
+
+    private static final String READ_STREAMS =
+            "select stream from head union select stream from ledger order by stream";
 
     private static final String READ_HEAD = "select stream, sequence, hash from head where stream = ?";
 
@@ -56,11 +60,17 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
 
     @Override
     public AppendResult adopt(List<Envelope> chain, Command command, List<StatusRow> status) {
+        Chain.requireIntact(chain);
         try {
             return groupCommit.adopt(chain, command, status);
         } catch (SQLException e) {
             throw new LedgerUnavailable("The battle could not be taken over.", e);
         }
+    }
+
+    @Override
+    public List<UUID> streams() {
+        return query(READ_STREAMS, statement -> {}, row -> row.getObject(1, UUID.class));
     }
 
     @Override
@@ -84,22 +94,17 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
 
     @Override
     public Stream<Recorded> read(UUID stream, long after, long through) {
-        return Stream.iterate(
-                        slice(stream, after, through),
-                        slice -> !slice.isEmpty(),
-                        slice -> slice.size() < SLICE
-                                ? List.of()
-                                : slice(stream, slice.getLast().envelope().sequence(), through))
-                .flatMap(List::stream);
+        return SlicedRead.stream(after, SLICE, (reached, most) -> slice(stream, reached, through, most));
     }
 
-    private List<Recorded> slice(UUID stream, long after, long through) {
+    private List<Recorded> slice(UUID stream, long after, long through, int most) {
         return query(
                 READ_STREAM,
                 statement -> {
                     statement.setObject(1, stream);
                     statement.setLong(2, after);
                     statement.setLong(3, through);
+                    statement.setInt(4, most);
                 },
                 LedgerRows::event);
     }
@@ -118,6 +123,11 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
     /** Whether the node's appender is at work. */
     public boolean isWriting() {
         return appender.isRunning();
+    }
+
+    /** How many appends wait for the group that is being written. */
+    public int waiting() {
+        return appender.waiting();
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.longroll.web.battles;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.function.Function;
+import org.jboss.logging.Logger;
 import org.jboss.logging.MDC;
 import org.longroll.battle.Refusal;
 import org.longroll.recording.Outcome;
@@ -13,6 +14,8 @@ import org.longroll.web.problem.ProblemException;
 
 /** Outcomes of recording as answers to the request. */
 final class Answers {
+
+    private static final Logger LOG = Logger.getLogger(Answers.class);
 
     static final String REPLAY = "Idempotent-Replay";
 
@@ -44,7 +47,15 @@ final class Answers {
 
     private static Response.ResponseBuilder answer(
             int status, RecordedEntry entry, Function<RecordedEntry, Object> view) {
+        MDC.put("battle", entry.battle().id());
         MDC.put("entry", entry.id());
+        LOG.infof(
+                "%s: entry %d (%s, %s) of battle %s",
+                status == 201 ? "Recorded" : "Asked for again",
+                entry.number(),
+                entry.type(),
+                entry.id(),
+                entry.battle().id());
         return Response.status(status).header("ETag", tag(entry.version())).entity(view.apply(entry));
     }
 

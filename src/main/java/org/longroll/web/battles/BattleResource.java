@@ -2,7 +2,6 @@ package org.longroll.web.battles;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import io.smallrye.common.annotation.RunOnVirtualThread;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.BeanParam;
@@ -22,7 +21,6 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.longroll.projection.StatusBoard;
 import org.longroll.recording.JournalEntry;
@@ -39,11 +37,8 @@ import org.longroll.web.seats.Right;
 /** One battle: how it stands, what was recorded, and recording more. */
 @Path("/api/battles/{battle}")
 @Produces(MediaType.APPLICATION_JSON)
-@RunOnVirtualThread
 @Tag(name = "Battle")
 public class BattleResource {
-
-    private static final Logger LOG = Logger.getLogger(BattleResource.class);
 
     private final RecordEntry recordEntry;
     private final ReadJournal journal;
@@ -92,9 +87,7 @@ public class BattleResource {
             throws JsonProcessingException {
         var content = "entry " + mapper.writerFor(EntryRequest.class).writeValueAsString(request);
         var submission = headers.submission(caller.actorIn(battle), content);
-        var answer = Answers.of(recordEntry.record(battle, request.order(), submission), EntryView::of);
-        LOG.infof("Recorded by %s", submission.actor());
-        return answer;
+        return Answers.of(recordEntry.record(battle, request.order(), submission), EntryView::of);
     }
 
     @GET

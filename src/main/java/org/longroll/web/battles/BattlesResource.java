@@ -3,7 +3,6 @@ package org.longroll.web.battles;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.f4b6a3.uuid.UuidCreator;
-import io.smallrye.common.annotation.RunOnVirtualThread;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.BeanParam;
@@ -46,7 +45,6 @@ import org.longroll.web.seats.SeatKeys;
 /** All battles: start one, bring one, list them. */
 @Path("/api/battles")
 @Produces(MediaType.APPLICATION_JSON)
-@RunOnVirtualThread
 @Tag(name = "Battles")
 public class BattlesResource {
 

@@ -1,6 +1,5 @@
 package org.longroll.web.battles;
 
-import io.smallrye.common.annotation.RunOnVirtualThread;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -15,7 +14,6 @@ import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
-import org.longroll.audit.AuditReport;
 import org.longroll.audit.BattleAudit;
 import org.longroll.recording.ReadJournal;
 import org.longroll.web.Page;
@@ -27,7 +25,6 @@ import org.longroll.web.seats.Right;
 
 /** The ledger of one battle: every event, proof that none was touched, and the file to take along. */
 @Path("/api/battles/{battle}")
-@RunOnVirtualThread
 @Tag(name = "Ledger")
 public class LedgerResource {
 
@@ -45,8 +42,8 @@ public class LedgerResource {
     @Needs(Right.READ)
     @Operation(
             summary = "The ledger itself",
-            description = "Every event as it was recorded: as pages of JSON, or all at once as a line each"
-                    + " (`Accept: application/x-ndjson`).")
+            description = "Every event as it was recorded: all at once as a line each, or in pages with"
+                    + " `Accept: application/json`.")
     public Page<RawEvent> events(
             UUID battle, @QueryParam("limit") @Nullable Integer limit, @QueryParam("cursor") @Nullable String cursor) {
         var most = Page.limit(limit);
@@ -77,8 +74,8 @@ public class LedgerResource {
             summary = "Verify the chain",
             description = "Checks every event against its hash, every hash against the one before, and the end against"
                     + " the head. Names the first event that is not as it was recorded, and how.")
-    public AuditReport audit(UUID battle) {
-        return audit.verify(battle).orElseThrow(() -> new ProblemException(HttpProblems.of(404)));
+    public AuditView audit(UUID battle) {
+        return audit.verify(battle).map(AuditView::of).orElseThrow(() -> new ProblemException(HttpProblems.of(404)));
     }
 
     @GET

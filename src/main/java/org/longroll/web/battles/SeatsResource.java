@@ -1,6 +1,5 @@
 package org.longroll.web.battles;
 
-import io.smallrye.common.annotation.RunOnVirtualThread;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
@@ -24,7 +23,6 @@ import org.longroll.web.seats.SeatKeys;
 /** The seats at a table. */
 @Path("/api/battles/{battle}/seats")
 @Produces(MediaType.APPLICATION_JSON)
-@RunOnVirtualThread
 @Tag(name = "Seats")
 public class SeatsResource {
 

@@ -8,14 +8,16 @@ import jakarta.validation.Path;
 /** Fields as the sender wrote them: {@code units[3].command}. */
 final class FieldNames {
 
+    /** What is wrong with a request as a whole is wrong with its body. */
+    private static final String BODY = "body";
+
     private FieldNames() {}
 
     /** The path below the method's parameter, whose own name nobody outside knows. */
     static String of(Path path) {
         var name = new StringBuilder();
-        var kind = ElementKind.BEAN;
         for (var node : path) {
-            kind = node.getKind();
+            var kind = node.getKind();
             if (node.isInIterable() && node.getIndex() != null) {
                 name.append('[').append(node.getIndex()).append(']');
             } else if (node.isInIterable() && node.getKey() != null) {
@@ -27,7 +29,7 @@ final class FieldNames {
                 name.setLength(0);
             }
         }
-        return name.isEmpty() ? lastName(path) : name.toString();
+        return name.isEmpty() ? BODY : name.toString();
     }
 
     static String of(JsonProcessingException e) {
@@ -41,16 +43,6 @@ final class FieldNames {
                 }
             }
         }
-        return name.isEmpty() ? "body" : name.toString();
-    }
-
-    private static String lastName(Path path) {
-        var last = "body";
-        for (var node : path) {
-            if (node.getName() != null) {
-                last = node.getName();
-            }
-        }
-        return last;
+        return name.isEmpty() ? BODY : name.toString();
     }
 }

@@ -40,8 +40,14 @@ final class JsonProblems {
                                 : "“%s” is not one of those known here".formatted(type.getTypeId()));
             case InvalidFormatException value ->
                 Problem.invalidInput(FieldNames.of(value), wrongValue(value.getValue(), value.getTargetType()));
+            case MismatchedInputException shape
+            when shape.getOriginalMessage().startsWith("Trailing token") ->
+                Problem.of(400, "malformed-json", "The body is not valid JSON.", "Something stands behind its end.");
             case MismatchedInputException shape ->
                 Problem.invalidInput(FieldNames.of(shape), "must be %s".formatted(expected(shape.getTargetType())));
+            case DatabindException other
+            when other.getCause() instanceof StreamConstraintsException ->
+                Problem.invalidInput(FieldNames.of(other), "is too long");
             case DatabindException other -> Problem.invalidInput(FieldNames.of(other), "cannot be used");
             default -> Problem.of(400, "malformed-json", "The body is not valid JSON.", null);
         };

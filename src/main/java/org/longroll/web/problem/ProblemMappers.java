@@ -10,24 +10,18 @@ import java.util.Comparator;
 import java.util.UUID;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
-import org.longroll.ledger.LedgerUnavailable;
 import org.longroll.web.problem.Problem.Violation;
 
-/** Everything that can be thrown, as a problem. */
+/**
+ * What libraries throw, as a problem. Exceptions of our own have mappers of their own: Quarkus loads the classes named
+ * here while it builds, on Maven's JDK, which may be too old to load ours.
+ */
 final class ProblemMappers {
 
     private static final Logger LOG = Logger.getLogger(ProblemMappers.class);
-    private static final int RETRY_SECONDS = 5;
-
-    private ProblemMappers() {}
 
     @ServerExceptionMapper
-    static Response problem(ProblemException e) {
-        return response(e.problem());
-    }
-
-    @ServerExceptionMapper
-    static Response invalid(ConstraintViolationException e) {
+    Response invalid(ConstraintViolationException e) {
         return response(Problem.invalidInput(e.getConstraintViolations().stream()
                 .map(violation -> new Violation(FieldNames.of(violation.getPropertyPath()), violation.getMessage()))
                 .sorted(Comparator.comparing(Violation::field))
@@ -35,12 +29,12 @@ final class ProblemMappers {
     }
 
     @ServerExceptionMapper
-    static Response misshapen(MismatchedInputException e) {
+    Response misshapen(MismatchedInputException e) {
         return response(JsonProblems.of(e));
     }
 
     @ServerExceptionMapper
-    static Response refusedByTheServer(WebApplicationException e) {
+    Response refusedByTheServer(WebApplicationException e) {
         if (e.getCause() instanceof ProblemException problem) {
             return response(problem.problem());
         }
@@ -56,21 +50,7 @@ final class ProblemMappers {
     }
 
     @ServerExceptionMapper
-    static Response unavailable(LedgerUnavailable e) {
-        LOG.error("The journal is out of reach", e);
-        return Response.fromResponse(
-                        response(
-                                Problem.of(
-                                        503,
-                                        "journal-unavailable",
-                                        "The journal cannot be reached at the moment.",
-                                        "Send the request again with the same Idempotency-Key: it is recorded once, whatever happened.")))
-                .header(HttpHeaders.RETRY_AFTER, RETRY_SECONDS)
-                .build();
-    }
-
-    @ServerExceptionMapper
-    static Response fault(Throwable e) {
+    Response fault(Throwable e) {
         var incident = UUID.randomUUID();
         LOG.errorf(e, "Incident %s", incident);
         return response(Problem.of(
@@ -80,7 +60,7 @@ final class ProblemMappers {
                 "Nothing was recorded half. Its log has the details under incident %s.".formatted(incident)));
     }
 
-    private static Response response(Problem problem) {
+    static Response response(Problem problem) {
         return Response.status(problem.status())
                 .type(Problem.MEDIA_TYPE)
                 .entity(problem)

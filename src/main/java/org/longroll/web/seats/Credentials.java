@@ -8,6 +8,7 @@ import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
@@ -23,6 +24,9 @@ import org.longroll.web.problem.ProblemException;
  */
 @Singleton
 class Credentials {
+
+    /** How to ask again, as RFC 9110 wants every 401 to say. */
+    static final Map<String, String> CHALLENGE = Map.of(HttpHeaders.WWW_AUTHENTICATE, "Bearer");
 
     private static final String BEARER = "bearer ";
     private static final String ADMIN_ROLE = "longroll-admin";
@@ -130,7 +134,7 @@ class Credentials {
     private ProblemException fail(RoutingContext request, String detail) {
         refuseGuessing(request);
         failedKeys.count(address(request));
-        return new ProblemException(401, "unknown-key", "The key is not known here.", detail);
+        return new ProblemException(Problem.of(401, "unknown-key", "The key is not known here.", detail), CHALLENGE);
     }
 
     /**
@@ -139,7 +143,13 @@ class Credentials {
      */
     private void refuseGuessing(RoutingContext request) {
         if (failedKeys.tooManyFrom(address(request))) {
-            throw new TooManyFailures(failedKeys.windowSeconds());
+            throw new ProblemException(
+                    Problem.of(
+                            429,
+                            "too-many-failures",
+                            "Too many unknown keys came from your address.",
+                            "Wait %d seconds.".formatted(failedKeys.windowSeconds())),
+                    Map.of(HttpHeaders.RETRY_AFTER, Long.toString(failedKeys.windowSeconds())));
         }
     }
 

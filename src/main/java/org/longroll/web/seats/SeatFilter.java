@@ -3,11 +3,8 @@ package org.longroll.web.seats;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ResourceInfo;
-import jakarta.ws.rs.core.HttpHeaders;
-import jakarta.ws.rs.core.Response;
 import java.util.UUID;
 import org.jboss.logging.MDC;
-import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.longroll.battle.Seat;
 import org.longroll.projection.StatusBoard;
@@ -86,23 +83,11 @@ class SeatFilter {
 
     private static ProblemException keyNeeded() {
         return new ProblemException(
-                401, "key-needed", "This needs a key.", "Send one as “Authorization: Bearer <key>”.");
+                Problem.of(401, "key-needed", "This needs a key.", "Send one as “Authorization: Bearer <key>”."),
+                Credentials.CHALLENGE);
     }
 
     private static ProblemException wrongSeat(String detail) {
         return new ProblemException(403, "wrong-seat", "This is not for your seat to do.", detail);
-    }
-
-    @ServerExceptionMapper
-    static Response tooMany(TooManyFailures e) {
-        return Response.status(429)
-                .type(Problem.MEDIA_TYPE)
-                .header(HttpHeaders.RETRY_AFTER, e.waitSeconds())
-                .entity(Problem.of(
-                        429,
-                        "too-many-failures",
-                        "Too many unknown keys came from your address.",
-                        "Wait %d seconds.".formatted(e.waitSeconds())))
-                .build();
     }
 }

@@ -1,0 +1,40 @@
+package org.longroll.web.battles;
+
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import org.longroll.audit.AuditReport;
+
+/** What a look at every event found. */
+@Schema(name = "Audit")
+public record AuditView(
+        UUID battle,
+        boolean intact,
+
+        @Schema(description = "How many events there are; the version of the battle.")
+        long events,
+
+        @Schema(description = "The hash of the last event. Who wrote it down before can compare.")
+        String headHash,
+
+        @Schema(description = "The first event that is not as it was recorded.") @Nullable BrokenView broken) {
+
+    @Schema(name = "BrokenEvent")
+    public record BrokenView(
+            long sequence,
+
+            @Schema(enumeration = {"changed", "missing", "reordered", "forged-hash"})
+            String how,
+
+            String detail) {}
+
+    static AuditView of(AuditReport report) {
+        var broken = report.broken();
+        return new AuditView(
+                report.battle(),
+                report.intact(),
+                report.events(),
+                report.headHash(),
+                broken == null ? null : new BrokenView(broken.sequence(), broken.how(), broken.detail()));
+    }
+}

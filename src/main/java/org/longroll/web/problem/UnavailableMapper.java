@@ -1,0 +1,29 @@
+package org.longroll.web.problem;
+
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.ext.ExceptionMapper;
+import jakarta.ws.rs.ext.Provider;
+import org.jboss.logging.Logger;
+import org.longroll.ledger.LedgerUnavailable;
+
+/** The one thing that the web knows of the ledger: it can be out of reach. */
+@Provider
+class UnavailableMapper implements ExceptionMapper<LedgerUnavailable> {
+
+    private static final Logger LOG = Logger.getLogger(UnavailableMapper.class);
+    private static final int RETRY_SECONDS = 5;
+
+    @Override
+    public Response toResponse(LedgerUnavailable e) {
+        LOG.error("The journal is out of reach", e);
+        var problem = Problem.of(
+                503,
+                "journal-unavailable",
+                "The journal cannot be reached at the moment.",
+                "Send the request again with the same Idempotency-Key: it is recorded once, whatever happened.");
+        return Response.fromResponse(ProblemMappers.response(problem))
+                .header(HttpHeaders.RETRY_AFTER, RETRY_SECONDS)
+                .build();
+    }
+}

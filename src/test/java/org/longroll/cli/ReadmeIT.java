@@ -1,0 +1,96 @@
+package org.longroll.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.longroll.testing.TestHomes;
+
+/** What the README and the guides tell a stranger to type is typed here, word for word. */
+class ReadmeIT {
+
+    private Path home = Path.of("");
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @BeforeEach
+    void makeHome() throws IOException {
+        home = TestHomes.create();
+    }
+
+    @AfterEach
+    void deleteHome() {
+        TestHomes.delete(home);
+    }
+
+    @Test
+    void the_first_battle_can_be_recorded_with_the_lines_of_the_readme() throws Exception {
+        try (var server = ServerProcess.start(home).awaitReady()) {
+            var lines = block("README.md", "## A first battle");
+            assertThat(lines.lines()).hasSizeLessThanOrEqualTo(10);
+            var said = run(server, lines);
+            assertThat(said).contains("\"type\":\"note-taken\"", "\"sentence\":\"Hold the left!\"");
+
+            var exported = block("docs/guides/checking-a-battle.md", "# Checking")
+                    .replace("./longroll verify battle.ndjson", "");
+            run(server, lines + "\n" + exported);
+            assertThat(verify("battle.ndjson")).contains("2 events, intact");
+            forge(folder.resolve("battle.ndjson"));
+            assertThat(verify("battle.ndjson")).contains("line 3: Event 2 is changed");
+        }
+    }
+
+    @Test
+    void a_whole_journal_is_verified_with_the_server_running_or_not() throws Exception {
+        assertThat(verify()).contains("There is no journal in");
+        try (var server = ServerProcess.start(home).awaitReady()) {
+            assertThat(verify()).contains("There are no battles yet.");
+            run(server, block("README.md", "## A first battle"));
+            assertThat(verify()).contains("2 events, intact");
+        }
+        assertThat(verify()).contains("2 events, intact");
+    }
+
+    /** The first block of shell lines behind a heading. */
+    private static String block(String file, String heading) throws IOException {
+        var match = Pattern.compile(Pattern.quote(heading) + ".*?```bash\n(.*?)```", Pattern.DOTALL)
+                .matcher(Files.readString(Path.of(file)));
+        assertThat(match.find()).isTrue();
+        return match.group(1);
+    }
+
+    private String run(ServerProcess server, String lines) throws IOException, InterruptedException {
+        var script = "set -e\n"
+                + lines.replace("http://localhost:8080", server.address().toString());
+        return output(new ProcessBuilder("bash", "-c", script).directory(folder.toFile()));
+    }
+
+    private String verify(String... file) throws IOException, InterruptedException {
+        var jar = Path.of("target", "quarkus-app", "quarkus-run.jar").toAbsolutePath();
+        var command = new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-jar", jar.toString(), "verify");
+        command.command().addAll(List.of(file));
+        command.environment().put("LONGROLL_HOME", home.toString());
+        return output(command.directory(folder.toFile()));
+    }
+
+    private static String output(ProcessBuilder command) throws IOException, InterruptedException {
+        var process = command.redirectErrorStream(true).start();
+        var output = new String(process.getInputStream().readAllBytes());
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        return output;
+    }
+
+    private static void forge(Path file) throws IOException {
+        Files.writeString(file, Files.readString(file).replace("Hold the left!", "Give up!"));
+    }
+}

@@ -1,0 +1,138 @@
+package org.longroll.cli;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/** The packaged program in a process of its own, as a person would start it. */
+final class ServerProcess implements AutoCloseable {
+    private static final Path JAR = Path.of("target", "quarkus-app", "quarkus-run.jar");
+    private static final Duration READY_WITHIN = Duration.ofSeconds(90);
+    private static final Duration ENDED_WITHIN = Duration.ofSeconds(60);
+    private static final Duration POLL = Duration.ofMillis(50);
+
+    private final Process process;
+    private final Path output;
+    private final int port;
+
+    private ServerProcess(Process process, Path output, int port) {
+        this.process = process;
+        this.output = output;
+        this.port = port;
+    }
+
+    static ServerProcess start(Path home, String... arguments) throws IOException {
+        return start(List.of(), JAR, home, Map.of(), arguments);
+    }
+
+    static ServerProcess startWith(Path home, Map<String, String> environment) throws IOException {
+        return start(List.of(), JAR, home, environment);
+    }
+
+    /** Starts a copy of the program as another user; {@code asUser} is the command that becomes that user. */
+    static ServerProcess startAs(List<String> asUser, Path jar, Path home) throws IOException {
+        return start(asUser, jar, home, Map.of());
+    }
+
+    private static ServerProcess start(
+            List<String> prefix, Path jar, Path home, Map<String, String> environment, String... arguments)
+            throws IOException {
+        int port = freePort();
+        List<String> command = new ArrayList<>(prefix);
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-jar", jar.toString()));
+        command.addAll(List.of(arguments));
+        Path output = Files.createTempFile("longroll-server-", ".log");
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(output.toFile());
+        builder.environment().put("LONGROLL_HOME", home.toString());
+        builder.environment().put("QUARKUS_HTTP_HOST", "127.0.0.1");
+        builder.environment().put("QUARKUS_HTTP_PORT", Integer.toString(port));
+        builder.environment().putAll(environment);
+        return new ServerProcess(builder.start(), output, port);
+    }
+
+    ServerProcess awaitReady() throws IOException, InterruptedException {
+        long deadline = System.nanoTime() + READY_WITHIN.toNanos();
+        while (!isReady()) {
+            if (!process.isAlive() || System.nanoTime() > deadline) {
+                throw new AssertionError("not ready: " + output());
+            }
+            process.waitFor(POLL.toMillis(), TimeUnit.MILLISECONDS);
+        }
+        return this;
+    }
+
+    /** Where it listens. */
+    URI address() {
+        return URI.create("http://127.0.0.1:" + port);
+    }
+
+    long pid() {
+        return process.pid();
+    }
+
+    boolean isAlive() {
+        return process.isAlive();
+    }
+
+    /** Asks it to end, as {@code kill} or Ctrl-C do, and waits until it has. */
+    ServerProcess signal(String signal) throws IOException, InterruptedException {
+        new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid()))
+                .start()
+                .waitFor();
+        awaitExit();
+        return this;
+    }
+
+    int awaitExit() throws InterruptedException {
+        if (!process.waitFor(ENDED_WITHIN.toSeconds(), TimeUnit.SECONDS)) {
+            throw new AssertionError("still running");
+        }
+        return process.exitValue();
+    }
+
+    String output() throws IOException {
+        return Files.readString(output);
+    }
+
+    @Override
+    public void close() throws IOException {
+        process.destroy();
+        try {
+            if (!process.waitFor(ENDED_WITHIN.toSeconds(), TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        Files.delete(output);
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return socket.getLocalPort();
+        }
+    }
+
+    private boolean isReady() throws InterruptedException {
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            var request =
+                    HttpRequest.newBuilder(address().resolve("/q/health/ready")).build();
+            return client.send(request, BodyHandlers.discarding()).statusCode() == 200;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package org.longroll.codec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.longroll.battle.BattleEvent;
+import org.longroll.ledger.CanonicalJson;
+
+/**
+ * Every version of every event that was ever written, kept in files. A file is never changed: what is in the ledger
+ * of somebody's battle is not changed either.
+ */
+class EventVersionsTest {
+
+    private static final Path FILES = Path.of("src/test/resources/events");
+
+    private final EventCodec codec = EventCodec.standard();
+
+    record Version(String type, int number) {
+        CanonicalJson written() throws IOException {
+            return CanonicalJson.exactly(Files.readString(FILES.resolve(type).resolve("v" + number + ".json"))
+                    .strip());
+        }
+    }
+
+    static Stream<Version> versions() {
+        return EventType.ALL.stream().flatMap(type -> IntStream.rangeClosed(1, type.version())
+                .mapToObj(number -> new Version(type.name(), number)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("versions")
+    void every_version_ever_written_can_be_read(Version version) throws IOException {
+        assertThat(codec.decode(version.type(), version.number(), version.written()))
+                .isNotNull();
+    }
+
+    @Test
+    void what_is_written_today_is_what_was_written_in_this_version_before() throws IOException {
+        for (var type : EventType.ALL) {
+            var version = new Version(type.name(), type.version());
+            var event = codec.decode(version.type(), version.number(), version.written());
+            assertThat(codec.encode(event))
+                    .isEqualTo(new EventCodec.Encoded(type.name(), type.version(), version.written()));
+        }
+    }
+
+    @Test
+    void every_event_of_the_code_is_in_the_list() {
+        assertThat(EventType.ALL.stream().<Class<?>>map(EventType::record))
+                .containsExactlyInAnyOrder(BattleEvent.class.getPermittedSubclasses());
+    }
+
+    @Test
+    void no_file_is_left_of_an_event_that_is_gone() throws IOException {
+        try (var folders = Files.list(FILES)) {
+            assertThat(folders.map(folder -> folder.getFileName().toString()))
+                    .containsExactlyInAnyOrderElementsOf(new TreeSet<>(
+                            EventType.ALL.stream().map(EventType::name).toList()));
+        }
+    }
+
+    @Test
+    void an_old_version_is_lifted_step_by_step() {
+        var lifted = new EventCodec(
+                List.of(new EventType("note-taken", 3, BattleEvent.NoteTaken.class)),
+                List.of(
+                        new Upcaster("note-taken", 1, note -> renamed(note, "words", "text")),
+                        new Upcaster("note-taken", 2, note -> note.set("units", note.arrayNode()))));
+        assertThat(lifted.decode("note-taken", 1, CanonicalJson.of("{\"words\":\"Hold the line\"}")))
+                .isEqualTo(new BattleEvent.NoteTaken("Hold the line", List.of()));
+        assertThat(lifted.decode("note-taken", 2, CanonicalJson.of("{\"text\":\"Hold the line\"}")))
+                .isEqualTo(new BattleEvent.NoteTaken("Hold the line", List.of()));
+    }
+
+    @Test
+    void a_missing_step_is_found_at_the_start_and_not_at_the_first_old_event() {
+        var type = new EventType("note-taken", 2, BattleEvent.NoteTaken.class);
+        assertThatThrownBy(() -> new EventCodec(List.of(type), List.of()))
+                .hasMessage("no upcaster for note-taken from version 1");
+    }
+
+    @Test
+    void an_event_of_a_later_program_is_not_guessed_at() {
+        var payload = CanonicalJson.of("{\"text\":\"x\",\"units\":[]}");
+        assertThatThrownBy(() -> codec.decode("note-taken", 2, payload))
+                .isInstanceOf(UnreadableEvent.class)
+                .hasMessageContaining("version 2");
+        assertThatThrownBy(() -> codec.decode("flag-lost", 1, payload))
+                .isInstanceOf(UnreadableEvent.class)
+                .hasMessageContaining("flag-lost");
+        assertThatThrownBy(() ->
+                        codec.decode("note-taken", 1, CanonicalJson.of("{\"text\":\"x\",\"units\":[],\"more\":1}")))
+                .isInstanceOf(UnreadableEvent.class)
+                .hasMessageContaining("damaged");
+    }
+
+    private static ObjectNode renamed(ObjectNode node, String from, String to) {
+        node.set(to, node.remove(from));
+        return node;
+    }
+}

@@ -1,0 +1,187 @@
+package org.longroll.ledger.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.longroll.ledger.LedgerRefused;
+import org.longroll.ledger.LedgerUnavailable;
+
+/** The appender on a writer that is under the test's thumb: it writes one group for each permit it is given. */
+@Timeout(20)
+class AppenderTest {
+
+    private static final Executor SENDERS = Thread::startVirtualThread;
+
+    private final List<List<String>> groups = new CopyOnWriteArrayList<>();
+    private final Semaphore permits = new Semaphore(0);
+    private final CountDownLatch firstHasArrived = new CountDownLatch(1);
+    private final Appender<String, String> appender = new Appender<>(this::write);
+
+    private List<String> write(List<String> group) throws Exception {
+        groups.add(group);
+        firstHasArrived.countDown();
+        permits.acquire();
+        if (group.contains("refused")) {
+            throw new LedgerRefused("refused");
+        }
+        if (group.contains("odd")) {
+            throw new IllegalStateException("odd");
+        }
+        if (group.contains("cut off")) {
+            throw new SQLException("cut off", "08006");
+        }
+        if (group.contains("exhausting")) {
+            throw new OutOfMemoryError("not really");
+        }
+        return group.stream().map(work -> work + " done").toList();
+    }
+
+    @AfterEach
+    void close() {
+        permits.release(100_000);
+        appender.close();
+    }
+
+    @Test
+    void what_arrives_during_a_commit_is_the_next_group() throws Throwable {
+        var answers = sendTogether("a", "b", "c", "d");
+        permits.release(2);
+        assertThat(answers.get("first")).isEqualTo("first done");
+        assertThat(answers.get("c")).isEqualTo("c done");
+        assertThat(groups).hasSize(2);
+        assertThat(groups.getLast()).containsExactly("a", "b", "c", "d");
+    }
+
+    @Test
+    void a_group_has_a_limit() throws Throwable {
+        var many = new String[600];
+        for (int i = 0; i < many.length; i++) {
+            many[i] = "n" + i;
+        }
+        var answers = sendTogether(many);
+        permits.release(4);
+        for (var work : many) {
+            assertThat(answers.get(work)).isEqualTo(work + " done");
+        }
+        assertThat(groups).extracting(List::size).containsExactly(1, 256, 256, 88);
+    }
+
+    @Test
+    void a_refused_member_does_not_take_its_neighbours_with_it() throws Throwable {
+        var answers = sendTogether("a", "refused", "b");
+        permits.release(10);
+        assertThat(answers.get("a")).isEqualTo("a done");
+        assertThat(answers.get("b")).isEqualTo("b done");
+        assertThatThrownBy(() -> answers.get("refused")).isInstanceOf(LedgerRefused.class);
+    }
+
+    @Test
+    void a_member_that_fails_oddly_does_not_take_its_neighbours_with_it() throws Throwable {
+        var answers = sendTogether("a", "odd", "b");
+        permits.release(10);
+        assertThat(answers.get("a")).isEqualTo("a done");
+        assertThat(answers.get("b")).isEqualTo("b done");
+        assertThatThrownBy(() -> answers.get("odd")).isInstanceOf(LedgerUnavailable.class);
+    }
+
+    /** Otherwise 256 senders would each wait for a connection that does not come, one after the other. */
+    @Test
+    void where_the_database_cannot_be_reached_the_whole_group_is_told_at_once() throws Throwable {
+        var answers = sendTogether("a", "cut off", "b", "c");
+        permits.release(10);
+        assertThat(answers.get("a")).isEqualTo("a done");
+        for (var work : List.of("cut off", "b", "c")) {
+            assertThatThrownBy(() -> answers.get(work)).isInstanceOf(LedgerUnavailable.class);
+        }
+        assertThat(groups)
+                .containsExactly(List.of("first"), List.of("a", "cut off", "b", "c"), List.of("a"), List.of("cut off"));
+        assertThat(appender.write("later")).isEqualTo("later done");
+    }
+
+    @Test
+    void an_error_is_answered_and_does_not_end_the_appender() throws Throwable {
+        var answers = sendTogether("a", "exhausting");
+        permits.release(10);
+        assertThatThrownBy(() -> answers.get("a")).isInstanceOf(LedgerUnavailable.class);
+        assertThatThrownBy(() -> answers.get("exhausting")).isInstanceOf(LedgerUnavailable.class);
+        assertThat(appender.write("later")).isEqualTo("later done");
+        assertThat(appender.isRunning()).isTrue();
+    }
+
+    @Test
+    void closing_finishes_what_has_arrived_and_takes_nothing_new() throws Throwable {
+        var answers = sendTogether("a", "b");
+        var closing = CompletableFuture.runAsync(appender::close, SENDERS);
+        permits.release(10);
+        closing.get();
+        assertThat(answers.get("first")).isEqualTo("first done");
+        assertThat(answers.get("a")).isEqualTo("a done");
+        assertThat(answers.get("b")).isEqualTo("b done");
+        assertThatThrownBy(() -> appender.write("later")).isInstanceOf(LedgerUnavailable.class);
+        assertThat(appender.isRunning()).isFalse();
+    }
+
+    @Test
+    void too_many_who_wait_are_sent_away() throws Throwable {
+        var waiting = new String[10_000];
+        for (int i = 0; i < waiting.length; i++) {
+            waiting[i] = "n" + i;
+        }
+        var answers = sendTogether(waiting);
+        assertThatThrownBy(() -> appender.write("one too many"))
+                .isInstanceOf(LedgerUnavailable.class)
+                .hasMessageContaining("overloaded");
+        permits.release(100);
+        assertThat(answers.get("n0")).isEqualTo("n0 done");
+    }
+
+    @Test
+    void an_interrupted_sender_is_told_that_the_outcome_is_not_known() throws Throwable {
+        sendTogether();
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> appender.write("a")).isInstanceOf(LedgerUnavailable.class);
+        assertThat(Thread.interrupted()).isTrue();
+    }
+
+    private record Answers(List<String> works, List<CompletableFuture<String>> futures) {
+        String get(String work) throws Throwable {
+            try {
+                return futures.get(works.indexOf(work)).get(10, TimeUnit.SECONDS);
+            } catch (ExecutionException e) {
+                throw e.getCause();
+            }
+        }
+    }
+
+    /** Sends one piece of work that is being written, and then others, which gather behind it in this order. */
+    private Answers sendTogether(String... gathering) throws InterruptedException {
+        var answers = new Answers(new ArrayList<>(), new ArrayList<>());
+        send("first", answers);
+        firstHasArrived.await();
+        for (int i = 0; i < gathering.length; i++) {
+            send(gathering[i], answers);
+            while (appender.waiting() <= i) {
+                Thread.onSpinWait();
+            }
+        }
+        return answers;
+    }
+
+    private void send(String work, Answers answers) {
+        answers.works().add(work);
+        answers.futures().add(CompletableFuture.supplyAsync(() -> appender.write(work), SENDERS));
+    }
+}

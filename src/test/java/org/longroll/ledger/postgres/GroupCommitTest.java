@@ -1,0 +1,205 @@
+package org.longroll.ledger.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.longroll.ledger.Append;
+import org.longroll.ledger.AppendResult;
+import org.longroll.ledger.AppendResult.Appended;
+import org.longroll.ledger.AppendResult.Overtaken;
+import org.longroll.ledger.Chains;
+import org.longroll.ledger.Command;
+import org.longroll.ledger.Draft;
+import org.longroll.ledger.LedgerRefused;
+import org.longroll.ledger.LedgerUnavailable;
+import org.longroll.ledger.Sha256;
+
+@Timeout(30)
+class GroupCommitTest {
+
+    private static final long BARRIER = 4919061201861865L;
+
+    private LedgerDatabase database;
+
+    @BeforeEach
+    void open() throws SQLException {
+        database = new LedgerDatabase();
+    }
+
+    @AfterEach
+    void close() throws SQLException {
+        database.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"n\":", "", "{} {}", "{\"n\":\"\u0000\"}"})
+    void a_payload_that_postgres_refuses_does_not_take_its_neighbours_with_it(String payload) throws Exception {
+        var ledger = database.ledger();
+        var appends = new ArrayList<Append>();
+        for (int i = 0; i < 20; i++) {
+            appends.add(Draft.on(UUID.randomUUID()).events(2).append());
+        }
+        var bad = Draft.on(UUID.randomUUID()).events(1).payload(payload).append();
+        appends.add(10, bad);
+        var answers = appendTogether(ledger, appends);
+        for (int i = 0; i < appends.size(); i++) {
+            var answer = answers.get(i);
+            if (appends.get(i) == bad) {
+                assertThatThrownBy(answer::get)
+                        .isInstanceOf(ExecutionException.class)
+                        .hasCauseInstanceOf(LedgerRefused.class);
+                assertThat(ledger.head(bad.stream())).isEmpty();
+            } else {
+                var stream = appends.get(i).stream();
+                assertThat(answer.get())
+                        .isEqualTo(new Appended(ledger.read(stream, 0, 9).toList()));
+                assertThat(ledger.head(stream).orElseThrow().version()).isEqualTo(2);
+            }
+        }
+        assertThat(database.query("select count(*) from ledger")).containsExactly("41");
+        assertThat(database.query("select count(*) from command")).containsExactly("21");
+    }
+
+    @Test
+    void a_status_document_that_is_not_json_takes_its_append_with_it() throws SQLException {
+        var ledger = database.ledger();
+        var bad = Draft.on(UUID.randomUUID())
+                .events(1)
+                .status("unit", "a", "not json")
+                .append();
+        assertThatThrownBy(() -> ledger.append(bad)).isInstanceOf(LedgerRefused.class);
+        assertThat(ledger.head(bad.stream())).isEmpty();
+        assertThat(database.query("select count(*) from ledger")).containsExactly("0");
+    }
+
+    /** The head moves while an append waits for the barrier; at a stricter isolation it would not see that. */
+    @ParameterizedTest
+    @ValueSource(strings = {"read committed", "repeatable read", "serializable"})
+    void what_was_committed_while_an_append_waited_is_seen(String isolation) throws Exception {
+        database.asOwner("alter database %s set default_transaction_isolation = '%s'"
+                .formatted(database.query("select current_database()").getFirst(), isolation));
+        var commit = new GroupCommit(database.application(), InstantSource.system());
+        var append = Draft.on(UUID.randomUUID()).events(1).append();
+        var answer = whileTheBarrierIsHeld(() -> {
+            var waiting = new FutureTask<>(() -> commit.append(List.of(append)));
+            Thread.startVirtualThread(waiting);
+            awaitSomebodyAtTheBarrier();
+            database.tamper("insert into head values ('%s', 1, sha256('x'))".formatted(append.stream()));
+            return waiting;
+        });
+        assertThat(answer.get().getFirst()).isInstanceOf(Overtaken.class);
+    }
+
+    @Test
+    void an_error_in_the_middle_leaves_neither_an_open_transaction_nor_the_barrier_behind() throws SQLException {
+        var once = new AtomicBoolean(true);
+        InstantSource clock = () -> {
+            if (once.getAndSet(false)) {
+                throw new StackOverflowError("not really");
+            }
+            return Instant.EPOCH;
+        };
+        var ledger = database.ledger(clock);
+        var stream = UUID.randomUUID();
+        assertThatThrownBy(() -> ledger.append(Draft.on(stream).events(1).append()))
+                .isInstanceOf(LedgerUnavailable.class);
+        assertThat(database.query("select pid from pg_locks where locktype = 'advisory'"))
+                .isEmpty();
+        assertThat(database.ledger().append(Draft.on(stream).events(1).append()))
+                .isInstanceOf(Appended.class);
+    }
+
+    /** A chain is written in slices; the pool would commit the first of them when it gets its connection back. */
+    @Test
+    void an_error_between_two_slices_leaves_neither_of_them_behind() throws SQLException {
+        var statements = new AtomicInteger();
+        var failing = Intercepted.dataSource(database.pool(1), method -> {
+            if (method.equals("prepareStatement") && statements.incrementAndGet() == 3) {
+                throw new StackOverflowError("not really");
+            }
+        });
+        var chain = Chains.chain(4_321);
+        var command = new Command(UUID.randomUUID(), UUID.randomUUID(), Sha256.of("body"));
+        try (var ledger = new PostgresLedger(failing, InstantSource.system())) {
+            assertThatThrownBy(() -> ledger.adopt(chain, command, List.of())).isInstanceOf(StackOverflowError.class);
+            assertThat(database.query("select count(*) from ledger")).containsExactly("0");
+            assertThat(ledger.adopt(chain, command, List.of())).isInstanceOf(Appended.class);
+        }
+    }
+
+    @Test
+    void a_commit_that_fails_is_not_answered_as_written() throws SQLException {
+        database.asOwner("""
+                create function fail_at_commit() returns trigger language plpgsql as
+                  $$ begin raise exception 'the disk is full' using errcode = 'disk_full'; end $$;
+                create constraint trigger fail after insert on ledger
+                  deferrable initially deferred for each row execute function fail_at_commit()""");
+        var ledger = database.ledger();
+        var append =
+                Draft.on(UUID.randomUUID()).events(1).status("unit", "a", "{}").append();
+        assertThatThrownBy(() -> ledger.append(append)).isInstanceOf(LedgerUnavailable.class);
+        assertThat(ledger.head(append.stream())).isEmpty();
+        assertThat(database.query("select count(*) from status")).containsExactly("0");
+        database.asOwner("drop trigger fail on ledger");
+        assertThat(ledger.append(append)).isInstanceOf(Appended.class);
+    }
+
+    /** One append runs into the barrier, and all others have arrived behind it when it falls: they are one group. */
+    private List<CompletableFuture<AppendResult>> appendTogether(PostgresLedger ledger, List<Append> appends)
+            throws Exception {
+        return whileTheBarrierIsHeld(() -> {
+            send(ledger, Draft.on(UUID.randomUUID()).events(1).append());
+            awaitSomebodyAtTheBarrier();
+            var answers = appends.stream().map(append -> send(ledger, append)).toList();
+            while (ledger.waiting() < appends.size()) {
+                Thread.sleep(1);
+            }
+            return answers;
+        });
+    }
+
+    private <T> T whileTheBarrierIsHeld(Callable<T> work) throws Exception {
+        try (var holder = database.superuser().getConnection()) {
+            barrier(holder, "pg_advisory_lock");
+            var result = work.call();
+            barrier(holder, "pg_advisory_unlock");
+            return result;
+        }
+    }
+
+    private void awaitSomebodyAtTheBarrier() throws Exception {
+        while (database.query("select pid from pg_locks where locktype = 'advisory' and not granted")
+                .isEmpty()) {
+            Thread.sleep(1);
+        }
+    }
+
+    private static CompletableFuture<AppendResult> send(PostgresLedger ledger, Append append) {
+        return CompletableFuture.supplyAsync(() -> ledger.append(append), Thread::startVirtualThread);
+    }
+
+    private static void barrier(Connection connection, String function) throws SQLException {
+        try (var statement = connection.createStatement()) {
+            statement.execute("select " + function + "(" + BARRIER + ")");
+        }
+    }
+}

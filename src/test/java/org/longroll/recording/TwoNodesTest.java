@@ -1,0 +1,76 @@
+package org.longroll.recording;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.longroll.battle.Battles;
+import org.longroll.battle.Order;
+import org.longroll.codec.EventCodec;
+import org.longroll.ledger.InMemoryLedger;
+
+/** Two servers on one ledger: neither knows what the other has recorded until the ledger says so. */
+class TwoNodesTest {
+
+    private static final InstantSource CLOCK = InstantSource.fixed(Instant.parse("1863-07-02T16:00:00Z"));
+
+    private final InMemoryLedger ledger = new InMemoryLedger(CLOCK);
+    private final AtomicLong lastId = new AtomicLong();
+    private final BattleReader reader = new BattleReader(ledger, EventCodec.standard());
+    private final EntryWriter writer =
+            new EntryWriter(ledger, reader, EventCodec.standard(), () -> new UUID(0, lastId.incrementAndGet()), CLOCK);
+    private final RecordEntry here = new RecordEntry(ledger, reader, writer);
+    private final RecordEntry there = new RecordEntry(ledger, reader, writer);
+    private final UUID battle = start();
+
+    @Test
+    void a_node_that_was_overtaken_decides_again_on_the_newest_state() {
+        assertThat(versionOf(note(here, "one", null, null))).isEqualTo(2);
+        assertThat(versionOf(note(there, "two", null, null))).isEqualTo(3);
+        assertThat(versionOf(note(here, "three", null, null))).isEqualTo(4);
+    }
+
+    @Test
+    void a_version_that_only_the_other_node_has_reached_is_the_newest() {
+        note(here, "one", null, null);
+        note(there, "two", null, null);
+        assertThat(versionOf(note(here, "three", null, 3L))).isEqualTo(4);
+        assertThat(note(there, "four", null, 3L)).isEqualTo(new Outcome.Overtaken<>(4));
+    }
+
+    @Test
+    void a_key_is_recognised_whichever_node_it_comes_to() {
+        var first = note(here, "one", "key", null);
+        var again = note(there, "one", "key", null);
+        assertThat(again).isEqualTo(new Outcome.Replayed<>(((Outcome.Recorded<RecordedEntry>) first).answer()));
+        assertThat(note(there, "another", "key", null)).isEqualTo(new Outcome.KeyReused<>());
+    }
+
+    @Test
+    void a_battle_that_is_nowhere_is_not_made_up() {
+        assertThat(here.record(new UUID(7, 7), new Order.Note("x", List.of()), submission("x", null, null)))
+                .isEqualTo(new Outcome.NoSuchBattle<>());
+    }
+
+    private UUID start() {
+        var outcome = new StartBattle(writer)
+                .start(new Order.Start(Battles.littleRoundTop()), new UUID(1, 1), submission("start", null, null));
+        return ((Outcome.Recorded<RecordedEntry>) outcome).answer().battle().id();
+    }
+
+    private Outcome<RecordedEntry> note(RecordEntry node, String text, String key, Long ifVersion) {
+        return node.record(battle, new Order.Note(text, List.of()), submission(text, key, ifVersion));
+    }
+
+    private static Submission submission(String content, String key, Long ifVersion) {
+        return new Submission("union", key, content, ifVersion);
+    }
+
+    private static long versionOf(Outcome<RecordedEntry> outcome) {
+        return ((Outcome.Recorded<RecordedEntry>) outcome).answer().version();
+    }
+}

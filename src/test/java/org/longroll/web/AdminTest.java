@@ -1,0 +1,114 @@
+package org.longroll.web;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.notNullValue;
+
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.QuarkusTestProfile;
+import io.quarkus.test.junit.TestProfile;
+import io.restassured.specification.RequestSpecification;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.longroll.testing.ThrowawayDatabase;
+
+/** A server that a club runs: it has an admin key, and few guesses are enough. */
+@QuarkusTest
+@QuarkusTestResource(ThrowawayDatabase.class)
+@TestProfile(AdminTest.ClubServer.class)
+class AdminTest {
+
+    private static final String ADMIN_KEY = "the club's own key";
+
+    public static class ClubServer implements QuarkusTestProfile {
+        @Override
+        public Map<String, String> getConfigOverrides() {
+            return Map.of(
+                    "longroll.admin-key",
+                    ADMIN_KEY,
+                    "longroll.failed-keys.limit",
+                    "5",
+                    "longroll.failed-keys.window",
+                    "2s");
+        }
+    }
+
+    @Test
+    void only_the_admin_starts_battles() {
+        Table.start(Table.SCENARIO).then().statusCode(401).body("code", equalTo("key-needed"));
+        startAsAdmin();
+        given().contentType("application/x-ndjson")
+                .body("x\n".getBytes(StandardCharsets.UTF_8))
+                .post("/api/battles/import")
+                .then()
+                .statusCode(401);
+    }
+
+    @Test
+    void a_seat_is_not_enough_to_start_a_battle() {
+        var table = startAsAdmin();
+        given().auth()
+                .oauth2(table.keys().get("umpire"))
+                .contentType("application/json")
+                .body(Table.SCENARIO)
+                .post("/api/battles")
+                .then()
+                .statusCode(403);
+    }
+
+    @Test
+    void the_admin_sees_every_battle_and_can_replace_keys_but_records_nothing() {
+        var table = startAsAdmin();
+        asAdmin().get("/api/battles?limit=500").then().body("items.id", hasItem(table.id()));
+        asAdmin().get("/api/battles/" + table.id()).then().statusCode(200);
+        String fresh = asAdmin()
+                .post("/api/battles/" + table.id() + "/seats/umpire/key")
+                .then()
+                .statusCode(201)
+                .extract()
+                .path("key");
+        given().auth().oauth2(fresh).get("/api/battles/" + table.id()).then().statusCode(200);
+        asAdmin()
+                .contentType("application/json")
+                .body("{\"type\": \"note\", \"text\": \"x\"}")
+                .post("/api/battles/" + table.id() + "/entries")
+                .then()
+                .statusCode(403);
+    }
+
+    @Test
+    void who_guesses_keys_has_to_wait_and_a_good_seat_key_is_not_locked_out() throws InterruptedException {
+        var table = startAsAdmin();
+        var statuses = new ArrayList<Integer>();
+        for (int i = 0; i < 8; i++) {
+            statuses.add(given().auth().oauth2("guess" + i).get("/api/battles").statusCode());
+        }
+        assertThat(statuses).containsExactly(401, 401, 401, 401, 401, 429, 429, 429);
+        asAdmin().get("/api/battles").then().statusCode(429).header("Retry-After", notNullValue());
+        table.as("union").get().then().statusCode(200);
+        waitUntilForgiven();
+    }
+
+    /** The other tests of this class come from the same address. */
+    private static void waitUntilForgiven() throws InterruptedException {
+        for (int i = 0; i < 100 && asAdmin().get("/api/battles").statusCode() == 429; i++) {
+            TimeUnit.MILLISECONDS.sleep(100);
+        }
+        asAdmin().get("/api/battles").then().statusCode(200);
+    }
+
+    private static RequestSpecification asAdmin() {
+        return given().auth().oauth2(ADMIN_KEY);
+    }
+
+    private static Table startAsAdmin() {
+        return Table.of(
+                asAdmin().contentType("application/json").body(Table.SCENARIO).post("/api/battles"));
+    }
+}

@@ -1,0 +1,137 @@
+package org.longroll.web;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.anEmptyMap;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import java.nio.charset.StandardCharsets;
+import java.sql.SQLException;
+import org.junit.jupiter.api.Test;
+import org.longroll.testing.ThrowawayDatabase;
+
+@QuarkusTest
+@QuarkusTestResource(ThrowawayDatabase.class)
+class ExportImportTest {
+
+    @Test
+    void an_export_names_the_head_first_and_is_the_same_every_time() {
+        var table = table();
+        var file = export(table);
+        assertThat(new String(file, StandardCharsets.UTF_8).lines())
+                .hasSize(4)
+                .first()
+                .asString()
+                .contains("\"format\":\"longroll-battle\"", "\"version\":3", headHash(table));
+        assertThat(export(table)).isEqualTo(file);
+    }
+
+    @Test
+    void a_battle_goes_to_another_server_and_back_without_losing_a_byte() throws SQLException {
+        var table = table();
+        var file = export(table);
+        forget(table);
+        table.as("umpire").get().then().statusCode(401);
+        var brought = bring(file);
+        brought.then().statusCode(201).body("battle.version", equalTo(3)).body("battle.id", equalTo(table.id()));
+        var here = new Table(brought.path("battle.id"), brought.path("keys"));
+        assertThat(export(here)).isEqualTo(file);
+        here.as("spectator").get("/audit").then().body("intact", equalTo(true)).body("events", equalTo(3));
+        here.as("spectator").get("/units/20-maine").then().body("figures", equalTo(6));
+        here.note("umpire", "and on it goes").then().statusCode(201).body("entry.number", equalTo(3));
+        here.as("spectator").get("/audit").then().body("intact", equalTo(true)).body("events", equalTo(4));
+    }
+
+    @Test
+    void the_same_file_again_changes_nothing_and_gives_away_no_key() {
+        var table = table();
+        var file = export(table);
+        bring(file)
+                .then()
+                .statusCode(200)
+                .header("Idempotent-Replay", "true")
+                .body("battle.id", equalTo(table.id()))
+                .body("keys", anEmptyMap());
+        assertThat(export(table)).isEqualTo(file);
+    }
+
+    @Test
+    void a_battle_that_has_gone_on_here_is_not_overwritten() {
+        var table = table();
+        var file = export(table);
+        table.note("union", "one more");
+        var before = table.ledger();
+        bring(file).then().statusCode(409).body("code", equalTo("battle-differs-here"));
+        assertThat(table.ledger()).isEqualTo(before);
+    }
+
+    @Test
+    void one_byte_off_anywhere_is_refused() throws SQLException {
+        var table = table();
+        var file = export(table);
+        forget(table);
+        for (int place = 0; place < file.length; place += 7) {
+            var broken = file.clone();
+            broken[place] ^= 1;
+            var answer = bring(broken);
+            assertThat(answer.statusCode()).as("byte %d", place).isEqualTo(422);
+            assertThat(answer.<String>path("code")).isEqualTo("broken-seal");
+        }
+        table.as("umpire").get().then().statusCode(401);
+        bring(file).then().statusCode(201);
+    }
+
+    @Test
+    void a_file_that_was_cut_off_or_lengthened_is_refused() {
+        var file = export(table());
+        var text = new String(file, StandardCharsets.UTF_8);
+        var lastLine = text.lines().toList().getLast();
+        bring(text.substring(0, text.length() - 1)).then().statusCode(422).body("detail", containsString("cut off"));
+        bring(text.substring(0, text.length() - lastLine.length() - 1))
+                .then()
+                .statusCode(422)
+                .body("detail", containsString("Event 3 is missing"));
+        bring(text + lastLine + "\n").then().statusCode(422);
+        bring(text + "\n").then().statusCode(422);
+        bring("").then().statusCode(422);
+        bring("hello\n").then().statusCode(422).body("detail", containsString("not a battle"));
+    }
+
+    private static Table table() {
+        var table = Table.started();
+        table.note("union", "The flag of the 20th: “Æ \\u0041 \\\" \\\\”");
+        table.note("confederate", "second");
+        return table;
+    }
+
+    private static byte[] export(Table table) {
+        return table.as("spectator").get("/export").asByteArray();
+    }
+
+    private static String headHash(Table table) {
+        return table.as("spectator").get("/audit").path("headHash");
+    }
+
+    private static Response bring(String file) {
+        return bring(file.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static Response bring(byte[] file) {
+        return given().contentType("application/x-ndjson").body(file).post("/api/battles/import");
+    }
+
+    /** As on a server that never saw the battle: only a superuser who switches the triggers off can do this. */
+    private static void forget(Table table) throws SQLException {
+        try (var connection = ThrowawayDatabase.access().superuser().getConnection();
+                var statement = connection.createStatement()) {
+            statement.execute("set session_replication_role = replica");
+            for (var name : new String[] {"ledger", "command", "head", "status"}) {
+                statement.execute("delete from " + name + " where stream = '" + table.id() + "'");
+            }
+        }
+    }
+}

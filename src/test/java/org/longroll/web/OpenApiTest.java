@@ -1,0 +1,60 @@
+package org.longroll.web;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.startsWith;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.io.IOException;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.longroll.testing.ThrowawayDatabase;
+
+/** What the server publishes about itself is true. */
+@QuarkusTest
+@QuarkusTestResource(ThrowawayDatabase.class)
+class OpenApiTest {
+
+    @Test
+    void the_description_is_openapi_3_1_and_says_how_keys_are_sent() {
+        given().queryParam("format", "json")
+                .get("/q/openapi")
+                .then()
+                .statusCode(200)
+                .body("openapi", startsWith("3.1"))
+                .body("components.securitySchemes.seatKey.scheme", startsWith("bearer"));
+    }
+
+    @Test
+    void every_call_of_the_code_is_described_with_a_summary() throws IOException {
+        var paths = description().get("paths");
+        Calls.all().map(Calls::described).distinct().forEach(call -> {
+            var parts = call.split(" ");
+            var operation = paths.path(parts[1]).path(parts[0].toLowerCase(Locale.ROOT));
+            assertThat(operation.path("summary").asText()).as(call).isNotBlank();
+        });
+    }
+
+    @Test
+    void examples_work_when_they_are_pasted() throws IOException {
+        var table = Table.of(Table.start(example("/api/battles")));
+        table.writing("umpire", example("/api/battles/{battle}/entries"))
+                .post("/entries")
+                .then()
+                .statusCode(201);
+    }
+
+    private static String example(String path) throws IOException {
+        var examples = description()
+                .at("/paths/" + path.replace("/", "~1") + "/post/requestBody/content/application~1json/examples");
+        return examples.elements().next().get("value").toString();
+    }
+
+    private static JsonNode description() throws IOException {
+        return new ObjectMapper()
+                .readTree(given().queryParam("format", "json").get("/q/openapi").asString());
+    }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE battle ADD COLUMN place text;
