@@ -189,6 +189,17 @@ class BattlesTest {
     }
 
     @Test
+    void an_address_may_name_the_rendering_that_it_wants() {
+        var table = Table.started();
+        table.note("union", "first");
+        assertThat(table.as("umpire").get("/events.json?limit=1").<List<Integer>>path("items.sequence"))
+                .containsExactly(1);
+        assertThat(table.as("umpire").get("/events.ndjson").asString()).isEqualTo(table.ledger());
+        table.as("umpire").get("/events.pdf").then().statusCode(406);
+        table.as("umpire").get("/events.exe").then().statusCode(404);
+    }
+
+    @Test
     void a_limit_or_cursor_that_makes_no_sense_is_said_to() {
         var table = Table.started();
         table.as("umpire").get("/entries?limit=0").then().statusCode(400).body("violations[0].field", equalTo("limit"));
