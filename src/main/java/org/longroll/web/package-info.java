@@ -15,6 +15,7 @@
         security = @SecurityRequirement(name = "seatKey"),
         components =
                 @Components(
+                        schemas = @Schema(name = "Problem", implementation = Problem.class),
                         securitySchemes =
                                 @SecurityScheme(
                                         securitySchemeName = "seatKey",
@@ -27,6 +28,8 @@ import org.eclipse.microprofile.openapi.annotations.Components;
 import org.eclipse.microprofile.openapi.annotations.OpenAPIDefinition;
 import org.eclipse.microprofile.openapi.annotations.enums.SecuritySchemeType;
 import org.eclipse.microprofile.openapi.annotations.info.Info;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityScheme;
 import org.jspecify.annotations.NullMarked;
+import org.longroll.web.problem.Problem;
