@@ -42,7 +42,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What a question costs, rolled and with its exact odds. Run with {@code mvn -Pbench verify -DskipTests}. */
+/** What a question costs, rolled and with its exact odds. Run with {@code mvn -Pbench -DskipTests test}. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
