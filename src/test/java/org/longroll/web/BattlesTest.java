@@ -104,14 +104,26 @@ class BattlesTest {
     }
 
     @Test
-    void a_house_rule_without_a_chart_to_check_it_is_refused() {
-        Table.start(
-                        Table.SCENARIO.replace(
-                                "\"turnLimit\"",
-                                "\"houseRules\": [{\"path\": \"fire.rounding\", \"value\": \"down\", \"title\": \"Ours\"}], \"turnLimit\""))
+    void house_rules_are_held_against_the_chart_and_kept_with_the_battle() {
+        Table.start(withHouseRule("fire.rounding", "down"))
+                .then()
+                .statusCode(201)
+                .body("battle.houseRules.path", contains("fire.rounding"))
+                .body("battle.chart.version", equalTo(1))
+                .body("battle.chart.sha256", matchesPattern("[0-9a-f]{64}"));
+        Table.start(withHouseRule("fire.rounding", "sideways"))
                 .then()
                 .statusCode(422)
-                .body("code", equalTo("no-chart-for-house-rules"));
+                .body("code", equalTo("house-rule-refused"))
+                .body("violations.field", contains("houseRules[0]"));
+        Table.start(withHouseRule("fire.colour", "blue")).then().statusCode(422);
+    }
+
+    private static String withHouseRule(String path, String value) {
+        return Table.SCENARIO.replace(
+                "\"turnLimit\"",
+                "\"houseRules\": [{\"path\": \"%s\", \"value\": \"%s\", \"title\": \"Ours\"}], \"turnLimit\""
+                        .formatted(path, value));
     }
 
     @Test
