@@ -1,6 +1,8 @@
 package org.longroll.cli;
 
 import java.nio.file.Path;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
@@ -10,12 +12,18 @@ final class HomeOption {
             names = "--home",
             scope = ScopeType.INHERIT,
             paramLabel = "FOLDER",
-            defaultValue = "${env:LONGROLL_HOME:-data}",
-            description = "Where the journal lives; LONGROLL_HOME if set, else data. Now: ${DEFAULT-VALUE}.")
-    private Path folder = Path.of("data");
+            description = "Where the journal lives, in place of LONGROLL_HOME or data.")
+    private @Nullable Path folder;
 
     Path folder() {
-        Path chosen = folder.toString().isEmpty() ? Path.of("data") : folder;
-        return chosen.toAbsolutePath().normalize();
+        return folder == null ? unlessTold() : folder.toAbsolutePath().normalize();
+    }
+
+    /** The home of a command line that does not name one. */
+    static Path unlessTold() {
+        String folder = Optional.ofNullable(System.getenv("LONGROLL_HOME"))
+                .filter(name -> !name.isBlank())
+                .orElse("data");
+        return Path.of(folder).toAbsolutePath().normalize();
     }
 }

@@ -1,14 +1,12 @@
 package org.longroll.cli;
 
-import io.quarkus.runtime.annotations.QuarkusMain;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** The entry of the program; without a subcommand it serves. */
-@QuarkusMain
+/** The command line; without a subcommand it serves. */
 @Command(
         name = "longroll",
         description = "A battle journal that loses nothing and explains everything. Without a command: serve.",
@@ -16,13 +14,9 @@ import picocli.CommandLine.Mixin;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         subcommands = {ServeCommand.class, BackupCommand.class, RestoreCommand.class, VerifyCommand.class})
-public final class Longroll implements Callable<Integer> {
+final class Longroll implements Callable<Integer> {
     @Mixin
     private final HomeOption home = new HomeOption();
-
-    public static void main(String... arguments) {
-        System.exit(commandLine().execute(arguments));
-    }
 
     static CommandLine commandLine() {
         var failures = new Failures();
@@ -37,6 +31,6 @@ public final class Longroll implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return new ServeCommand(this).call();
+        return new Server(home()).serve();
     }
 }
