@@ -41,7 +41,7 @@ class ReadmeIT {
             assertThat(said).contains("\"type\":\"note-taken\"", "\"sentence\":\"Hold the left!\"");
 
             assertThat(run(server, block("README.md", "## What are the odds?")))
-                    .contains("\"result\":\"1MC\"", "\"odds\":{\"none\":");
+                    .contains("\"result\":\"MC\"", "\"odds\":{\"none\":");
 
             var exported = block("docs/guides/checking-a-battle.md", "# Checking")
                     .replace("./longroll verify battle.ndjson", "");
