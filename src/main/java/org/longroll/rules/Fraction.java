@@ -52,10 +52,6 @@ public record Fraction(long numerator, long denominator) implements Comparable<F
                 Math.multiplyExact(denominator, other.denominator));
     }
 
-    public Fraction minus(Fraction other) {
-        return plus(new Fraction(-other.numerator, other.denominator));
-    }
-
     public Fraction times(Fraction other) {
         return new Fraction(
                 Math.multiplyExact(numerator, other.numerator), Math.multiplyExact(denominator, other.denominator));

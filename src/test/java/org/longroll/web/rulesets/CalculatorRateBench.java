@@ -44,9 +44,10 @@ class CalculatorRateBench {
         var check = request("/api/rulesets/adf-15mm/morale-check", Examples.MORALE_CHECK);
         var impact = request("/api/rulesets/adf-15mm/impact", Examples.IMPACT);
         var calculators = List.of(fire, check, impact);
-        for (var calculator : calculators) {
-            rate(calculator);
-            rate(calculator);
+        for (int warmup = 0; warmup < 5; warmup++) {
+            for (var calculator : calculators) {
+                rate(calculator);
+            }
         }
         for (var calculator : calculators) {
             compare(calculator);
