@@ -156,7 +156,8 @@ final class MovementRules {
                     .or(() -> allowances.get(Ground.OPEN))
                     .orElse(Fraction.ZERO);
             if (!leg.inches().isZero()) {
-                used = used.plus(allowance.isZero() ? Fraction.ONE : leg.inches().dividedBy(allowance));
+                used = used.plus(
+                        allowance.isZero() ? Fraction.ONE : leg.inches().dividedBy(allowance));
             }
         }
         return used;
