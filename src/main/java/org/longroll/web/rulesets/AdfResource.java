@@ -1,6 +1,5 @@
 package org.longroll.web.rulesets;
 
-import io.smallrye.common.annotation.RunOnVirtualThread;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.Consumes;
@@ -21,7 +20,6 @@ import org.longroll.web.seats.Right;
 @Path("/api/rulesets")
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
-@RunOnVirtualThread
 @Tag(name = "Calculators, Across A Deadly Field")
 public class AdfResource {
 

@@ -16,5 +16,5 @@ public record ChargeRequest(
         @NotNull @Valid UnitRequest unit,
         @NotNull @Schema(examples = "open") Terrain terrain,
         @Min(0) @Max(12) @Nullable Integer leaderBenefit,
-        @Size(max = 20) @Nullable List<@Faces Integer> dice,
+        @Size(max = 20) @Nullable List<@NotNull @Faces Integer> dice,
         @Size(max = 20) @Nullable List<@Valid @NotNull HouseRuleRequest> houseRules) {}

@@ -34,7 +34,7 @@ public record FireRequest(
         @Schema(defaultValue = "weapon") @Nullable MountedWith mountedWith,
 
         @NotNull @Valid TargetRequest target,
-        @Size(max = 20) @Nullable List<@Faces Integer> dice,
+        @Size(max = 20) @Nullable List<@NotNull @Faces Integer> dice,
 
         @Size(max = 8) @Schema(description = "Targets behind the first, each with one die less.") @Nullable List<@Valid @NotNull PassThroughRequest> passThrough,
 
@@ -84,5 +84,5 @@ public record FireRequest(
     @Schema(name = "AdfTargetBehind")
     public record PassThroughRequest(
             @NotNull @Valid TargetRequest target,
-            @Size(max = 20) @Nullable List<@Faces Integer> dice) {}
+            @Size(max = 20) @Nullable List<@NotNull @Faces Integer> dice) {}
 }

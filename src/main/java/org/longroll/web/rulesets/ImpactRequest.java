@@ -21,5 +21,5 @@ public record ImpactRequest(
     public record SideRequest(
             @NotNull @Valid UnitRequest unit,
             @Valid @Nullable SituationRequest situation,
-            @Size(max = 20) @Nullable List<@Faces Integer> dice) {}
+            @Size(max = 20) @Nullable List<@NotNull @Faces Integer> dice) {}
 }

@@ -13,5 +13,5 @@ import org.jspecify.annotations.Nullable;
 @Schema(name = "AdfLeaderCasualty")
 public record LeaderCasualtyRequest(
         @NotNull @Min(1) @Max(8) @Schema(examples = "2") Integer hits,
-        @Size(max = 20) @Nullable List<@Faces Integer> dice,
+        @Size(max = 20) @Nullable List<@NotNull @Faces Integer> dice,
         @Size(max = 20) @Nullable List<@Valid @NotNull HouseRuleRequest> houseRules) {}

@@ -19,5 +19,5 @@ public record MoraleCheckRequest(
 
         @Schema(defaultValue = "other") @Nullable CheckCause from,
         @Valid @Nullable SituationRequest situation,
-        @Size(max = 20) @Nullable List<@Faces Integer> dice,
+        @Size(max = 20) @Nullable List<@NotNull @Faces Integer> dice,
         @Size(max = 20) @Nullable List<@Valid @NotNull HouseRuleRequest> houseRules) {}

@@ -14,5 +14,5 @@ public record RoutRequest(
         @NotNull @Valid UnitRequest unit,
         @Size(max = 60) @Nullable String weapon,
         @NotNull Terrain terrain,
-        @Size(max = 20) @Nullable List<@Faces Integer> dice,
+        @Size(max = 20) @Nullable List<@NotNull @Faces Integer> dice,
         @Size(max = 20) @Nullable List<@Valid @NotNull HouseRuleRequest> houseRules) {}

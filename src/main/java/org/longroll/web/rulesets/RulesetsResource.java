@@ -1,6 +1,5 @@
 package org.longroll.web.rulesets;
 
-import io.smallrye.common.annotation.RunOnVirtualThread;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
@@ -16,7 +15,6 @@ import org.longroll.web.seats.Right;
 /** The rulesets that battles can be played by, and their charts. */
 @Path("/api/rulesets")
 @Produces(MediaType.APPLICATION_JSON)
-@RunOnVirtualThread
 @Tag(name = "Rulesets")
 public class RulesetsResource {
 
