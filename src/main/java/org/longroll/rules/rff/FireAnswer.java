@@ -9,6 +9,7 @@ import org.longroll.rules.rff.chart.ChargeFate;
 import org.longroll.rules.rff.chart.FireChart;
 import org.longroll.rules.rff.chart.FireLine;
 import org.longroll.rules.rff.chart.FireResult;
+import org.longroll.rules.rff.chart.TargetCondition;
 
 /** A fire that may be rolled for: its points, and what is added to the die. */
 public record FireAnswer(FireOrder order, FirePoints points, Modifiers modifiers, FireChart chart, TheDie die) {
@@ -36,6 +37,7 @@ public record FireAnswer(FireOrder order, FirePoints points, Modifiers modifiers
                 result,
                 loss(order.target(), result, total),
                 charge(line),
+                mayRecall(line),
                 massed(result, total),
                 face == chart.procedure().lowOnAmmunitionDie(),
                 face == chart.procedure().fallenLeaderDie());
@@ -49,6 +51,11 @@ public record FireAnswer(FireOrder order, FirePoints points, Modifiers modifiers
             case WITH_COLD_STEEL ->
                 Optional.of(printed == ChargeFate.CHECKED_UNLESS_COLD_STEEL ? ChargeFate.HOME : printed);
         };
+    }
+
+    private boolean mayRecall(FireLine line) {
+        return order.target().conditions().contains(TargetCondition.CAVALRY)
+                && charge(line).filter(fate -> fate != ChargeFate.HOME).isPresent();
     }
 
     private List<FireLoss> massed(FireResult result, int total) {

@@ -10,6 +10,7 @@ import org.longroll.rules.rff.chart.FireResult;
  *
  * @param die the face as it reads
  * @param charge what becomes of the target's charge, if it is making one
+ * @param mayRecall whether the target is cavalry whose charge was checked, which may go back up to a full move
  * @param massed what the units behind the target suffer, in the order in which they were named
  * @param fallenLeaderCheck whether the closest leader near the target is checked for
  */
@@ -19,6 +20,7 @@ public record FireOutcome(
         FireResult result,
         FireLoss loss,
         Optional<ChargeFate> charge,
+        boolean mayRecall,
         List<FireLoss> massed,
         boolean lowOnAmmunition,
         boolean fallenLeaderCheck) {}

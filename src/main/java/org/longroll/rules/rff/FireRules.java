@@ -38,6 +38,11 @@ final class FireRules {
                 () -> new FireAnswer(order, points, modifiers.of(order, Math.max(least, points.points())), chart, die));
     }
 
+    /** Troops are marked low on ammunition only if enough of their stands fired. */
+    boolean runsLow(int standsFiring, int stands) {
+        return chart.procedure().lowOnAmmunitionShare().times(stands).atMost(Fraction.whole(standsFiring));
+    }
+
     private FirePoints points(FireOrder order) {
         var shares = new ArrayList<Share>();
         var sum = Fraction.ZERO;

@@ -68,6 +68,11 @@ public final class RffRules implements Rules {
         return fire.fire(order);
     }
 
+    /** Whether a unit that fired so many of its stands can be the one that is marked low on ammunition. */
+    public boolean runsLow(int standsFiring, int stands) {
+        return fire.runsLow(standsFiring, stands);
+    }
+
     public Verdict<ChargeAnswer> charge(ChargeCombat combat) {
         return charge.charge(combat);
     }

@@ -32,6 +32,8 @@ public record RffFireView(
 
         @Schema(description = "How far from the enemy a checked charge ends.") @Nullable Integer checkedInches,
 
+        @Schema(description = "Cavalry whose charge was checked may go back up to a full move.") @Nullable Boolean recall,
+
         @Nullable Boolean lowOnAmmunition,
         @Nullable Boolean fallenLeaderCheck,
         @Nullable List<LossView> massed,
@@ -82,6 +84,7 @@ public record RffFireView(
                 loss == null ? null : loss.gunStandsStruck(),
                 outcome == null ? null : outcome.charge().map(ChargeFate::word).orElse(null),
                 outcome == null ? null : checkedInches(answer, outcome),
+                outcome == null ? null : outcome.mayRecall(),
                 outcome == null ? null : outcome.lowOnAmmunition(),
                 outcome == null ? null : outcome.fallenLeaderCheck(),
                 outcome == null

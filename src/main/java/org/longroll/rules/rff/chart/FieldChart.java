@@ -11,7 +11,8 @@ public record FieldChart(
         Scales scales,
         int dieSides,
         int zeroReads,
-        int closeRangeInches) {
+        int closeRangeInches,
+        int canisterInches) {
 
     /** Which die gives a leader's fate, and what it means. */
     public record LeaderLine(Span die, LeaderEffect effect) {}

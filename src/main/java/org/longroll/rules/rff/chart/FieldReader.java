@@ -26,7 +26,8 @@ final class FieldReader {
                 reader.scales(),
                 sides,
                 cells.between(1, sides, "die.zero-reads"),
-                cells.between(1, 99, "close-range-inches"));
+                cells.between(1, 99, "close-range-inches"),
+                cells.between(1, 99, "canister-inches"));
     }
 
     /** Every face of the die has a line, and one only. */

@@ -32,6 +32,7 @@ public record FireChart(
             int furtherPoints,
             int furtherModifier,
             int lowOnAmmunitionDie,
+            Fraction lowOnAmmunitionShare,
             int fallenLeaderDie,
             int leaderWithinInches,
             int massedInches,
