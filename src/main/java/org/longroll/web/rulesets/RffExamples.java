@@ -36,7 +36,7 @@ final class RffExamples {
 
     static final String CAVALRY_CHARGE = """
             {"attacker": {"kind": "cavalry", "quality": "veteran", "effectiveness": "fresh", "stands": 4,
-                          "conditions": ["cavalry-open-ground"], "die": 9},
+                          "conditions": ["cavalry-open-ground"], "die": 5},
              "defender": {"kind": "guns", "quality": "trained", "effectiveness": "fresh", "stands": 2,
                           "conditions": ["unsupported-guns"], "fixed": true, "die": 3},
              "combat": 1}""";
