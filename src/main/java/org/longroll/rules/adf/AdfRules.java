@@ -7,6 +7,7 @@ import org.longroll.rules.Chart;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Rules;
 import org.longroll.rules.Verdict;
+import org.longroll.rules.Waivers;
 import org.longroll.rules.adf.chart.AdfChart;
 import org.longroll.rules.adf.chart.Morale;
 import org.longroll.rules.adf.chart.Terrain;
@@ -44,7 +45,7 @@ public final class AdfRules implements Rules {
 
     /** These rules with some refusals waived by an umpire; those that cannot be waived stand. */
     public AdfRules waiving(Set<AdfRefusal> waived) {
-        return new AdfRules(chart, new Waivers(waived));
+        return new AdfRules(chart, Waivers.of(waived));
     }
 
     @Override

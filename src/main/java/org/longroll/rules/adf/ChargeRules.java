@@ -3,6 +3,7 @@ package org.longroll.rules.adf;
 import java.util.Optional;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
+import org.longroll.rules.Waivers;
 import org.longroll.rules.adf.chart.AdfChart;
 import org.longroll.rules.adf.chart.Arm;
 import org.longroll.rules.adf.chart.Morale;

@@ -3,6 +3,7 @@ package org.longroll.rules.adf;
 import java.util.List;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Verdict;
+import org.longroll.rules.Waivers;
 import org.longroll.rules.adf.chart.Arm;
 import org.longroll.rules.adf.chart.FieldChart;
 import org.longroll.rules.adf.chart.Morale;

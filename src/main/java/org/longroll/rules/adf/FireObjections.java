@@ -3,6 +3,7 @@ package org.longroll.rules.adf;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.longroll.rules.Refusal;
+import org.longroll.rules.Waivers;
 import org.longroll.rules.adf.chart.Arm;
 import org.longroll.rules.adf.chart.FireChart;
 import org.longroll.rules.adf.chart.FireKind;

@@ -5,6 +5,7 @@ import java.util.List;
 import org.longroll.dice.Dice;
 import org.longroll.rules.Modifiers;
 import org.longroll.rules.Verdict;
+import org.longroll.rules.Waivers;
 import org.longroll.rules.adf.chart.FireChart;
 
 /** Fire of all kinds by all three arms. */

@@ -8,6 +8,7 @@ import org.longroll.rules.Modifier.Source;
 import org.longroll.rules.Modifiers;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
+import org.longroll.rules.Waivers;
 import org.longroll.rules.adf.chart.Arm;
 import org.longroll.rules.adf.chart.CheckCause;
 import org.longroll.rules.adf.chart.MoraleChart;

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
+import org.longroll.rules.Waivers;
 import org.longroll.rules.adf.chart.Arm;
 import org.longroll.rules.adf.chart.Formation;
 import org.longroll.rules.adf.chart.Gun;

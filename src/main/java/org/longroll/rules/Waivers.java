@@ -1,0 +1,40 @@
+package org.longroll.rules;
+
+import java.util.Collection;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The codes of the refusals that an umpire has waived. What cannot be waived stays forbidden, whatever is asked. */
+public record Waivers(Set<String> codes) {
+
+    public static final Waivers NONE = new Waivers(Set.of());
+
+    /** Something that may be wrong with a question; looked into only when its turn comes. */
+    public interface Objection {
+        Optional<Refusal> raise();
+    }
+
+    public Waivers {
+        codes = Set.copyOf(codes);
+    }
+
+    public static Waivers of(Collection<? extends Word> waived) {
+        return new Waivers(waived.stream().map(Word::word).collect(Collectors.toUnmodifiableSet()));
+    }
+
+    /** The first objection that stands; later ones are not even looked at. */
+    public Optional<Refusal> first(Objection... objections) {
+        for (var objection : objections) {
+            var refusal = objection.raise();
+            if (refusal.isPresent() && stands(refusal.get())) {
+                return refusal;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean stands(Refusal refusal) {
+        return !refusal.waivable() || !codes.contains(refusal.code());
+    }
+}

@@ -1,0 +1,13 @@
+package org.longroll.rules.rff;
+
+import org.longroll.rules.Word;
+
+/** A charge as it comes to blows. */
+public record ChargeCombat(Contender attacker, Contender defender, Round round) {
+
+    /** The charge itself, or the breakthrough that followed it. */
+    public enum Round implements Word {
+        FIRST,
+        SECOND
+    }
+}

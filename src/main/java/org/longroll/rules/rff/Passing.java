@@ -1,0 +1,18 @@
+package org.longroll.rules.rff;
+
+import java.util.Set;
+import org.longroll.rules.rff.chart.Ground;
+import org.longroll.rules.rff.chart.Order;
+import org.longroll.rules.rff.chart.Quality;
+
+/** A unit as it changes formation, or as one of two that pass through each other. */
+public record Passing(Quality quality, Order order, Set<Ground> grounds) {
+
+    public Passing {
+        grounds = Set.copyOf(grounds);
+    }
+
+    boolean overBrokenOrRough() {
+        return grounds.contains(Ground.BROKEN) || grounds.contains(Ground.ROUGH);
+    }
+}

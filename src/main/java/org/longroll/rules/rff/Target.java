@@ -1,0 +1,42 @@
+package org.longroll.rules.rff;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.longroll.rules.Word;
+import org.longroll.rules.rff.chart.Cover;
+import org.longroll.rules.rff.chart.Order;
+import org.longroll.rules.rff.chart.Quality;
+import org.longroll.rules.rff.chart.State;
+import org.longroll.rules.rff.chart.TargetCondition;
+import org.longroll.rules.rff.chart.UnitKind;
+
+/**
+ * A target of fire.
+ *
+ * @param before what it is in before this fire
+ */
+public record Target(
+        UnitKind kind,
+        Quality quality,
+        Set<TargetCondition> conditions,
+        Cover cover,
+        boolean extendedLine,
+        State before,
+        Charging charging) {
+
+    /** Whether the target is charging, and how. */
+    public enum Charging implements Word {
+        NO,
+        CHARGING,
+        WITH_COLD_STEEL
+    }
+
+    public Target {
+        if ((kind == UnitKind.TROOPS) != (before instanceof Order)) {
+            throw new IllegalArgumentException(kind.word() + " are never " + before.word());
+        }
+        var sorted = EnumSet.noneOf(TargetCondition.class);
+        sorted.addAll(conditions);
+        conditions = sorted;
+    }
+}

@@ -1,0 +1,10 @@
+package org.longroll.rules.rff.chart;
+
+import org.longroll.rules.Word;
+
+/** What turns a charge's retreat into a full retreat of broken troops. */
+public enum BrokenIf implements Word {
+    NEVER,
+    OUTFLANKED,
+    OUTFLANKED_OR_BEATEN_BY_CAVALRY
+}

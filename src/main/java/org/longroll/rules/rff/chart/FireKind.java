@@ -1,0 +1,9 @@
+package org.longroll.rules.rff.chart;
+
+import org.longroll.rules.Word;
+
+/** The two kinds of fire. */
+public enum FireKind implements Word {
+    MUSKETRY,
+    CANNONADE
+}

@@ -1,0 +1,9 @@
+package org.longroll.rules.rff.chart;
+
+import org.longroll.rules.Word;
+
+/** Who checks or is fired at: foot and horse are troops. */
+public enum UnitKind implements Word {
+    TROOPS,
+    GUNS
+}
