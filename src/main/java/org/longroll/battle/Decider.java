@@ -5,6 +5,7 @@ import org.longroll.battle.BattleEvent.KeyReissued;
 import org.longroll.battle.BattleEvent.NoteTaken;
 import org.longroll.battle.Decision.Accepted;
 import org.longroll.battle.Decision.Refused;
+import org.longroll.rules.Refusal;
 
 /** State and order in, events or a refusal out. Reads no clock, throws no dice, remembers nothing. */
 public final class Decider {
@@ -16,7 +17,11 @@ public final class Decider {
         var opening = order.opening();
         var initiative = opening.initiative();
         if (opening.orderOfBattle().sides().stream().noneMatch(side -> side.id().equals(initiative))) {
-            return refused("unknown-side", "There is no side “%s”.".formatted(initiative), "initiative");
+            return refused(
+                    "unknown-side",
+                    "There is no side “%s”.".formatted(initiative),
+                    "One of the two sides has the initiative.",
+                    "initiative");
         }
         var flaws = opening.orderOfBattle().flaws();
         if (!flaws.isEmpty()) {
@@ -29,7 +34,11 @@ public final class Decider {
     public static Decision decide(Battle battle, Order order) {
         return switch (order) {
             case Order.Start start ->
-                refused("battle-already-started", "The battle “%s” has begun.".formatted(battle.title()), null);
+                refused(
+                        "battle-already-started",
+                        "The battle “%s” has begun.".formatted(battle.title()),
+                        "A battle starts once.",
+                        null);
             case Order.Note note -> takeNote(battle, note);
             case Order.ReissueKey reissue -> reissueKey(battle, reissue.seat());
         };
@@ -42,6 +51,7 @@ public final class Decider {
                 return refused(
                         "unknown-unit",
                         "There is no unit “%s” in this battle.".formatted(unit),
+                        "A note is about units of its own battle.",
                         "units[%d]".formatted(i));
             }
         }
@@ -50,12 +60,17 @@ public final class Decider {
 
     private static Decision reissueKey(Battle battle, Seat seat) {
         if (!battle.seats().contains(seat)) {
-            return refused("unknown-seat", "There is no seat “%s” at this table.".formatted(seat), "seat");
+            return refused(
+                    "unknown-seat",
+                    "There is no seat “%s” at this table.".formatted(seat),
+                    "The seats are the umpire, the two sides, and the spectators.",
+                    "seat");
         }
         return Accepted.of(new KeyReissued(seat.id(), battle.keyGeneration(seat) + 1));
     }
 
-    private static Refused refused(String code, String sentence, @Nullable String field) {
-        return new Refused(new Refusal(code, sentence, field));
+    /** None of these can be waived: they are about what is there, not about what is allowed. */
+    private static Refused refused(String code, String sentence, String rule, @Nullable String field) {
+        return new Refused(new Refusal(code, sentence, rule, false, field));
     }
 }

@@ -1,6 +1,7 @@
 package org.longroll.battle;
 
 import java.util.List;
+import org.longroll.rules.Refusal;
 
 /** What comes of an order: the events to record, or the reason why there are none. */
 public sealed interface Decision {

@@ -1,6 +1,6 @@
 package org.longroll.recording;
 
-import org.longroll.battle.Refusal;
+import org.longroll.rules.Refusal;
 
 /** How a request to record something ended. */
 public sealed interface Outcome<T> {

@@ -9,6 +9,7 @@ import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.longroll.battle.BattleEvent.KeyReissued;
 import org.longroll.battle.BattleEvent.NoteTaken;
+import org.longroll.rules.Refusal;
 
 class DeciderTest {
 

@@ -117,6 +117,9 @@ class BattlesTest {
                 .body("code", equalTo("house-rule-refused"))
                 .body("violations.field", contains("houseRules[0]"));
         Table.start(withHouseRule("fire.colour", "blue")).then().statusCode(422);
+        Table.start(withHouseRule("fire.bands.canister-inches", "4").replace("\"4\"", "4"))
+                .then()
+                .statusCode(201);
     }
 
     private static String withHouseRule(String path, String value) {

@@ -1,16 +1,15 @@
 package org.longroll.web.battles;
 
 import jakarta.ws.rs.core.Response;
-import java.util.List;
 import java.util.function.Function;
 import org.jboss.logging.Logger;
 import org.jboss.logging.MDC;
-import org.longroll.battle.Refusal;
 import org.longroll.recording.Outcome;
 import org.longroll.recording.RecordedEntry;
 import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
+import org.longroll.web.rulesets.Refused;
 
 /** Outcomes of recording as answers to the request. */
 final class Answers {
@@ -28,7 +27,7 @@ final class Answers {
                 answer(201, entry, view).build();
             case Outcome.Replayed<RecordedEntry>(var entry) ->
                 answer(200, entry, view).header(REPLAY, "true").build();
-            case Outcome.Refused<RecordedEntry>(var refusal) -> throw refused(refusal);
+            case Outcome.Refused<RecordedEntry>(var refusal) -> throw Refused.problem(refusal);
             case Outcome.Overtaken<RecordedEntry>(var version) -> throw overtaken(version);
             case Outcome.KeyReused<RecordedEntry> reused ->
                 throw new ProblemException(
@@ -66,13 +65,5 @@ final class Answers {
                         "The battle has moved on.",
                         "It is at version %d now; read it again before you record.".formatted(version))
                 .withVersion(version));
-    }
-
-    private static ProblemException refused(Refusal refusal) {
-        var problem = Problem.of(422, refusal.code(), "This cannot be recorded.", refusal.sentence());
-        return new ProblemException(
-                refusal.field() == null
-                        ? problem
-                        : problem.withViolations(List.of(new Problem.Violation(refusal.field(), refusal.sentence()))));
     }
 }

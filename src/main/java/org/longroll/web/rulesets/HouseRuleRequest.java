@@ -1,5 +1,6 @@
 package org.longroll.web.rulesets;
 
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import jakarta.validation.constraints.NotNull;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.longroll.web.Words;
@@ -10,7 +11,7 @@ public record HouseRuleRequest(
         @NotNull @Words(max = 200) @Schema(examples = "fire.rounding")
         String path,
 
-        @NotNull @Words(max = 200) @Schema(examples = "down")
+        @NotNull @Words(max = 200) @JsonDeserialize(using = ScalarText.class) @Schema(examples = "down")
         String value,
 
         @NotNull @Words(max = 200) @Schema(examples = "Halves are dropped")

@@ -2,6 +2,7 @@ package org.longroll.web.rulesets;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.longroll.rules.ChartRefused;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
@@ -9,7 +10,7 @@ import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
 /** What the rules forbid, as a problem. */
-final class Refused {
+public final class Refused {
 
     private static final int AGAINST_THE_RULES = 422;
 
@@ -22,7 +23,7 @@ final class Refused {
         };
     }
 
-    static ProblemException problem(Refusal refusal) {
+    public static ProblemException problem(Refusal refusal) {
         return problem(refusal, refusal.field());
     }
 
@@ -31,7 +32,7 @@ final class Refused {
         return problem(refusal, prefix + refusal.field());
     }
 
-    private static ProblemException problem(Refusal refusal, String field) {
+    private static ProblemException problem(Refusal refusal, @Nullable String field) {
         var plain = Problem.of(AGAINST_THE_RULES, refusal.code(), "The rules do not allow it.", refusal.sentence());
         return new ProblemException(new Problem(
                 plain.type(),
@@ -41,7 +42,7 @@ final class Refused {
                 plain.code(),
                 refusal.rule(),
                 null,
-                List.of(new Problem.Violation(field, refusal.sentence()))));
+                field == null ? List.of() : List.of(new Problem.Violation(field, refusal.sentence()))));
     }
 
     /** House rules that the chart does not take: each with its place in the request. */
