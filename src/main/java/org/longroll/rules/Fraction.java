@@ -92,6 +92,11 @@ public record Fraction(long numerator, long denominator) implements Comparable<F
         return (double) numerator / denominator;
     }
 
+    /** As players say it: {@code 3}, {@code 2.5}. */
+    public String decimal() {
+        return BigDecimal.valueOf(value()).stripTrailingZeros().toPlainString();
+    }
+
     @Override
     public int compareTo(Fraction other) {
         return Long.compare(

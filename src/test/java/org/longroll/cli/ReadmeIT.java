@@ -40,6 +40,9 @@ class ReadmeIT {
             var said = run(server, lines);
             assertThat(said).contains("\"type\":\"note-taken\"", "\"sentence\":\"Hold the left!\"");
 
+            assertThat(run(server, block("README.md", "## What are the odds?")))
+                    .contains("\"result\":\"MC\"", "\"odds\":{\"none\":");
+
             var exported = block("docs/guides/checking-a-battle.md", "# Checking")
                     .replace("./longroll verify battle.ndjson", "");
             run(server, lines + "\n" + exported);

@@ -37,11 +37,9 @@ class OpenApiTest {
             var parts = call.split(" ");
             var operation = paths.path(parts[1]).path(parts[0].toLowerCase(Locale.ROOT));
             assertThat(operation.path("summary").asText()).as(call).isNotBlank();
-            assertThat(operation
-                            .at("/responses/default/content/application~1problem+json/schema/$ref")
-                            .asText())
+            assertThat(operation.at("/responses/default/$ref").asText())
                     .as(call)
-                    .isEqualTo("#/components/schemas/Problem");
+                    .isEqualTo("#/components/responses/Problem");
         });
     }
 

@@ -47,6 +47,7 @@ import org.longroll.web.seats.SeatKeys;
 @Path("/api/battles")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Battles")
+@APIResponse(responseCode = "default", ref = "Problem")
 public class BattlesResource {
 
     static final String NDJSON = "application/x-ndjson";
