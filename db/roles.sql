@@ -13,6 +13,10 @@ BEGIN
     CREATE ROLE longroll_app LOGIN;
   END IF;
 
+  -- A node that hangs in the middle of a transaction must not keep the others from writing.
+  ALTER ROLE longroll_app SET idle_in_transaction_session_timeout = '30s';
+  ALTER ROLE longroll_app SET lock_timeout = '20s';
+
   EXECUTE format('ALTER DATABASE %I OWNER TO longroll_owner', current_database());
   EXECUTE format('REVOKE ALL ON DATABASE %I FROM PUBLIC', current_database());
   EXECUTE format('GRANT CONNECT ON DATABASE %I TO longroll_app', current_database());

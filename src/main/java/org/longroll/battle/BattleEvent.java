@@ -10,7 +10,7 @@ public sealed interface BattleEvent {
     /** The journal was opened with this order of battle. Always the first event, and there is only one. */
     record BattleStarted(
             String title,
-            String ruleset,
+            Rulebook rulebook,
             Visibility visibility,
             DicePolicy dicePolicy,
             UndoPolicy undoPolicy,

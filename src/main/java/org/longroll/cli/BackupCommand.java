@@ -5,9 +5,9 @@ import java.util.concurrent.Callable;
 import org.longroll.database.Backup;
 import org.longroll.database.BackupManifest;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** Copies a home's journal into one file. */
@@ -17,8 +17,8 @@ import picocli.CommandLine.Spec;
         footer = "%nThe file holds the secret that seat keys are made from: keep it like a key.",
         mixinStandardHelpOptions = true)
 final class BackupCommand implements Callable<Integer> {
-    @Mixin
-    private final HomeOption home = new HomeOption();
+    @ParentCommand
+    private Longroll longroll = new Longroll();
 
     @Parameters(paramLabel = "FILE", description = "The file to make; it must not exist yet.")
     private Path file = Path.of("");
@@ -29,7 +29,7 @@ final class BackupCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         DatabaseSettings.requireEmbedded();
-        BackupManifest manifest = Backup.write(home.folder(), file);
+        BackupManifest manifest = Backup.write(longroll.home(), file);
         spec.commandLine()
                 .getOut()
                 .printf(

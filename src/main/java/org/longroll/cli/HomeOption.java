@@ -1,18 +1,29 @@
 package org.longroll.cli;
 
 import java.nio.file.Path;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
 
-/** Which home a command works on. */
+/** Which home a command works on, said before or after the command. */
 final class HomeOption {
     @Option(
             names = "--home",
+            scope = ScopeType.INHERIT,
             paramLabel = "FOLDER",
-            defaultValue = "${env:LONGROLL_HOME:-data}",
-            description = "Where the journal lives; LONGROLL_HOME if set, else data. Now: ${DEFAULT-VALUE}.")
-    private Path folder = Path.of("data");
+            description = "Where the journal lives, in place of LONGROLL_HOME or data.")
+    private @Nullable Path folder;
 
     Path folder() {
-        return folder.toAbsolutePath().normalize();
+        return folder == null ? unlessTold() : folder.toAbsolutePath().normalize();
+    }
+
+    /** The home of a command line that does not name one. */
+    static Path unlessTold() {
+        String folder = Optional.ofNullable(System.getenv("LONGROLL_HOME"))
+                .filter(name -> !name.isBlank())
+                .orElse("data");
+        return Path.of(folder).toAbsolutePath().normalize();
     }
 }

@@ -1,13 +1,12 @@
 package org.longroll.cli;
 
-import io.quarkus.runtime.annotations.QuarkusMain;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** The entry of the program; without a subcommand it serves. */
-@QuarkusMain
+/** The command line; without a subcommand it serves. */
 @Command(
         name = "longroll",
         description = "A battle journal that loses nothing and explains everything. Without a command: serve.",
@@ -15,13 +14,9 @@ import picocli.CommandLine.Mixin;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         subcommands = {ServeCommand.class, BackupCommand.class, RestoreCommand.class, VerifyCommand.class})
-public final class Longroll implements Callable<Integer> {
+final class Longroll implements Callable<Integer> {
     @Mixin
     private final HomeOption home = new HomeOption();
-
-    public static void main(String... arguments) {
-        System.exit(commandLine().execute(arguments));
-    }
 
     static CommandLine commandLine() {
         var failures = new Failures();
@@ -30,8 +25,12 @@ public final class Longroll implements Callable<Integer> {
                 .setParameterExceptionHandler(failures);
     }
 
+    Path home() {
+        return home.folder();
+    }
+
     @Override
     public Integer call() {
-        return new ServeCommand(home).call();
+        return new Server(home()).serve();
     }
 }

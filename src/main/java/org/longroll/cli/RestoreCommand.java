@@ -5,10 +5,10 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.longroll.database.Restoration;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** Makes a home's journal out of a backup. */
@@ -17,8 +17,8 @@ import picocli.CommandLine.Spec;
         description = "Makes the journal out of a backup, after checking that the backup is whole.",
         mixinStandardHelpOptions = true)
 final class RestoreCommand implements Callable<Integer> {
-    @Mixin
-    private final HomeOption home = new HomeOption();
+    @ParentCommand
+    private Longroll longroll = new Longroll();
 
     @Parameters(paramLabel = "FILE", description = "A file made by longroll backup.")
     private Path file = Path.of("");
@@ -35,15 +35,15 @@ final class RestoreCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         try (Restoration restoration = Restoration.from(file, Chains::requireIntact)) {
             if (force) {
-                out.printf("What was there before is in %s.%n", restoration.over(home.folder()));
+                out.printf("What was there before is in %s.%n", restoration.over(longroll.home()));
             } else {
-                restoration.into(home.folder());
+                restoration.into(longroll.home());
             }
             out.printf(
                     "Restored %,d rows of %d tables into %s.%n",
                     restoration.manifest().rows(),
                     restoration.manifest().tables().size(),
-                    home.folder());
+                    longroll.home());
         }
         return 0;
     }

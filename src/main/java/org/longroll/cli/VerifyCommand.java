@@ -14,9 +14,9 @@ import org.longroll.database.DatabaseException;
 import org.longroll.database.EmbeddedDatabase;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** Checks that nothing was touched: an exported battle, or every battle of a home. */
@@ -26,8 +26,8 @@ import picocli.CommandLine.Spec;
         footer = "%nExits with 1 and names the first such event if there is one.",
         mixinStandardHelpOptions = true)
 final class VerifyCommand implements Callable<Integer> {
-    @Mixin
-    private final HomeOption home = new HomeOption();
+    @ParentCommand
+    private Longroll longroll = new Longroll();
 
     @Parameters(
             paramLabel = "FILE",
@@ -52,7 +52,7 @@ final class VerifyCommand implements Callable<Integer> {
 
     private List<AuditReport> home() {
         DatabaseSettings.requireEmbedded();
-        return EmbeddedDatabase.use(home.folder(), Chains::verify);
+        return EmbeddedDatabase.use(longroll.home(), Chains::verify);
     }
 
     private static AuditReport file(Path file) {

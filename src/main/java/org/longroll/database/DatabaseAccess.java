@@ -55,7 +55,9 @@ public record DatabaseAccess(
                 Statement statement = connection.createStatement()) {
             statement.execute("CREATE DATABASE " + statement.enquoteIdentifier(name, true));
         }
-        created.prepareRoles();
+        try (Connection connection = created.superuser().getConnection()) {
+            created.prepareRoles(connection);
+        }
         return created;
     }
 
@@ -65,15 +67,14 @@ public record DatabaseAccess(
     }
 
     /** Runs {@code db/roles.sql} and sets the two passwords; doing so again changes nothing. */
-    void prepareRoles() throws SQLException {
-        try (Connection connection = superuser().getConnection();
-                Statement statement = connection.createStatement()) {
-            connection.setAutoCommit(false);
+    void prepareRoles(Connection superuser) throws SQLException {
+        superuser.setAutoCommit(false);
+        try (Statement statement = superuser.createStatement()) {
             statement.execute(rolesScript());
             statement.execute(setPassword(statement, OWNER, ownerPassword));
             statement.execute(setPassword(statement, APPLICATION, applicationPassword));
-            connection.commit();
         }
+        superuser.commit();
     }
 
     private static String setPassword(Statement statement, String role, String password) throws SQLException {

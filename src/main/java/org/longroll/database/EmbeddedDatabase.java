@@ -124,10 +124,11 @@ public final class EmbeddedDatabase implements AutoCloseable {
         try {
             if (firstStart) {
                 createDatabase(access);
-            } else {
-                bringUpToDate(access);
             }
-            requireDurable(access);
+            try (Connection connection = connect(access)) {
+                requireDurable(connection);
+                access.prepareRoles(connection);
+            }
             return new EmbeddedDatabase(lock, server, access);
         } catch (SQLException | RuntimeException e) {
             server.stop();
@@ -139,21 +140,21 @@ public final class EmbeddedDatabase implements AutoCloseable {
         access.on(MAINTENANCE_DATABASE).createDatabase(DATABASE);
     }
 
-    /** Roles follow {@code db/roles.sql} at every start; a first start may have been cut short before the database. */
-    private static void bringUpToDate(DatabaseAccess access) throws SQLException {
+    /** A first start may have been cut short before there was a database. */
+    private static Connection connect(DatabaseAccess access) throws SQLException {
         try {
-            access.prepareRoles();
+            return access.superuser().getConnection();
         } catch (SQLException e) {
             if (!NO_SUCH_DATABASE.equals(e.getSQLState())) {
                 throw e;
             }
             createDatabase(access);
+            return access.superuser().getConnection();
         }
     }
 
-    private static void requireDurable(DatabaseAccess access) throws SQLException {
-        try (Connection connection = access.superuser().getConnection();
-                Statement statement = connection.createStatement()) {
+    private static void requireDurable(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
             for (String setting : DURABILITY) {
                 try (ResultSet row = statement.executeQuery("SHOW " + setting)) {
                     if (!row.next() || !"on".equals(row.getString(1))) {

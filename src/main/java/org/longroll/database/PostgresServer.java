@@ -26,7 +26,7 @@ final class PostgresServer {
     private static final int RECOVERY_SECONDS_MAX = 3600;
     private static final int STOP_SECONDS_MAX = 60;
     private static final int READY_POLL_MILLIS = 5;
-    private static final int PORT_ATTEMPTS_MAX = 5;
+    private static final int START_ATTEMPTS_MAX = 5;
     private static final long LOG_BYTES_MAX = 4 << 20;
 
     private final PostgresBinaries binaries;
@@ -47,6 +47,7 @@ final class PostgresServer {
     void initialise(Path passwordFile) throws IOException {
         Path draft = cluster.resolveSibling(cluster.getFileName() + ".new");
         PostgresBinaries.deleteTree(draft);
+        long logStart = logSize();
         Process initdb = run(
                 "initdb",
                 List.of(
@@ -60,7 +61,7 @@ final class PostgresServer {
                         "--locale=C",
                         "--no-instructions"));
         if (waitFor(initdb, INITIALISE_SECONDS_MAX) != 0) {
-            throw new DatabaseException("PostgreSQL could not initialise its data: " + lastWords(0));
+            throw new DatabaseException("PostgreSQL could not initialise its data: " + lastWords(logStart));
         }
         Files.move(draft, cluster, StandardCopyOption.ATOMIC_MOVE);
     }
@@ -71,15 +72,21 @@ final class PostgresServer {
         for (int attempt = 1; ; attempt++) {
             int port = freePort();
             ServerSettings.write(cluster, LOOPBACK, port);
-            long logStart = Files.exists(log) ? Files.size(log) : 0;
+            long logStart = logSize();
             if (launch(port)) {
                 return port;
             }
             String reason = lastWords(logStart);
-            if (attempt == PORT_ATTEMPTS_MAX || !reason.contains("TCP/IP socket")) {
+            if (attempt == START_ATTEMPTS_MAX || !mayPass(reason)) {
                 throw new DatabaseException("PostgreSQL did not start: " + reason);
             }
+            stopOrphan();
         }
+    }
+
+    /** Somebody took the port meanwhile, or a server was on its way when its application was killed. */
+    private static boolean mayPass(String reason) {
+        return reason.contains("TCP/IP socket") || reason.contains("postmaster.pid");
     }
 
     /** Ends every session, writes a checkpoint and waits until the server is gone. */
@@ -239,6 +246,10 @@ final class PostgresServer {
                 .findFirst()
                 .orElse(lines.isEmpty() ? "it gave no reason" : lines.getLast());
         return reason.replaceFirst("^.*(FATAL|error): +", "") + " (its log is " + log + ")";
+    }
+
+    private long logSize() throws IOException {
+        return Files.exists(log) ? Files.size(log) : 0;
     }
 
     private static int freePort() throws IOException {

@@ -92,7 +92,8 @@ public record Envelope(
 
     /** Time as it is stored and hashed: RFC 3339, UTC, microseconds always written. */
     public static String timeText(Instant time) {
-        return TIME.format(time);
+        // A calendar does not have every instant that somebody may write into a file or a table.
+        return isStorable(time) ? TIME.format(time) : time.toString();
     }
 
     /** A time that the database gives back exactly as it was handed over. */

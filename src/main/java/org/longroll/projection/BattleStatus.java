@@ -7,6 +7,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 import org.longroll.battle.DicePolicy;
+import org.longroll.battle.Rulebook;
 import org.longroll.battle.Seat;
 import org.longroll.battle.Side;
 import org.longroll.battle.UndoPolicy;
@@ -17,7 +18,7 @@ import org.longroll.ledger.Envelope;
 public record BattleStatus(
         UUID id,
         String title,
-        String ruleset,
+        Rulebook rulebook,
         Visibility visibility,
         DicePolicy dicePolicy,
         UndoPolicy undoPolicy,
@@ -43,7 +44,7 @@ public record BattleStatus(
         return new BattleStatus(
                 battle.id(),
                 battle.title(),
-                opening.ruleset(),
+                opening.rulebook(),
                 opening.visibility(),
                 opening.dicePolicy(),
                 opening.undoPolicy(),

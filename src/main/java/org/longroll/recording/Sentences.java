@@ -10,7 +10,7 @@ final class Sentences {
     static String of(BattleEvent event) {
         return switch (event) {
             case BattleEvent.BattleStarted started ->
-                "“%s” begins: %s against %s, %d units."
+                "“%s” begins: %s against %s; units: %d."
                         .formatted(
                                 started.title(),
                                 started.orderOfBattle().sides().getFirst().name(),

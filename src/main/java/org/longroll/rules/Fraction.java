@@ -52,10 +52,6 @@ public record Fraction(long numerator, long denominator) implements Comparable<F
                 Math.multiplyExact(denominator, other.denominator));
     }
 
-    public Fraction minus(Fraction other) {
-        return plus(new Fraction(-other.numerator, other.denominator));
-    }
-
     public Fraction times(Fraction other) {
         return new Fraction(
                 Math.multiplyExact(numerator, other.numerator), Math.multiplyExact(denominator, other.denominator));
@@ -90,6 +86,11 @@ public record Fraction(long numerator, long denominator) implements Comparable<F
 
     public double value() {
         return (double) numerator / denominator;
+    }
+
+    /** As players say it: {@code 3}, {@code 2.5}. */
+    public String decimal() {
+        return BigDecimal.valueOf(value()).stripTrailingZeros().toPlainString();
     }
 
     @Override

@@ -15,6 +15,15 @@
         security = @SecurityRequirement(name = "seatKey"),
         components =
                 @Components(
+                        schemas = @Schema(name = "Problem", implementation = Problem.class),
+                        responses =
+                                @APIResponse(
+                                        name = "Problem",
+                                        description = "What went wrong, and where.",
+                                        content =
+                                                @Content(
+                                                        mediaType = Problem.MEDIA_TYPE,
+                                                        schema = @Schema(implementation = Problem.class))),
                         securitySchemes =
                                 @SecurityScheme(
                                         securitySchemeName = "seatKey",
@@ -27,6 +36,10 @@ import org.eclipse.microprofile.openapi.annotations.Components;
 import org.eclipse.microprofile.openapi.annotations.OpenAPIDefinition;
 import org.eclipse.microprofile.openapi.annotations.enums.SecuritySchemeType;
 import org.eclipse.microprofile.openapi.annotations.info.Info;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityScheme;
 import org.jspecify.annotations.NullMarked;
+import org.longroll.web.problem.Problem;

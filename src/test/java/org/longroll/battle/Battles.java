@@ -14,7 +14,7 @@ public final class Battles {
     public static BattleStarted littleRoundTop() {
         return new BattleStarted(
                 "Little Round Top",
-                "adf-15mm",
+                new Rulebook("adf-15mm", 1, "0".repeat(64), List.of()),
                 Visibility.PRIVATE,
                 DicePolicy.EITHER,
                 UndoPolicy.FREE,

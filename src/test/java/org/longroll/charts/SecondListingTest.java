@@ -1,11 +1,13 @@
 package org.longroll.charts;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.longroll.rules.RulesetId;
@@ -53,6 +55,14 @@ class SecondListingTest {
         new ResultComparison(listing, comparison).compare();
         new SingleValueComparison(listing, comparison).compare(chart);
         comparison.nothingLeftBut(OURS);
+    }
+
+    @Test
+    void a_slip_of_either_hand_shows() {
+        var chart = LIBRARY.find(new RulesetId("adf-15mm")).orElseThrow().chart();
+        assertThatThrownBy(() -> new Comparison(chart).same("guns.napoleon.range", "12"))
+                .isInstanceOf(AssertionError.class);
+        assertThatThrownBy(() -> new Comparison(chart).nothingLeftBut(OURS)).isInstanceOf(AssertionError.class);
     }
 
     private static void weapons(SecondListing listing, Comparison comparison) {

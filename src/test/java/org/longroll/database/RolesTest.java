@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.longroll.testing.Sql.execute;
 import static org.longroll.testing.Sql.query;
 
+import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import javax.sql.DataSource;
@@ -62,7 +63,9 @@ class RolesTest {
     @Test
     void the_script_changes_nothing_the_second_time() throws SQLException {
         execute(database.owner(), "CREATE TABLE note (text text)");
-        database.access().prepareRoles();
+        try (Connection connection = database.superuser().getConnection()) {
+            database.access().prepareRoles(connection);
+        }
         execute(database.owner(), "INSERT INTO note VALUES ('one')");
         assertRefused(database.application(), "SELECT * FROM note");
     }

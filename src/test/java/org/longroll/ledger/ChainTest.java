@@ -7,6 +7,7 @@ import static org.longroll.ledger.Chains.rehashed;
 import static org.longroll.ledger.Chains.relinkedFrom;
 import static org.longroll.ledger.Chains.replace;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
@@ -137,6 +138,15 @@ class ChainTest {
                 replace(chain, 2, rehashed(Field.TYPE_THAT_NO_LEDGER_WRITES.changedIn(chain.get(2)))),
                 3,
                 Breach.CHANGED);
+    }
+
+    @Test
+    void a_time_that_no_calendar_has_is_named_and_can_be_written() {
+        for (var time : List.of(Instant.MIN, Instant.MAX)) {
+            var event = Field.withOccurredAt(chain.get(2), time);
+            assertBroken(replace(chain, 2, event), 3, Breach.CHANGED);
+            assertThat(event.toCanonicalJson()).contains(time.toString());
+        }
     }
 
     private ChainReport verify(List<Envelope> events) {

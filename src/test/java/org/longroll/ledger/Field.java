@@ -1,5 +1,6 @@
 package org.longroll.ledger;
 
+import java.time.Instant;
 import java.util.UUID;
 import java.util.function.UnaryOperator;
 
@@ -15,8 +16,8 @@ public enum Field {
     SCHEMA_VERSION(e -> names(e, e.type(), e.schemaVersion() + 1, e.actor())),
     PAYLOAD(e -> payload(e, "{\"n\":\"another\"}")),
     PAYLOAD_SPACING(e -> payload(e, e.payload().text().replace(":", ": "))),
-    OCCURRED_AT(e -> times(e, 1, 0)),
-    RECORDED_AT(e -> times(e, 0, 1)),
+    OCCURRED_AT(e -> withOccurredAt(e, e.occurredAt().plusNanos(1_000))),
+    RECORDED_AT(e -> times(e, e.occurredAt(), e.recordedAt().plusNanos(1_000))),
     ACTOR(e -> names(e, e.type(), e.schemaVersion(), "seat:union")),
     ACTOR_THAT_NO_LEDGER_WRITES(e -> names(e, e.type(), e.schemaVersion(), "")),
     PREVIOUS_HASH(e -> withPreviousHash(e, Sha256.of("something else"))),
@@ -38,6 +39,10 @@ public enum Field {
 
     static Envelope withPreviousHash(Envelope e, Sha256 previousHash) {
         return copy(e, e.stream(), e.sequence(), previousHash, e.hash());
+    }
+
+    static Envelope withOccurredAt(Envelope e, Instant time) {
+        return times(e, time, e.recordedAt());
     }
 
     private static Envelope copy(Envelope e, UUID stream, long sequence, Sha256 previousHash, Sha256 hash) {
@@ -108,7 +113,7 @@ public enum Field {
                 e.hash());
     }
 
-    private static Envelope times(Envelope e, long occurredLater, long recordedLater) {
+    private static Envelope times(Envelope e, Instant occurredAt, Instant recordedAt) {
         return new Envelope(
                 e.stream(),
                 e.sequence(),
@@ -118,8 +123,8 @@ public enum Field {
                 e.type(),
                 e.schemaVersion(),
                 e.payload(),
-                e.occurredAt().plusNanos(1_000 * occurredLater),
-                e.recordedAt().plusNanos(1_000 * recordedLater),
+                occurredAt,
+                recordedAt,
                 e.actor(),
                 e.previousHash(),
                 e.hash());

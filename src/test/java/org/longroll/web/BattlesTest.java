@@ -104,14 +104,26 @@ class BattlesTest {
     }
 
     @Test
-    void a_house_rule_without_a_chart_to_check_it_is_refused() {
-        Table.start(
-                        Table.SCENARIO.replace(
-                                "\"turnLimit\"",
-                                "\"houseRules\": [{\"path\": \"fire.rounding\", \"value\": \"down\", \"title\": \"Ours\"}], \"turnLimit\""))
+    void house_rules_are_held_against_the_chart_and_kept_with_the_battle() {
+        Table.start(withHouseRule("fire.rounding", "down"))
+                .then()
+                .statusCode(201)
+                .body("battle.houseRules.path", contains("fire.rounding"))
+                .body("battle.chart.version", equalTo(1))
+                .body("battle.chart.sha256", matchesPattern("[0-9a-f]{64}"));
+        Table.start(withHouseRule("fire.rounding", "sideways"))
                 .then()
                 .statusCode(422)
-                .body("code", equalTo("no-chart-for-house-rules"));
+                .body("code", equalTo("house-rule-refused"))
+                .body("violations.field", contains("houseRules[0]"));
+        Table.start(withHouseRule("fire.colour", "blue")).then().statusCode(422);
+    }
+
+    private static String withHouseRule(String path, String value) {
+        return Table.SCENARIO.replace(
+                "\"turnLimit\"",
+                "\"houseRules\": [{\"path\": \"%s\", \"value\": \"%s\", \"title\": \"Ours\"}], \"turnLimit\""
+                        .formatted(path, value));
     }
 
     @Test
@@ -174,6 +186,17 @@ class BattlesTest {
                 .get("/events");
         assertThat(rest.<List<String>>path("items.payload.text")).containsExactly("second");
         assertThat(rest.<String>path("next")).isNull();
+    }
+
+    @Test
+    void an_address_may_name_the_rendering_that_it_wants() {
+        var table = Table.started();
+        table.note("union", "first");
+        assertThat(table.as("umpire").get("/events.json?limit=1").<List<Integer>>path("items.sequence"))
+                .containsExactly(1);
+        assertThat(table.as("umpire").get("/events.ndjson").asString()).isEqualTo(table.ledger());
+        table.as("umpire").get("/events.pdf").then().statusCode(406);
+        table.as("umpire").get("/events.exe").then().statusCode(404);
     }
 
     @Test

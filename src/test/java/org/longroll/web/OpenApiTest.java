@@ -2,6 +2,7 @@ package org.longroll.web;
 
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.hasKey;
 import static org.hamcrest.Matchers.startsWith;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -25,6 +26,7 @@ class OpenApiTest {
                 .then()
                 .statusCode(200)
                 .body("openapi", startsWith("3.1"))
+                .body("components.schemas.Problem.properties", hasKey("code"))
                 .body("components.securitySchemes.seatKey.scheme", startsWith("bearer"));
     }
 
@@ -35,6 +37,9 @@ class OpenApiTest {
             var parts = call.split(" ");
             var operation = paths.path(parts[1]).path(parts[0].toLowerCase(Locale.ROOT));
             assertThat(operation.path("summary").asText()).as(call).isNotBlank();
+            assertThat(operation.at("/responses/default/$ref").asText())
+                    .as(call)
+                    .isEqualTo("#/components/responses/Problem");
         });
     }
 

@@ -37,7 +37,8 @@ final class GroupCommit {
             select ledger_barrier();
             select stream, sequence, hash from head where stream = any(?);
             select c.scope, c.command_id, c.body_hash, c.stream, c.entry_id, c.first_sequence, c.last_sequence
-              from command c join unnest(?, ?) as asked(scope, command_id) using (scope, command_id)""";
+              from unnest(?, ?) as asked(scope, id), lateral (
+                select * from command where scope = asked.scope and command_id = asked.id limit 1) c""";
 
     private static final String INSERT_EVENTS = """
             insert into ledger (stream, sequence, event_id, entry_id, command_id, type, schema_version, payload,

@@ -29,7 +29,6 @@ public enum AdfRefusal implements Word {
     WRONG_DICE("The chart says how many dice are rolled.", Waiver.NEVER),
     COVER_NOT_PRINTED("Each edition prints its own kinds of cover for morale.", Waiver.NEVER),
     NOT_ON_THIS_GROUND("The movement table prints NA or 0 for this ground.", Waiver.UMPIRE),
-    GUN_UNKNOWN("Guns move by the line of their own type.", Waiver.NEVER),
     ROUTED_RUNS("A routed unit runs by the dice and moves no legs of its own.", Waiver.UMPIRE),
     NOT_ROUTED("Only a routed unit runs.", Waiver.NEVER),
     ARTILLERY_DOES_NOT_CHARGE("Artillery does not charge.", Waiver.NEVER),

@@ -133,6 +133,7 @@ final class Ranging {
         return AdfRefusal.OUT_OF_RANGE.when(
                 !inches.atMost(reach),
                 "inches",
-                () -> "The target is " + inches.value() + " inches away, and this fire reaches " + reach.value() + ".");
+                () -> "The target is " + inches.decimal() + " inches away, and this fire reaches " + reach.decimal()
+                        + ".");
     }
 }

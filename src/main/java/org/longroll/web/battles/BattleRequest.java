@@ -15,6 +15,9 @@ import org.longroll.battle.HigherCommand;
 import org.longroll.battle.Nation;
 import org.longroll.battle.UndoPolicy;
 import org.longroll.battle.Visibility;
+import org.longroll.web.Id;
+import org.longroll.web.Words;
+import org.longroll.web.rulesets.HouseRuleRequest;
 
 /** A scenario as it is sent to start a battle. What is left out and has no default here is null. */
 @Schema(name = "NewBattle", description = "A scenario: the rules, the order of battle, and how the journal is kept.")
@@ -47,12 +50,6 @@ public record BattleRequest(
         @Size(max = 100) @Nullable List<@Valid @NotNull ObjectiveRequest> objectives,
 
         @Size(max = 10) @Schema(description = "Players' names by seat: umpire, a side, spectator.") @Nullable Map<@Id String, @NotNull @Words(max = 100) String> players) {
-
-    @Schema(name = "HouseRule")
-    public record HouseRuleRequest(
-            @NotNull @Words(max = 200) String path,
-            @NotNull @Words(max = 200) String value,
-            @NotNull @Words(max = 200) String title) {}
 
     @Schema(name = "NewSide")
     public record SideRequest(

@@ -38,6 +38,7 @@ import org.longroll.web.seats.Right;
 @Path("/api/battles/{battle}")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Battle")
+@APIResponse(responseCode = "default", ref = "Problem")
 public class BattleResource {
 
     private final RecordEntry recordEntry;

@@ -11,6 +11,7 @@ import org.longroll.battle.Side;
 import org.longroll.battle.UndoPolicy;
 import org.longroll.battle.Visibility;
 import org.longroll.projection.BattleStatus;
+import org.longroll.rules.HouseRule;
 
 /** A battle at a glance, and what may be recorded in it next. */
 @Schema(name = "Battle")
@@ -18,6 +19,11 @@ public record BattleView(
         UUID id,
         String title,
         String ruleset,
+
+        @Schema(description = "The version of the ruleset and the SHA-256 of its chart's values: fixed for ever.")
+        ChartView chart,
+
+        List<HouseRule> houseRules,
         long version,
         int entries,
         int turn,
@@ -48,6 +54,9 @@ public record BattleView(
         }
     }
 
+    @Schema(name = "ChartInForce")
+    public record ChartView(int version, String sha256) {}
+
     @Schema(name = "Due")
     public record DueView(UUID id, String type, String unit, String reason, UUID entry) {}
 
@@ -65,7 +74,9 @@ public record BattleView(
         return new BattleView(
                 status.id(),
                 status.title(),
-                status.ruleset(),
+                status.rulebook().ruleset(),
+                new ChartView(status.rulebook().version(), status.rulebook().chart()),
+                status.rulebook().houseRules(),
                 status.version(),
                 status.entries(),
                 status.turn(),

@@ -29,6 +29,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Order;
+import org.longroll.charts.RulesLibrary;
 import org.longroll.projection.BattleStatus;
 import org.longroll.projection.StatusBoard;
 import org.longroll.recording.ImportBattle;
@@ -46,6 +47,7 @@ import org.longroll.web.seats.SeatKeys;
 @Path("/api/battles")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Battles")
+@APIResponse(responseCode = "default", ref = "Problem")
 public class BattlesResource {
 
     static final String NDJSON = "application/x-ndjson";
@@ -55,6 +57,7 @@ public class BattlesResource {
     private final StartBattle startBattle;
     private final ImportBattle importBattle;
     private final StatusBoard board;
+    private final RulesLibrary library;
     private final SeatKeys seatKeys;
     private final Caller caller;
     private final ObjectMapper mapper;
@@ -63,12 +66,14 @@ public class BattlesResource {
             StartBattle startBattle,
             ImportBattle importBattle,
             StatusBoard board,
+            RulesLibrary library,
             SeatKeys seatKeys,
             Caller caller,
             ObjectMapper mapper) {
         this.startBattle = startBattle;
         this.importBattle = importBattle;
         this.board = board;
+        this.library = library;
         this.seatKeys = seatKeys;
         this.caller = caller;
         this.mapper = mapper;
@@ -92,7 +97,7 @@ public class BattlesResource {
         var scope = UuidCreator.getNameBasedSha1("start " + caller.scope());
         var actor = caller.admin() ? "admin" : "umpire";
         var submission = headers.submission(actor, "start " + mapper.writeValueAsString(request));
-        var outcome = startBattle.start(new Order.Start(Opening.of(request)), scope, submission);
+        var outcome = startBattle.start(new Order.Start(Opening.of(request, library)), scope, submission);
         return Answers.of(outcome, entry -> StartedBattle.of(entry.battle(), seatKeys));
     }
 

@@ -9,6 +9,8 @@ import org.eclipse.microprofile.openapi.annotations.media.DiscriminatorMapping;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Order;
+import org.longroll.web.Id;
+import org.longroll.web.Words;
 
 /** One thing that a person records; its {@code type} says which. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")

@@ -10,8 +10,12 @@ import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.StreamingOutput;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
+import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.longroll.audit.BattleAudit;
@@ -26,7 +30,12 @@ import org.longroll.web.seats.Right;
 /** The ledger of one battle: every event, proof that none was touched, and the file to take along. */
 @Path("/api/battles/{battle}")
 @Tag(name = "Ledger")
+@APIResponse(responseCode = "default", ref = "Problem")
 public class LedgerResource {
+
+    /** A page of events, for the published description, which cannot see through {@link Page}. */
+    @Schema(name = "EventPage")
+    public record EventPage(List<RawEvent> items, @Nullable String next) {}
 
     private final ReadJournal journal;
     private final BattleAudit audit;
@@ -44,6 +53,13 @@ public class LedgerResource {
             summary = "The ledger itself",
             description = "Every event as it was recorded: all at once as a line each, or in pages with"
                     + " `Accept: application/json`.")
+    @APIResponse(
+            responseCode = "200",
+            description = "Events as they stand in the ledger.",
+            content = {
+                @Content(mediaType = BattlesResource.NDJSON, schema = @Schema(implementation = RawEvent.class)),
+                @Content(mediaType = MediaType.APPLICATION_JSON, schema = @Schema(implementation = EventPage.class))
+            })
     public Page<RawEvent> events(
             UUID battle, @QueryParam("limit") @Nullable Integer limit, @QueryParam("cursor") @Nullable String cursor) {
         var most = Page.limit(limit);
@@ -57,6 +73,7 @@ public class LedgerResource {
     @Path("events")
     @Produces(BattlesResource.NDJSON)
     @Needs(Right.READ)
+    @Operation(hidden = true)
     public StreamingOutput eventLines(UUID battle) {
         return out -> {
             for (Iterator<String> lines = journal.events(battle, 0).iterator(); lines.hasNext(); ) {

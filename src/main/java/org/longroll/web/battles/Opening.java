@@ -14,22 +14,24 @@ import org.longroll.battle.Leader;
 import org.longroll.battle.Muster;
 import org.longroll.battle.Objective;
 import org.longroll.battle.OrderOfBattle;
+import org.longroll.battle.Rulebook;
 import org.longroll.battle.Side;
 import org.longroll.battle.UndoPolicy;
 import org.longroll.battle.Visibility;
+import org.longroll.charts.RulesLibrary;
+import org.longroll.rules.Rules;
 import org.longroll.web.battles.BattleRequest.UnitRequest;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
+import org.longroll.web.rulesets.HouseRuleRequest;
+import org.longroll.web.rulesets.Shelf;
 
 /** Turns a scenario that was sent into the opening of a battle, or says everything that is wrong with it. */
 final class Opening {
 
-    /** The rulesets that the house knows, as the rulings name them. */
-    private static final Set<String> RULESETS = Set.of("adf-25mm", "adf-15mm", "adf-15mm-2014", "adf-10mm", "rff");
-
     private Opening() {}
 
-    static BattleStarted of(BattleRequest request) {
+    static BattleStarted of(BattleRequest request, RulesLibrary library) {
         var order = new OrderOfBattle(
                 request.sides().stream()
                         .map(side -> new Side(side.id(), side.name(), side.nation()))
@@ -46,10 +48,10 @@ final class Opening {
                         .map(each -> new Objective(each.id(), each.name(), each.points()))
                         .toList());
         var players = or(request.players(), Map.<String, String>of());
-        requireFlawless(request, order, players);
+        requireFlawless(request, order, players, library);
         return new BattleStarted(
                 request.title(),
-                request.ruleset(),
+                rulebook(request, library),
                 or(request.visibility(), Visibility.PRIVATE),
                 or(request.dicePolicy(), DicePolicy.EITHER),
                 or(request.undoPolicy(), UndoPolicy.FREE),
@@ -79,12 +81,16 @@ final class Opening {
                 or(unit.arrives(), 1));
     }
 
-    private static void requireFlawless(BattleRequest request, OrderOfBattle order, Map<String, String> players) {
+    private static void requireFlawless(
+            BattleRequest request, OrderOfBattle order, Map<String, String> players, RulesLibrary library) {
         var flaws = new ArrayList<>(order.flaws());
-        if (!RULESETS.contains(request.ruleset())) {
+        var rulesets = new TreeSet<String>();
+        library.all()
+                .forEach(
+                        rules -> rulesets.add(rules.chart().heading().key().id().value()));
+        if (!rulesets.contains(request.ruleset())) {
             flaws.add(new Flaw(
-                    "ruleset",
-                    "“%s” is not one of %s".formatted(request.ruleset(), String.join(", ", new TreeSet<>(RULESETS)))));
+                    "ruleset", "“%s” is not one of %s".formatted(request.ruleset(), String.join(", ", rulesets))));
         }
         if (order.sides().stream().noneMatch(side -> side.id().equals(request.initiative()))) {
             flaws.add(new Flaw("initiative", "there is no side “%s”".formatted(request.initiative())));
@@ -99,13 +105,19 @@ final class Opening {
                     .map(flaw -> new Problem.Violation(flaw.field(), flaw.message()))
                     .toList()));
         }
-        if (!or(request.houseRules(), List.of()).isEmpty()) {
-            throw new ProblemException(
-                    422,
-                    "no-chart-for-house-rules",
-                    "A house rule cannot be checked here.",
-                    "This server has no chart of “%s” to hold it against.".formatted(request.ruleset()));
-        }
+    }
+
+    /** The chart in force, with the house rules held against it. */
+    private static Rulebook rulebook(BattleRequest request, RulesLibrary library) {
+        var sent = or(request.houseRules(), List.<HouseRuleRequest>of());
+        var chart = Shelf.find(library, request.ruleset(), Rules.class, sent).chart();
+        var published =
+                Shelf.find(library, request.ruleset(), Rules.class, List.of()).chart();
+        return new Rulebook(
+                request.ruleset(),
+                published.heading().key().version(),
+                published.hash().hex(),
+                chart.houseRules());
     }
 
     private static <T> T or(@Nullable T given, T otherwise) {

@@ -24,6 +24,7 @@ import org.longroll.web.seats.SeatKeys;
 @Path("/api/battles/{battle}/seats")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Seats")
+@APIResponse(responseCode = "default", ref = "Problem")
 public class SeatsResource {
 
     /** A seat's new key, shown once. */

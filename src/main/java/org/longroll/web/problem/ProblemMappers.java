@@ -6,8 +6,10 @@ import jakarta.validation.ConstraintViolationException;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
+import java.sql.SQLException;
 import java.util.Comparator;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import org.longroll.web.problem.Problem.Violation;
@@ -19,6 +21,7 @@ import org.longroll.web.problem.Problem.Violation;
 final class ProblemMappers {
 
     private static final Logger LOG = Logger.getLogger(ProblemMappers.class);
+    private static final int MAX_CAUSES = 20;
 
     @ServerExceptionMapper
     Response invalid(ConstraintViolationException e) {
@@ -51,6 +54,9 @@ final class ProblemMappers {
 
     @ServerExceptionMapper
     Response fault(Throwable e) {
+        if (comesFromTheDatabase(e)) {
+            return UnavailableMapper.answer(e);
+        }
         var incident = UUID.randomUUID();
         LOG.errorf(e, "Incident %s", incident);
         return response(Problem.of(
@@ -58,6 +64,13 @@ final class ProblemMappers {
                 "internal-error",
                 "The server made a mistake.",
                 "Nothing was recorded half. Its log has the details under incident %s.".formatted(incident)));
+    }
+
+    /** A read model that cannot be read fails with whatever its library throws, around what the driver said. */
+    private static boolean comesFromTheDatabase(Throwable e) {
+        return Stream.iterate(e, cause -> cause != null, Throwable::getCause)
+                .limit(MAX_CAUSES)
+                .anyMatch(SQLException.class::isInstance);
     }
 
     static Response response(Problem problem) {

@@ -16,6 +16,10 @@ class UnavailableMapper implements ExceptionMapper<LedgerUnavailable> {
 
     @Override
     public Response toResponse(LedgerUnavailable e) {
+        return answer(e);
+    }
+
+    static Response answer(Throwable e) {
         LOG.error("The journal is out of reach", e);
         var problem = Problem.of(
                 503,

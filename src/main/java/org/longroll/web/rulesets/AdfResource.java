@@ -12,6 +12,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
@@ -21,6 +22,7 @@ import org.longroll.web.seats.Right;
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Calculators, Across A Deadly Field")
+@APIResponse(responseCode = "default", ref = "Problem")
 public class AdfResource {
 
     private final AdfCalculators calculators;

@@ -1,18 +1,17 @@
 package org.longroll.web.rulesets;
 
 import jakarta.validation.Constraint;
+import jakarta.validation.ConstraintValidator;
+import jakarta.validation.ConstraintValidatorContext;
 import jakarta.validation.Payload;
-import jakarta.validation.ReportAsSingleViolation;
-import jakarta.validation.constraints.Max;
-import jakarta.validation.constraints.Min;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import org.jspecify.annotations.Nullable;
 
 /** A face of a six-sided die. */
-@Min(1) @Max(6) @ReportAsSingleViolation
-@Constraint(validatedBy = {})
+@Constraint(validatedBy = Faces.OfSix.class)
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT, ElementType.TYPE_USE})
 @interface Faces {
@@ -21,4 +20,13 @@ import java.lang.annotation.Target;
     Class<?>[] groups() default {};
 
     Class<? extends Payload>[] payload() default {};
+
+    /** Dice have six sides here. */
+    final class OfSix implements ConstraintValidator<Faces, @Nullable Integer> {
+
+        @Override
+        public boolean isValid(@Nullable Integer face, ConstraintValidatorContext context) {
+            return face == null || face >= 1 && face <= 6;
+        }
+    }
 }

@@ -1,18 +1,18 @@
 package org.longroll.web.rulesets;
 
 import jakarta.validation.Constraint;
+import jakarta.validation.ConstraintValidator;
+import jakarta.validation.ConstraintValidatorContext;
 import jakarta.validation.Payload;
-import jakarta.validation.ReportAsSingleViolation;
-import jakarta.validation.constraints.DecimalMin;
-import jakarta.validation.constraints.Digits;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import java.math.BigDecimal;
+import org.jspecify.annotations.Nullable;
 
 /** A distance on the table. */
-@DecimalMin("0") @Digits(integer = 3, fraction = 3) @ReportAsSingleViolation
-@Constraint(validatedBy = {})
+@Constraint(validatedBy = Inches.OnTheTable.class)
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT, ElementType.TYPE_USE})
 @interface Inches {
@@ -21,4 +21,19 @@ import java.lang.annotation.Target;
     Class<?>[] groups() default {};
 
     Class<? extends Payload>[] payload() default {};
+
+    /** Few enough digits for exact fractions of a move. */
+    final class OnTheTable implements ConstraintValidator<Inches, @Nullable BigDecimal> {
+
+        private static final int INTEGER_DIGITS = 3;
+        private static final int DECIMALS = 3;
+
+        @Override
+        public boolean isValid(@Nullable BigDecimal inches, ConstraintValidatorContext context) {
+            return inches == null
+                    || inches.signum() >= 0
+                            && inches.scale() <= DECIMALS
+                            && inches.precision() - inches.scale() <= INTEGER_DIGITS;
+        }
+    }
 }

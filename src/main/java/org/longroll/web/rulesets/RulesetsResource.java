@@ -7,6 +7,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.web.seats.Needs;
@@ -16,6 +17,7 @@ import org.longroll.web.seats.Right;
 @Path("/api/rulesets")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Rulesets")
+@APIResponse(responseCode = "default", ref = "Problem")
 public class RulesetsResource {
 
     private final RulesLibrary library;

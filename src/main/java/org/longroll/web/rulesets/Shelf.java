@@ -11,7 +11,7 @@ import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.ProblemException;
 
 /** Takes rules from the library by what an address names; what is not there is 404. */
-final class Shelf {
+public final class Shelf {
 
     private Shelf() {}
 
@@ -20,7 +20,8 @@ final class Shelf {
     }
 
     /** Rules of one system, with the house rules that were sent along. */
-    static <R extends Rules> R find(RulesLibrary library, String id, Class<R> system, List<HouseRuleRequest> sent) {
+    public static <R extends Rules> R find(
+            RulesLibrary library, String id, Class<R> system, List<HouseRuleRequest> sent) {
         var published = find(library, id);
         if (!system.isInstance(published)) {
             throw new ProblemException(HttpProblems.of(404));

@@ -201,7 +201,7 @@ class FireRefusalsTest {
         assertThat(Stream.of(AdfRefusal.values()).map(AdfRefusal::rule)).allMatch(rule -> rule.endsWith("."));
         assertThat(Stream.of(AdfRefusal.values()).map(Word::word)).doesNotHaveDuplicates();
         var refusal = new Shooting(MM15).inches(9).verdict().refusal().orElseThrow();
-        assertThat(refusal.sentence()).isEqualTo("The target is 9.0 inches away, and this fire reaches 6.0.");
+        assertThat(refusal.sentence()).isEqualTo("The target is 9 inches away, and this fire reaches 6.");
         assertThat(refusal.field()).isEqualTo("inches");
         assertThat(refusal.waivable()).isTrue();
     }

@@ -1,4 +1,4 @@
-package org.longroll.web.battles;
+package org.longroll.web;
 
 import jakarta.validation.Constraint;
 import jakarta.validation.Payload;
@@ -16,7 +16,7 @@ import java.lang.annotation.Target;
 @Constraint(validatedBy = {})
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.TYPE_USE, ElementType.RECORD_COMPONENT})
-@interface Id {
+public @interface Id {
     String message() default "must be a short name of small letters, digits and hyphens, such as “20-maine”";
 
     Class<?>[] groups() default {};

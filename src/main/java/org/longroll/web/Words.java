@@ -1,4 +1,4 @@
-package org.longroll.web.battles;
+package org.longroll.web;
 
 import jakarta.validation.Constraint;
 import jakarta.validation.ConstraintValidator;
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 @Constraint(validatedBy = Words.Readable.class)
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.TYPE_USE, ElementType.RECORD_COMPONENT})
-@interface Words {
+public @interface Words {
     int max();
 
     String message() default "must be 1 to {max} characters of readable text";

@@ -1,0 +1,39 @@
+package org.longroll.web;
+
+import jakarta.ws.rs.container.ContainerRequestContext;
+import jakarta.ws.rs.core.HttpHeaders;
+import java.util.Map;
+import org.jboss.resteasy.reactive.server.ServerRequestFilter;
+
+/**
+ * Lets an address name the rendering that it wants – {@code …/events.json} – for links and for people who type them:
+ * the same as the address without the suffix and with that {@code Accept}.
+ */
+class Suffixes {
+
+    private static final Map<String, String> MEDIA_TYPES = Map.of(
+            ".json", "application/json",
+            ".ndjson", "application/x-ndjson",
+            ".csv", "text/csv",
+            ".html", "text/html",
+            ".md", "text/markdown",
+            ".pdf", "application/pdf");
+
+    @ServerRequestFilter(preMatching = true)
+    void read(ContainerRequestContext request) {
+        var address = request.getUriInfo().getRequestUri();
+        var path = address.getRawPath();
+        var dot = path.lastIndexOf('.');
+        if (!path.startsWith("/api/") || dot < path.lastIndexOf('/')) {
+            return;
+        }
+        var mediaType = MEDIA_TYPES.get(path.substring(dot));
+        if (mediaType != null) {
+            request.setRequestUri(request.getUriInfo()
+                    .getRequestUriBuilder()
+                    .replacePath(path.substring(0, dot))
+                    .build());
+            request.getHeaders().putSingle(HttpHeaders.ACCEPT, mediaType);
+        }
+    }
+}
