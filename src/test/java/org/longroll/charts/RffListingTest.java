@@ -1,6 +1,7 @@
 package org.longroll.charts;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
 import java.util.List;
@@ -33,6 +34,43 @@ class RffListingTest {
             // The listing has the player alone; the enemy's countercharging units are moved in the same step.
             "turn-sequence.maneuver-units.by");
 
+    /** The listing's names for single values, and our paths. */
+    private static final Map<String, String> SINGLE_VALUES = Map.ofEntries(
+            Map.entry("die-sides", "die.sides"),
+            Map.entry("die-zero-reads", "die.zero-reads"),
+            Map.entry("men-per-troop-stand", "scales.men-per-troop-stand"),
+            Map.entry("guns-per-gun-stand", "scales.guns-per-gun-stand"),
+            Map.entry("yards-per-inch", "scales.yards-per-inch"),
+            Map.entry("minutes-per-turn-low", "scales.minutes-per-turn.from"),
+            Map.entry("minutes-per-turn-high", "scales.minutes-per-turn.to"),
+            Map.entry("close-range-inches", "close-range-inches"),
+            Map.entry("canister-inches", "canister-inches"),
+            Map.entry("command-radius-inches", "command-radius.clear-line-of-sight.inches"),
+            Map.entry("command-radius-hindered-inches", "command-radius.dense-woods.inches"),
+            Map.entry("outflanked-within-inches", "maneuver.outflanked-inches"),
+            Map.entry("hand-haul-inches", "gun-maneuvers.hand-haul.move"),
+            Map.entry("half-move-share", "maneuver.half-move"),
+            Map.entry("countercharge-move-share", "maneuver.half-move"),
+            Map.entry("breakthrough-move-share", "charge.breakthrough"),
+            Map.entry("recall-move-share", "charge.recall"),
+            Map.entry("rout-stands-lost", "maneuver-effects.rout.stands-lost"),
+            Map.entry("rout-more-for-each-below", "maneuver.rout.one-more-for-each-under"),
+            Map.entry("fire-point-factor", "fire.weakened"),
+            Map.entry("fewest-fire-points", "fire.least-points"),
+            Map.entry("fire-modifier-step-points", "fire.further-points.each"),
+            Map.entry("fire-modifier-step", "fire.further-points.modifier"),
+            Map.entry("charge-checked-retreat-inches", "fire.charge-checked-inches"),
+            Map.entry("massed-target-inches", "fire.massed-target-inches"),
+            Map.entry("low-on-ammunition-die", "fire.low-on-ammunition.die"),
+            Map.entry("low-on-ammunition-firing-share", "fire.low-on-ammunition.firing-share"),
+            Map.entry("fallen-leader-check-die", "fire.fallen-leader-die"),
+            Map.entry("fallen-leader-check-inches", "fire.leader-within-inches"),
+            Map.entry("odds-2-1-ratio", "charge.outnumbered.2-to-1"),
+            Map.entry("odds-3-1-ratio", "charge.outnumbered.3-to-1"),
+            Map.entry("hard-pressed-retreat-inches", "charge.retreat-inches"),
+            Map.entry("hard-pressed-fortified-attacker-retreat-inches", "charge.retreat-inches"),
+            Map.entry("falter-retreat-inches", "charge.retreat-inches"));
+
     private final SecondListing listing = new SecondListing("rff");
     private final Comparison comparison = new Comparison(RulesLibrary.read(ChartFiles.onClasspath())
             .find(new RulesetId("rff"))
@@ -50,6 +88,16 @@ class RffListingTest {
         new RffChargeListing(listing, comparison).compare();
         singleValues();
         comparison.nothingLeftBut(ours());
+    }
+
+    @Test
+    void a_slip_of_either_hand_is_found() {
+        assertThatThrownBy(() -> comparison.same("cannonade-points.LH.36", "2"))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("cannonade-points.LH.36");
+        assertThatThrownBy(() -> comparison.nothingLeftBut(ours()))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("fallen-leader.shot-dead.die");
     }
 
     /** What guns must be in to carry out a maneuver is in its printed name, and not a column of the listing. */
@@ -151,42 +199,7 @@ class RffListingTest {
 
     private void singleValues() {
         var values = listing.values("single-values", "id", "value");
-        Map.ofEntries(
-                        Map.entry("die-sides", "die.sides"),
-                        Map.entry("die-zero-reads", "die.zero-reads"),
-                        Map.entry("men-per-troop-stand", "scales.men-per-troop-stand"),
-                        Map.entry("guns-per-gun-stand", "scales.guns-per-gun-stand"),
-                        Map.entry("yards-per-inch", "scales.yards-per-inch"),
-                        Map.entry("minutes-per-turn-low", "scales.minutes-per-turn.from"),
-                        Map.entry("minutes-per-turn-high", "scales.minutes-per-turn.to"),
-                        Map.entry("close-range-inches", "close-range-inches"),
-                        Map.entry("canister-inches", "canister-inches"),
-                        Map.entry("command-radius-inches", "command-radius.clear-line-of-sight.inches"),
-                        Map.entry("command-radius-hindered-inches", "command-radius.dense-woods.inches"),
-                        Map.entry("outflanked-within-inches", "maneuver.outflanked-inches"),
-                        Map.entry("hand-haul-inches", "gun-maneuvers.hand-haul.move"),
-                        Map.entry("half-move-share", "maneuver.half-move"),
-                        Map.entry("countercharge-move-share", "maneuver.half-move"),
-                        Map.entry("breakthrough-move-share", "charge.breakthrough"),
-                        Map.entry("recall-move-share", "charge.recall"),
-                        Map.entry("rout-stands-lost", "maneuver-effects.rout.stands-lost"),
-                        Map.entry("rout-more-for-each-below", "maneuver.rout.one-more-for-each-under"),
-                        Map.entry("fire-point-factor", "fire.weakened"),
-                        Map.entry("fewest-fire-points", "fire.least-points"),
-                        Map.entry("fire-modifier-step-points", "fire.further-points.each"),
-                        Map.entry("fire-modifier-step", "fire.further-points.modifier"),
-                        Map.entry("charge-checked-retreat-inches", "fire.charge-checked-inches"),
-                        Map.entry("massed-target-inches", "fire.massed-target-inches"),
-                        Map.entry("low-on-ammunition-die", "fire.low-on-ammunition.die"),
-                        Map.entry("low-on-ammunition-firing-share", "fire.low-on-ammunition.firing-share"),
-                        Map.entry("fallen-leader-check-die", "fire.fallen-leader-die"),
-                        Map.entry("fallen-leader-check-inches", "fire.leader-within-inches"),
-                        Map.entry("odds-2-1-ratio", "charge.outnumbered.2-to-1"),
-                        Map.entry("odds-3-1-ratio", "charge.outnumbered.3-to-1"),
-                        Map.entry("hard-pressed-retreat-inches", "charge.retreat-inches"),
-                        Map.entry("hard-pressed-fortified-attacker-retreat-inches", "charge.retreat-inches"),
-                        Map.entry("falter-retreat-inches", "charge.retreat-inches"))
-                .forEach((id, path) -> comparison.same(path, values.get(id)));
+        SINGLE_VALUES.forEach((id, path) -> comparison.same(path, values.get(id)));
         assertThat(values.get("odds-3-2-ratio")).isEqualTo("1.5");
         comparison.same("charge.outnumbered.3-to-2", "3/2");
     }
