@@ -9,7 +9,7 @@ import org.longroll.rules.rff.chart.State;
  * What a maneuver check gave.
  *
  * @param die the face as it reads
- * @param after what the unit is in, if it does not hold in place of its retreat
+ * @param after what the unit is in; one that holds and fires in place of its retreat stays as it was
  * @param fixedGunsLost whether guns that cannot limber are lost
  * @param holds what the unit does in place of the retreat when it is out of close range or fortified
  */
