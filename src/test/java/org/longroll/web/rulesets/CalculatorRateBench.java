@@ -43,7 +43,10 @@ class CalculatorRateBench {
         var fire = request("/api/rulesets/adf-15mm/fire", Examples.FIRE);
         var check = request("/api/rulesets/adf-15mm/morale-check", Examples.MORALE_CHECK);
         var impact = request("/api/rulesets/adf-15mm/impact", Examples.IMPACT);
-        var calculators = List.of(fire, check, impact);
+        var musketry = request("/api/rulesets/rff/fire", RffExamples.MUSKETRY);
+        var maneuver = request("/api/rulesets/rff/maneuver", RffExamples.MANEUVER);
+        var charge = request("/api/rulesets/rff/charge", RffExamples.CHARGE);
+        var calculators = List.of(fire, check, impact, musketry, maneuver, charge);
         for (int warmup = 0; warmup < 5; warmup++) {
             for (var calculator : calculators) {
                 rate(calculator);
