@@ -114,7 +114,7 @@ class BadInputTest {
                 .statusCode(422)
                 .body("code", equalTo("out-of-range"))
                 .body("rule", notNullValue())
-                .body("detail", equalTo("The target is 30.0 inches away, and this fire reaches 6.0."));
+                .body("detail", equalTo("The target is 30 inches away, and this fire reaches 6."));
     }
 
     @Test
