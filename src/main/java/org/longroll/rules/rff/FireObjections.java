@@ -99,6 +99,6 @@ final class FireObjections {
                 line.at(firer.inches()).isEmpty(),
                 field + "inches",
                 () -> firer.weapon().word() + " reaches " + line.reach() + " inches, not "
-                        + firer.inches().value() + "."));
+                        + firer.inches().decimal() + "."));
     }
 }

@@ -11,6 +11,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
@@ -20,6 +21,7 @@ import org.longroll.web.seats.Right;
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Calculators, Regimental Fire and Fury")
+@APIResponse(responseCode = "default", ref = "Problem")
 public class RffResource {
 
     private final RffCalculators calculators;

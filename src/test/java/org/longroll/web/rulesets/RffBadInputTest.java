@@ -133,7 +133,7 @@ class RffBadInputTest {
                 .statusCode(422)
                 .body("code", equalTo("out-of-range"))
                 .body("rule", notNullValue())
-                .body("detail", equalTo("RM reaches 16 inches, not 17.0."));
+                .body("detail", equalTo("RM reaches 16 inches, not 17."));
     }
 
     @ParameterizedTest
