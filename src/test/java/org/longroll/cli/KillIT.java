@@ -22,9 +22,8 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.longroll.testing.TestHomes;
 
 /** The server is killed without warning while many people record: nothing that was acknowledged may be missing. */
@@ -49,17 +48,8 @@ class KillIT {
         }
     }
 
+    @TempDir(factory = TestHomes.Empty.class)
     private Path home = Path.of("");
-
-    @BeforeEach
-    void makeHome() throws IOException {
-        home = TestHomes.create();
-    }
-
-    @AfterEach
-    void deleteHome() {
-        TestHomes.delete(home);
-    }
 
     @Test
     void every_acknowledged_entry_is_there_once_however_often_the_server_is_killed() throws Exception {

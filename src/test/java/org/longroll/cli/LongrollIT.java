@@ -11,8 +11,6 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.longroll.database.DatabaseAccess;
@@ -22,17 +20,8 @@ import org.longroll.testing.TestHomes;
 
 /** The packaged program, started and ended the way people do it. */
 class LongrollIT {
+    @TempDir(factory = TestHomes.Started.class)
     private Path home = Path.of("");
-
-    @BeforeEach
-    void makeHome() throws IOException {
-        home = TestHomes.createStarted();
-    }
-
-    @AfterEach
-    void deleteHome() {
-        TestHomes.delete(home);
-    }
 
     @Test
     void a_signal_ends_the_server_first_and_then_its_database() throws Exception {

@@ -8,8 +8,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.longroll.testing.TestHomes;
@@ -17,20 +15,11 @@ import org.longroll.testing.TestHomes;
 /** What the README and the guides tell a stranger to type is typed here, word for word. */
 class ReadmeIT {
 
+    @TempDir(factory = TestHomes.Empty.class)
     private Path home = Path.of("");
 
     @TempDir
     private Path folder = Path.of("");
-
-    @BeforeEach
-    void makeHome() throws IOException {
-        home = TestHomes.create();
-    }
-
-    @AfterEach
-    void deleteHome() {
-        TestHomes.delete(home);
-    }
 
     @Test
     void the_first_battle_can_be_recorded_with_the_lines_of_the_readme() throws Exception {

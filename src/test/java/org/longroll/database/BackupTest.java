@@ -15,12 +15,11 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.io.TempDir;
 import org.longroll.testing.TestHomes;
 
 @TestInstance(Lifecycle.PER_CLASS)
@@ -36,6 +35,8 @@ class BackupTest {
     private Path origin = Path.of("");
     private Path file = Path.of("");
     private String everything = "";
+
+    @TempDir(factory = TestHomes.Empty.class)
     private Path home = Path.of("");
 
     @BeforeAll
@@ -60,16 +61,6 @@ class BackupTest {
     @AfterAll
     void deleteBackup() {
         TestHomes.delete(origin);
-    }
-
-    @BeforeEach
-    void makeHome() throws IOException {
-        home = TestHomes.create();
-    }
-
-    @AfterEach
-    void deleteHome() {
-        TestHomes.delete(home);
     }
 
     @Test

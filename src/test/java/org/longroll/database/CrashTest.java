@@ -11,24 +11,14 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.longroll.testing.TestHomes;
 
 /** What happens to a database whose application dies, seen from real processes. */
 class CrashTest {
+    @TempDir(factory = TestHomes.Started.class)
     private Path home = Path.of("");
-
-    @BeforeEach
-    void makeHome() throws IOException {
-        home = TestHomes.createStarted();
-    }
-
-    @AfterEach
-    void deleteHome() {
-        TestHomes.delete(home);
-    }
 
     @Test
     void a_second_process_on_the_same_data_says_so_at_once() throws IOException {

@@ -12,25 +12,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.longroll.testing.TestHomes;
 
 class EmbeddedDatabaseTest {
     private static final int NOBODY = 65534;
 
+    @TempDir(factory = TestHomes.Empty.class)
     private Path home = Path.of("");
-
-    @BeforeEach
-    void makeHome() throws IOException {
-        home = TestHomes.create();
-    }
-
-    @AfterEach
-    void deleteHome() {
-        TestHomes.delete(home);
-    }
 
     @Test
     void what_was_written_is_there_after_a_restart() throws SQLException {

@@ -7,6 +7,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Comparator;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.extension.AnnotatedElementContext;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.io.TempDirFactory;
 import org.longroll.database.EmbeddedDatabase;
 
 /** Homes for tests, in the temporary folder, which share their unpacked PostgreSQL programs in {@code target}. */
@@ -14,6 +17,22 @@ public final class TestHomes {
     private static final Path SHARED_RUNTIME = Path.of("target", "test-runtime").toAbsolutePath();
 
     private TestHomes() {}
+
+    /** For {@code @TempDir}: {@linkplain #create an empty home}. */
+    public static final class Empty implements TempDirFactory {
+        @Override
+        public Path createTempDirectory(AnnotatedElementContext element, ExtensionContext context) throws IOException {
+            return create();
+        }
+    }
+
+    /** For {@code @TempDir}: {@linkplain #createStarted a home that was started once}. */
+    public static final class Started implements TempDirFactory {
+        @Override
+        public Path createTempDirectory(AnnotatedElementContext element, ExtensionContext context) throws IOException {
+            return createStarted();
+        }
+    }
 
     /** A new empty home, but for the link to the programs. */
     public static Path create() throws IOException {
