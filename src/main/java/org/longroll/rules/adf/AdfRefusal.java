@@ -1,12 +1,9 @@
 package org.longroll.rules.adf;
 
-import java.util.Optional;
-import java.util.function.Supplier;
-import org.longroll.rules.Refusal;
-import org.longroll.rules.Word;
+import org.longroll.rules.Forbidden;
 
 /** Everything that these rules forbid: the code is the name, and each says on what it stands and whether it can be waived. */
-public enum AdfRefusal implements Word {
+public enum AdfRefusal implements Forbidden {
     NOT_OF_THE_ARM("A formation, a saddle or a weapon belongs to its arm.", Waiver.NEVER),
     OFF_THE_TABLE("Units that were eliminated or have surrendered are removed from play.", Waiver.NEVER),
     ROUTED_NO_FIRE("Routed units do not fire.", Waiver.UMPIRE),
@@ -40,11 +37,6 @@ public enum AdfRefusal implements Word {
     CANNOT_MERGE("Two regiments of one arm, both in play, merge.", Waiver.NEVER),
     NOTHING_TO_PURSUE("Only an attacker that won may follow or pursue.", Waiver.UMPIRE);
 
-    private enum Waiver {
-        UMPIRE,
-        NEVER
-    }
-
     private final String rule;
     private final Waiver waiver;
 
@@ -53,20 +45,13 @@ public enum AdfRefusal implements Word {
         this.waiver = waiver;
     }
 
+    @Override
     public String rule() {
         return rule;
     }
 
-    public boolean waivable() {
-        return waiver == Waiver.UMPIRE;
-    }
-
-    Refusal of(String field, String sentence) {
-        return new Refusal(word(), sentence, rule, waivable(), field);
-    }
-
-    /** The sentence is put together only where it is needed. */
-    Optional<Refusal> when(boolean forbidden, String field, Supplier<String> sentence) {
-        return forbidden ? Optional.of(of(field, sentence.get())) : Optional.empty();
+    @Override
+    public Waiver waiver() {
+        return waiver;
     }
 }

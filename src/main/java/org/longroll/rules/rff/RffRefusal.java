@@ -1,12 +1,9 @@
 package org.longroll.rules.rff;
 
-import java.util.Optional;
-import java.util.function.Supplier;
-import org.longroll.rules.Refusal;
-import org.longroll.rules.Word;
+import org.longroll.rules.Forbidden;
 
 /** Everything that these rules forbid: the code is the name, and each says on what it stands and whether it can be waived. */
-public enum RffRefusal implements Word {
+public enum RffRefusal implements Forbidden {
     WRONG_DIE("One ten-sided die is rolled; a 0 reads 10.", Waiver.NEVER),
     CONDITION_DOES_NOT_FIT(
             "Some lines of the chart are for troops only, some for cavalry, some for guns.", Waiver.NEVER),
@@ -22,11 +19,6 @@ public enum RffRefusal implements Word {
     FORMATION_DOES_NOT_FIT("The movement rates print the formations of each arm.", Waiver.NEVER),
     NOT_ON_THIS_GROUND("The movement rates print no move for this formation by road.", Waiver.UMPIRE);
 
-    private enum Waiver {
-        UMPIRE,
-        NEVER
-    }
-
     private final String rule;
     private final Waiver waiver;
 
@@ -35,20 +27,13 @@ public enum RffRefusal implements Word {
         this.waiver = waiver;
     }
 
+    @Override
     public String rule() {
         return rule;
     }
 
-    public boolean waivable() {
-        return waiver == Waiver.UMPIRE;
-    }
-
-    Refusal of(String field, String sentence) {
-        return new Refusal(word(), sentence, rule, waivable(), field);
-    }
-
-    /** The sentence is put together only where it is needed. */
-    Optional<Refusal> when(boolean forbidden, String field, Supplier<String> sentence) {
-        return forbidden ? Optional.of(of(field, sentence.get())) : Optional.empty();
+    @Override
+    public Waiver waiver() {
+        return waiver;
     }
 }

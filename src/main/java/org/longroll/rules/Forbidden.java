@@ -1,0 +1,31 @@
+package org.longroll.rules;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Something that a system of rules forbids: its word is the code, and it says on what it stands. */
+public interface Forbidden extends Word {
+
+    /** Who may allow it all the same. */
+    enum Waiver {
+        UMPIRE,
+        NEVER
+    }
+
+    String rule();
+
+    Waiver waiver();
+
+    default boolean waivable() {
+        return waiver() == Waiver.UMPIRE;
+    }
+
+    default Refusal of(String field, String sentence) {
+        return new Refusal(word(), sentence, rule(), waivable(), field);
+    }
+
+    /** The sentence is put together only where it is needed. */
+    default Optional<Refusal> when(boolean forbidden, String field, Supplier<String> sentence) {
+        return forbidden ? Optional.of(of(field, sentence.get())) : Optional.empty();
+    }
+}
