@@ -22,19 +22,20 @@ public class BattleAudit {
 
     /** Checks every event against the chain and the chain against its head. */
     public Optional<AuditReport> verify(UUID battle) {
-        return ledger.head(battle).map(head -> verifyWhatIsThere(battle));
+        return ledger.head(battle).map(this::verify);
     }
 
     /** Checks everything that the ledger holds, one battle after the other. */
     public Stream<AuditReport> verifyAll() {
-        return ledger.streams().stream().map(this::verifyWhatIsThere);
+        // A stream whose head is gone is not a stream that was never there: its events are behind no head.
+        return ledger.streams().stream()
+                .map(stream -> verify(ledger.head(stream).orElse(Head.ofNewStream(stream))));
     }
 
-    /** A stream whose head is gone is not a stream that was never there: its events are behind no head. */
-    private AuditReport verifyWhatIsThere(UUID battle) {
-        var head = ledger.head(battle).orElse(Head.ofNewStream(battle));
+    private AuditReport verify(Head head) {
         // Without an upper bound: an event behind the head must be found, not overlooked.
-        return AuditReport.of(head, ledger.read(battle, 0, Long.MAX_VALUE).map(Recorded::envelope));
+        return AuditReport.of(
+                head, ledger.read(head.stream(), 0, Long.MAX_VALUE).map(Recorded::envelope));
     }
 
     /** Writes the battle as it is now. */

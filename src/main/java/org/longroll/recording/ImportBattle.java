@@ -53,19 +53,18 @@ public class ImportBattle {
         } catch (UnreadableEvent | IllegalStateException | IllegalArgumentException e) {
             return new Result.Broken(1, "The chain is intact, but its events are not a battle: " + e.getMessage());
         }
-        var head = chain.getLast().asHead();
-        // The id of the battle is the id of the command: whoever brings the same battle again brings the same command.
-        var command =
-                new Command(head.stream(), head.stream(), Sha256.of(head.hash().hex()));
         try {
-            return adopted(chain, command, battle);
+            return adopted(chain, battle);
         } catch (LedgerRefused refused) {
             return new Result.Broken(1, "The ledger does not take it: " + refused.getMessage());
         }
     }
 
-    private Result adopted(List<Envelope> chain, Command command, Battle battle) {
+    private Result adopted(List<Envelope> chain, Battle battle) {
         var head = chain.getLast().asHead();
+        // The id of the battle is the id of the command: whoever brings the same battle again brings the same command.
+        var command =
+                new Command(head.stream(), head.stream(), Sha256.of(head.hash().hex()));
         return switch (ledger.adopt(chain, command, StatusRows.all(battle))) {
             case AppendResult.Appended appended -> new Result.Imported(battle);
             case AppendResult.Replayed replayed -> new Result.AlreadyHere(battle);
