@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import jakarta.validation.ConstraintViolationException;
 import jakarta.ws.rs.WebApplicationException;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import java.sql.SQLException;
 import java.util.Comparator;
@@ -44,12 +43,7 @@ final class ProblemMappers {
         if (e.getCause() instanceof JsonProcessingException json) {
             return response(JsonProblems.of(json));
         }
-        var status = e.getResponse().getStatus();
-        var answer = Response.fromResponse(response(HttpProblems.of(status)));
-        var allow = e.getResponse().getHeaderString(HttpHeaders.ALLOW);
-        return allow == null
-                ? answer.build()
-                : answer.header(HttpHeaders.ALLOW, allow).build();
+        return response(HttpProblems.of(e.getResponse().getStatus()));
     }
 
     @ServerExceptionMapper
