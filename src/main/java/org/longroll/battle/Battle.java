@@ -5,9 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import org.longroll.battle.BattleEvent.BattleStarted;
-import org.longroll.battle.BattleEvent.KeyReissued;
-import org.longroll.battle.BattleEvent.NoteTaken;
+import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.CommonEvent.KeyReissued;
 
 /**
  * The state of a battle after some version: a fold over its events and nothing else.
@@ -17,6 +16,7 @@ import org.longroll.battle.BattleEvent.NoteTaken;
  * @param entries the number of entries after the opening
  * @param latest when and as part of which entry the last event was recorded
  * @param reissued for each seat whose key was replaced, how often
+ * @param field how it stands in its own system of rules
  */
 public record Battle(
         UUID id,
@@ -25,7 +25,8 @@ public record Battle(
         long version,
         int entries,
         Occasion latest,
-        Map<Seat, Integer> reissued) {
+        Map<Seat, Integer> reissued,
+        Field field) {
 
     public Battle {
         reissued = Map.copyOf(reissued);
@@ -33,31 +34,46 @@ public record Battle(
 
     /** The battle as its first event leaves it. */
     public static Battle opened(UUID id, BattleStarted opening, Occasion occasion) {
-        return new Battle(id, opening, occasion, 1, 0, occasion, Map.of());
+        var field = GameSystems.named(opening.rulebook().system()).opened(opening);
+        return new Battle(id, opening, occasion, 1, 0, occasion, Map.of(), field);
     }
 
     /** The battle after one more event. */
     public Battle after(BattleEvent event, Occasion occasion) {
-        return switch (event) {
-            case BattleStarted again -> throw new IllegalStateException("a battle starts once");
-            case NoteTaken note -> next(occasion, reissued);
-            case KeyReissued key -> {
-                var generations = new HashMap<>(reissued);
-                generations.put(new Seat(key.seat()), key.generation());
-                yield next(occasion, generations);
-            }
-        };
+        if (event instanceof BattleStarted) {
+            throw new IllegalStateException("a battle starts once");
+        }
+        var number = occasion.entry().equals(latest.entry()) ? entries : entries + 1;
+        return new Battle(
+                id,
+                opening,
+                started,
+                version + 1,
+                number,
+                occasion,
+                event instanceof KeyReissued key ? reissued(key) : reissued,
+                system().after(field, event, occasion));
     }
 
-    private Battle next(Occasion occasion, Map<Seat, Integer> generations) {
-        var number = occasion.entry().equals(latest.entry()) ? entries : entries + 1;
-        return new Battle(id, opening, started, version + 1, number, occasion, generations);
+    private Map<Seat, Integer> reissued(KeyReissued key) {
+        var generations = new HashMap<>(reissued);
+        generations.put(new Seat(key.seat()), key.generation());
+        return generations;
+    }
+
+    public GameSystem system() {
+        return GameSystems.named(opening.rulebook().system());
     }
 
     public String title() {
         return opening.title();
     }
 
+    public Table table() {
+        return field.table();
+    }
+
+    /** Who was on the field at the start; the {@link #table} knows who came since. */
     public OrderOfBattle orderOfBattle() {
         return opening.orderOfBattle();
     }

@@ -1,8 +1,9 @@
 package org.longroll.battle;
 
-import org.jspecify.annotations.Nullable;
-import org.longroll.battle.BattleEvent.KeyReissued;
-import org.longroll.battle.BattleEvent.NoteTaken;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Decision.Accepted;
 import org.longroll.battle.Decision.Refused;
 import org.longroll.rules.Refusal;
@@ -13,64 +14,72 @@ public final class Decider {
     private Decider() {}
 
     /** Opens a new battle. */
-    public static Decision start(Order.Start order) {
-        var opening = order.opening();
+    public static Decision start(BattleStarted opening) {
         var initiative = opening.initiative();
         if (opening.orderOfBattle().sides().stream().noneMatch(side -> side.id().equals(initiative))) {
-            return refused(
-                    "unknown-side",
-                    "There is no side “%s”.".formatted(initiative),
-                    "One of the two sides has the initiative.",
-                    "initiative");
+            return new Refused(
+                    BattleRefusal.UNKNOWN_SIDE.of("initiative", "There is no side “%s”.".formatted(initiative)));
         }
         var flaws = opening.orderOfBattle().flaws();
         if (!flaws.isEmpty()) {
             throw new IllegalArgumentException("an order of battle is reviewed before it is recorded: " + flaws);
         }
-        return Accepted.of(opening);
+        return new Accepted(List.of(opening));
     }
 
-    /** Decides an order in a battle that is under way. */
-    public static Decision decide(Battle battle, Order order) {
+    /** Decides an order in a battle that is under way, by the chart that it was started with. */
+    public static Decision decide(Battle battle, Order order, Hand hand, Referee referee) {
+        var objection = objection(battle, order, hand);
+        if (objection.isPresent()) {
+            return new Refused(objection.get());
+        }
         return switch (order) {
-            case Order.Start start ->
-                refused(
-                        "battle-already-started",
-                        "The battle “%s” has begun.".formatted(battle.title()),
-                        "A battle starts once.",
-                        null);
-            case Order.Note note -> takeNote(battle, note);
-            case Order.ReissueKey reissue -> reissueKey(battle, reissue.seat());
+            case CommonOrder common -> new CommonDecisions(battle, hand, referee).decide(common);
+            default -> referee.decide(battle, order, hand);
         };
     }
 
-    private static Decision takeNote(Battle battle, Order.Note note) {
-        for (int i = 0; i < note.units().size(); i++) {
-            var unit = note.units().get(i);
-            if (battle.orderOfBattle().unit(unit).isEmpty()) {
-                return refused(
-                        "unknown-unit",
-                        "There is no unit “%s” in this battle.".formatted(unit),
-                        "A note is about units of its own battle.",
-                        "units[%d]".formatted(i));
-            }
+    /** Every kind of entry that would be accepted now, from one seat or another. */
+    public static List<Possibility> next(Battle battle, Referee referee) {
+        var next = new ArrayList<Possibility>();
+        if (!battle.table().over()) {
+            next.addAll(referee.next(battle));
+            next.addAll(CommonPossibilities.of(battle, referee));
         }
-        return Accepted.of(new NoteTaken(note.text(), note.units()));
+        next.add(Possibility.of("note", null).by(battle.table().units().ids()));
+        return List.copyOf(next);
     }
 
-    private static Decision reissueKey(Battle battle, Seat seat) {
-        if (!battle.seats().contains(seat)) {
-            return refused(
-                    "unknown-seat",
-                    "There is no seat “%s” at this table.".formatted(seat),
-                    "The seats are the umpire, the two sides, and the spectators.",
-                    "seat");
+    private static Optional<Refusal> objection(Battle battle, Order order, Hand hand) {
+        if (order instanceof CommonOrder.Note || order instanceof CommonOrder.ReissueKey) {
+            return Optional.empty();
         }
-        return Accepted.of(new KeyReissued(seat.id(), battle.keyGeneration(seat) + 1));
+        return hand.waivers()
+                .first(
+                        () -> BattleRefusal.WRONG_SEAT.when(
+                                !hand.isAtTheTable(), "type", () -> "Spectators watch; they record nothing."),
+                        () -> BattleRefusal.BATTLE_OVER.when(
+                                battle.table().over(), "type", () -> "The battle is over; only notes are taken."),
+                        () -> somethingElseDue(battle, order));
     }
 
-    /** None of these can be waived: they are about what is there, not about what is allowed. */
-    private static Refused refused(String code, String sentence, String rule, @Nullable String field) {
-        return new Refused(new Refusal(code, sentence, rule, false, field));
+    /** While something is due, only what settles it, a ruling or a note goes on. */
+    private static Optional<Refusal> somethingElseDue(Battle battle, Order order) {
+        var due = battle.field().due();
+        if (due.isEmpty() || order instanceof CommonOrder.Ruling) {
+            return Optional.empty();
+        }
+        if (order.settles().isPresent()) {
+            var named = order.settles().get();
+            return BattleRefusal.UNKNOWN_DUE.when(
+                    due.stream().noneMatch(each -> each.id().equals(named)),
+                    "due",
+                    () -> "“%s” is not due.".formatted(named));
+        }
+        var first = due.getFirst();
+        return Optional.of(BattleRefusal.SOMETHING_DUE.of(
+                "type",
+                "First comes what is due: %s (%s)%s."
+                        .formatted(first.type(), first.id(), due.size() > 1 ? " and others" : "")));
     }
 }

@@ -1,7 +1,10 @@
 package org.longroll.battle;
 
+import java.util.ArrayList;
 import java.util.List;
+import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
 
 /** What comes of an order: the events to record, or the reason why there are none. */
 public sealed interface Decision {
@@ -10,11 +13,22 @@ public sealed interface Decision {
         public Accepted {
             events = List.copyOf(events);
         }
-
-        static Accepted of(BattleEvent event) {
-            return new Accepted(List.of(event));
-        }
     }
 
     record Refused(Refusal refusal) implements Decision {}
+
+    /** The order, and what came of it. */
+    static Decision of(Order order, Verdict<? extends List<? extends BattleEvent>> consequences) {
+        return switch (consequences) {
+            case Verdict.Allowed<? extends List<? extends BattleEvent>>(var events) -> declared(order, events);
+            case Verdict.Refused<? extends List<? extends BattleEvent>>(var reason) -> new Refused(reason);
+        };
+    }
+
+    static Decision declared(Order order, List<? extends BattleEvent> consequences) {
+        var events = new ArrayList<BattleEvent>(consequences.size() + 1);
+        events.add(new Declared(order));
+        events.addAll(consequences);
+        return new Accepted(events);
+    }
 }

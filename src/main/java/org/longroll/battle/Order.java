@@ -1,20 +1,18 @@
 package org.longroll.battle;
 
-import java.util.List;
+import java.util.Optional;
 
-/** Something that a person asks the journal to record; what the pattern book calls a command. */
-public sealed interface Order {
+/**
+ * Something that a person asks the journal to record; what the pattern book calls a command. The alternatives are sealed
+ * family by family, as those of {@link BattleEvent} are.
+ */
+public interface Order {
 
-    /** Opens the journal. */
-    record Start(BattleEvent.BattleStarted opening) implements Order {}
+    /** What an entry of this kind is called: {@code fire}, {@code morale-check}. */
+    String type();
 
-    /** Writes a note, perhaps about some units. */
-    record Note(String text, List<String> units) implements Order {
-        public Note {
-            units = List.copyOf(units);
-        }
+    /** The check or question that it settles, if it settles one. */
+    default Optional<String> settles() {
+        return Optional.empty();
     }
-
-    /** Replaces the key of a seat. */
-    record ReissueKey(Seat seat) implements Order {}
 }

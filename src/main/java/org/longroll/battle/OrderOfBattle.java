@@ -30,10 +30,15 @@ public record OrderOfBattle(
 
     /** The side that a unit fights for, through the command that it belongs to. */
     public String sideOf(Muster unit) {
-        return commands.stream()
-                .filter(command -> command.id().equals(unit.command()))
-                .findFirst()
-                .map(HigherCommand::side)
-                .orElseThrow(() -> new IllegalArgumentException("no command “" + unit.command() + "”"));
+        return sideOfCommand(unit.command());
+    }
+
+    public String sideOfCommand(String id) {
+        for (var command : commands) {
+            if (command.id().equals(id)) {
+                return command.side();
+            }
+        }
+        throw new IllegalArgumentException("no command “" + id + "”");
     }
 }

@@ -1,0 +1,208 @@
+package org.longroll.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.CommonEvent.KeyReissued;
+import org.longroll.battle.CommonEvent.NoteTaken;
+import org.longroll.battle.CommonEvent.ObjectiveTaken;
+import org.longroll.battle.CommonEvent.PositionTaken;
+import org.longroll.battle.CommonEvent.UnitAdded;
+import org.longroll.battle.CommonEvent.UnitArrived;
+import org.longroll.battle.CommonEvent.UnitCorrected;
+import org.longroll.battle.CommonEvent.UnitLeftTable;
+import org.longroll.battle.Decision.Accepted;
+import org.longroll.battle.Decision.Refused;
+import org.longroll.battle.Standing.Presence;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/** Decides what is the same in every battle; the umpire's rulings, which may be about the rest, are {@link Rulings}. */
+final class CommonDecisions {
+
+    private final Battle battle;
+    private final Table table;
+    private final Hand hand;
+    private final Referee referee;
+
+    CommonDecisions(Battle battle, Hand hand, Referee referee) {
+        this.battle = battle;
+        this.table = battle.table();
+        this.hand = hand;
+        this.referee = referee;
+    }
+
+    Decision decide(CommonOrder order) {
+        return switch (order) {
+            case CommonOrder.Note note -> note(note);
+            case CommonOrder.ReissueKey reissue -> reissueKey(reissue.seat());
+            case CommonOrder.Arrive arrive -> arrive(arrive);
+            case CommonOrder.LeaveTable leave -> leave(leave);
+            case CommonOrder.TakeObjective take -> objective(take);
+            case CommonOrder.Reinforce reinforce -> reinforce(reinforce);
+            case CommonOrder.EndBattle end -> end(end);
+            case CommonOrder.Ruling ruling -> new Rulings(battle, hand, referee).decide(ruling);
+        };
+    }
+
+    private Decision note(CommonOrder.Note note) {
+        return unknownUnit(note.units())
+                .<Decision>map(Refused::new)
+                .orElseGet(() -> new Accepted(List.of(new NoteTaken(note.text(), note.units()))));
+    }
+
+    private Decision reissueKey(Seat seat) {
+        return BattleRefusal.UNKNOWN_SEAT
+                .when(
+                        !battle.seats().contains(seat),
+                        "seat",
+                        () -> "There is no seat “%s” at this table.".formatted(seat))
+                .<Decision>map(Refused::new)
+                .orElseGet(
+                        () -> new Accepted(List.of(new KeyReissued(seat.id(), battle.keyGeneration(seat) + 1))));
+    }
+
+    private Decision arrive(CommonOrder.Arrive arrive) {
+        var refusal = unknownUnit(arrive.units()).or(() -> each(arrive.units(), this::objectionToArriving));
+        return Decision.of(
+                arrive,
+                Verdict.unless(refusal, () -> {
+                    var events = new ArrayList<BattleEvent>();
+                    for (var unit : arrive.units()) {
+                        events.add(new UnitArrived(unit));
+                        if (arrive.positions().containsKey(unit)) {
+                            events.add(new PositionTaken(unit, arrive.positions().get(unit)));
+                        }
+                    }
+                    return events;
+                }));
+    }
+
+    Optional<Refusal> objectionToArriving(String unit, String field) {
+        var standing = table.units().get(unit);
+        var arrives = standing.muster().arrives();
+        return hand.waivers()
+                .first(
+                        () -> hand.objectionFor(table.sideOf(unit), field),
+                        () -> BattleRefusal.ALREADY_ARRIVED.when(
+                                standing.presence() != Presence.AWAITED,
+                                field,
+                                () -> "The %s came to the table before.".formatted(table.name(unit))),
+                        () -> BattleRefusal.NOT_YET.when(
+                                arrives > battle.field().turn(),
+                                field,
+                                () -> "The %s arrives in turn %d.".formatted(table.name(unit), arrives)),
+                        () -> notItsTurn(unit, field),
+                        () -> referee.objectionToComing(battle, unit, field));
+    }
+
+    private Decision leave(CommonOrder.LeaveTable leave) {
+        var refusal = unknownUnit(leave.units()).or(() -> each(leave.units(), this::objectionToLeaving));
+        return Decision.of(
+                leave,
+                Verdict.unless(refusal, () -> leave.units().stream()
+                        .map(unit -> new UnitLeftTable(unit, leave.reason()))
+                        .toList()));
+    }
+
+    Optional<Refusal> objectionToLeaving(String unit, String field) {
+        return hand.waivers()
+                .first(
+                        () -> hand.objectionFor(table.sideOf(unit), field),
+                        () -> BattleRefusal.NOT_ON_THE_TABLE.when(
+                                !table.onTable(unit)
+                                        || battle.field().lostUnits().contains(unit),
+                                field,
+                                () -> "The %s is not on the table.".formatted(table.name(unit))),
+                        () -> notItsTurn(unit, field),
+                        () -> referee.objectionToComing(battle, unit, field));
+    }
+
+    private Optional<Refusal> notItsTurn(String unit, String field) {
+        return BattleRefusal.NOT_ITS_TURN.when(
+                !table.sideOf(unit).equals(battle.field().activeSide()),
+                field,
+                () -> "It is not the part of the turn of the %s.".formatted(table.name(unit)));
+    }
+
+    private Decision objective(CommonOrder.TakeObjective take) {
+        var known = table.order().objectives().stream()
+                .anyMatch(objective -> objective.id().equals(take.objective()));
+        var refusal = hand.waivers()
+                .first(
+                        () -> BattleRefusal.UNKNOWN_OBJECTIVE.when(
+                                !known,
+                                "objective",
+                                () -> "There is no objective “%s” in this battle.".formatted(take.objective())),
+                        () -> unknownSide(take.by(), "by"));
+        return Decision.of(
+                take, Verdict.unless(refusal, () -> List.of(new ObjectiveTaken(take.objective(), take.by()))));
+    }
+
+    private Decision reinforce(CommonOrder.Reinforce reinforce) {
+        var unit = reinforce.unit();
+        var knownCommand = table.order().commands().stream()
+                .anyMatch(command -> command.id().equals(unit.command()));
+        var refusal = hand.waivers()
+                .first(
+                        () -> BattleRefusal.CANNOT_BE_SET.when(
+                                !knownCommand,
+                                "unit.command",
+                                () -> "There is no command “%s”.".formatted(unit.command())),
+                        () -> hand.objectionFor(table.order().sideOf(unit), "unit.command"),
+                        () -> table.muster(unit.id())
+                                .flatMap(before -> hand.objectionFor(table.order().sideOf(before), "unit.id")),
+                        () -> referee.flaws(unit, "unit").stream()
+                                .findFirst()
+                                .map(flaw -> BattleRefusal.CANNOT_BE_SET.of(flaw.field(), flaw.message())));
+        return Decision.of(
+                reinforce,
+                Verdict.unless(
+                        refusal,
+                        () -> List.of(
+                                table.muster(unit.id()).isPresent()
+                                        ? new UnitCorrected(unit, reinforce.reason())
+                                        : new UnitAdded(unit, reinforce.reason()))));
+    }
+
+    private Decision end(CommonOrder.EndBattle end) {
+        return Decision.of(
+                end,
+                Verdict.unless(
+                        unknownSide(end.winner(), "winner"),
+                        () -> List.of(Score.of(battle).ending("agreed", end.winner(), end.reason()))));
+    }
+
+    private Optional<Refusal> unknownSide(@Nullable String side, String field) {
+        return BattleRefusal.UNKNOWN_SIDE.when(
+                side != null
+                        && table.order().sides().stream()
+                                .noneMatch(each -> each.id().equals(side)),
+                field,
+                () -> "There is no side “%s”.".formatted(side));
+    }
+
+    private Optional<Refusal> unknownUnit(List<String> units) {
+        return each(
+                units,
+                (unit, field) -> BattleRefusal.UNKNOWN_UNIT.when(
+                        table.muster(unit).isEmpty(),
+                        field,
+                        () -> "There is no unit “%s” in this battle.".formatted(unit)));
+    }
+
+    private interface UnitObjection {
+        Optional<Refusal> raise(String unit, String field);
+    }
+
+    private static Optional<Refusal> each(List<String> units, UnitObjection objection) {
+        for (int i = 0; i < units.size(); i++) {
+            var refusal = objection.raise(units.get(i), "units[%d]".formatted(i));
+            if (refusal.isPresent()) {
+                return refusal;
+            }
+        }
+        return Optional.empty();
+    }
+}

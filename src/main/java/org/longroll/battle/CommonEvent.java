@@ -1,0 +1,107 @@
+package org.longroll.battle;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What happens in every battle, whatever rules it is played with. */
+public sealed interface CommonEvent extends BattleEvent {
+
+    /** The journal was opened with this order of battle. Always the first event, and there is only one. */
+    record BattleStarted(
+            String title,
+            Rulebook rulebook,
+            Visibility visibility,
+            DicePolicy dicePolicy,
+            UndoPolicy undoPolicy,
+            @Nullable Integer turnLimit,
+            String initiative,
+            OrderOfBattle orderOfBattle,
+            Victory victory,
+            Map<String, String> players)
+            implements CommonEvent {
+        public BattleStarted {
+            players = Map.copyOf(players);
+        }
+    }
+
+    /** Somebody wrote something down. */
+    record NoteTaken(String text, List<String> units) implements CommonEvent {
+        public NoteTaken {
+            units = List.copyOf(units);
+        }
+    }
+
+    /** The key of a seat was replaced; from here on only the key of this generation opens it. */
+    record KeyReissued(String seat, int generation) implements CommonEvent {}
+
+    /**
+     * What a person said, word for word; everything that came of it follows as events of the same entry. In the ledger
+     * it has the name of its order: {@code adf-fire-declared}.
+     */
+    record Declared(Order order) implements CommonEvent {}
+
+    /**
+     * Dice fell.
+     *
+     * @param purpose what they were for: {@code fire}, {@code morale-check}
+     * @param unit for whom they were thrown, where it was for one unit
+     * @param by the seat that threw them or had them rolled
+     */
+    record DiceRolled(
+            String purpose,
+            @Nullable String unit,
+            int sides,
+            List<Integer> faces,
+            GivenDice.Source source,
+            String by)
+            implements CommonEvent {
+        public DiceRolled {
+            faces = List.copyOf(faces);
+        }
+    }
+
+    /** A check or question was settled: taken, answered, or struck by the umpire. */
+    record DueSettled(String due) implements CommonEvent {}
+
+    /** A unit came onto the table. */
+    record UnitArrived(String unit) implements CommonEvent {}
+
+    /** A unit went from the table for good. */
+    record UnitLeftTable(String unit, @Nullable String reason) implements CommonEvent {}
+
+    /** Where a unit or a leader stands, as the players say. */
+    record PositionTaken(String unit, Position position) implements CommonEvent {}
+
+    /**
+     * An objective changed hands.
+     *
+     * @param by a side, or null for nobody
+     */
+    record ObjectiveTaken(String objective, @Nullable String by) implements CommonEvent {}
+
+    /** A unit was added to the order of battle after the start. */
+    record UnitAdded(Muster unit, String reason) implements CommonEvent {}
+
+    /** A unit that was mistyped in the order of battle was corrected after the start. */
+    record UnitCorrected(Muster unit, String reason) implements CommonEvent {}
+
+    /**
+     * The battle is over.
+     *
+     * @param how {@code turn-limit}, {@code agreed}
+     * @param points of each side
+     * @param winner a side, or null for a draw
+     */
+    record BattleEnded(
+            String how,
+            Map<String, Integer> points,
+            @Nullable String winner,
+            Victory.Degree degree,
+            @Nullable String reason)
+            implements CommonEvent {
+        public BattleEnded {
+            points = Map.copyOf(points);
+        }
+    }
+}

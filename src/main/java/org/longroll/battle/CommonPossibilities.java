@@ -1,0 +1,40 @@
+package org.longroll.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiPredicate;
+import org.longroll.dice.DiceStream;
+
+/** The kinds of entries that every battle would accept now. */
+final class CommonPossibilities {
+
+    private CommonPossibilities() {}
+
+    static List<Possibility> of(Battle battle, Referee referee) {
+        var table = battle.table();
+        var next = new ArrayList<Possibility>();
+        var umpire = new Hand(Seat.UMPIRE, new DiceStream(""));
+        var decisions = new CommonDecisions(battle, umpire, referee);
+        if (battle.field().due().isEmpty()) {
+            next.addAll(each(battle, "arrive", (unit, field) -> decisions.objectionToArriving(unit, field).isEmpty()));
+            next.addAll(each(battle, "leave-table", (unit, field) -> decisions.objectionToLeaving(unit, field).isEmpty()));
+            if (!table.order().objectives().isEmpty()) {
+                next.add(Possibility.of("objective", null)
+                        .with("objectives", table.order().objectives().stream().map(Objective::id).toList())
+                        .with("by", table.order().sides().stream().map(Side::id).toList()));
+            }
+            next.add(Possibility.of("reinforce", null));
+            next.add(Possibility.of("end-battle", null));
+        }
+        next.add(Possibility.of("ruling", Seat.UMPIRE.id()).by(table.units().ids()));
+        return next;
+    }
+
+    private static List<Possibility> each(Battle battle, String type, BiPredicate<String, String> may) {
+        var side = battle.field().activeSide();
+        var units = battle.table().unitsOf(side).stream()
+                .filter(unit -> may.test(unit, "units"))
+                .toList();
+        return units.isEmpty() ? List.of() : List.of(Possibility.of(type, side).by(units));
+    }
+}

@@ -1,0 +1,80 @@
+package org.longroll.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.CommonEvent.DiceRolled;
+import org.longroll.dice.Dice;
+import org.longroll.dice.Roll;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/** The dice of one entry, taken as the chart asks for them. Lives as long as one decision; what was taken becomes events. */
+public final class DiceTray {
+
+    private final DicePolicy policy;
+    private final Hand hand;
+    private final List<DiceRolled> taken = new ArrayList<>();
+    private int drawn;
+
+    public DiceTray(Battle battle, Hand hand) {
+        this.policy = battle.opening().dicePolicy();
+        this.hand = hand;
+    }
+
+    /** Dice for something that one unit does; none are taken where the chart asks for none. */
+    public Verdict<Roll> take(GivenDice given, Dice dice, String purpose, @Nullable String unit, String field) {
+        return objection(given, dice, field)
+                .map(Verdict::<Roll>refused)
+                .orElseGet(() -> Verdict.allowed(taken(given, dice, purpose, unit)));
+    }
+
+    /** What was taken so far, in order. */
+    public List<DiceRolled> events() {
+        return List.copyOf(taken);
+    }
+
+    private Optional<Refusal> objection(GivenDice given, Dice dice, String field) {
+        return switch (given) {
+            case GivenDice.Thrown(var faces) ->
+                hand.waivers()
+                        .first(
+                                () -> BattleRefusal.DICE_ARE_ROLLED.when(
+                                        policy == DicePolicy.ROLLED && dice.count() > 0,
+                                        field,
+                                        () -> "In this battle the server rolls the dice; ask it to."),
+                                () -> BattleRefusal.WRONG_DICE.when(
+                                        !new Roll(faces).fits(dice),
+                                        field,
+                                        () -> "This takes %s, not %s.".formatted(dice, faces)));
+            case GivenDice.ByServer() ->
+                hand.waivers()
+                        .first(() -> BattleRefusal.DICE_ARE_THROWN.when(
+                                policy == DicePolicy.THROWN && dice.count() > 0,
+                                field,
+                                () -> "In this battle dice are thrown at the table; type in %s.".formatted(dice)));
+        };
+    }
+
+    private Roll taken(GivenDice given, Dice dice, String purpose, @Nullable String unit) {
+        var source =
+                switch (given) {
+                    case GivenDice.Thrown thrown -> GivenDice.Source.THROWN;
+                    case GivenDice.ByServer server -> GivenDice.Source.ROLLED;
+                };
+        var roll =
+                switch (given) {
+                    case GivenDice.Thrown(var faces) -> new Roll(faces);
+                    case GivenDice.ByServer() -> hand.dice().at(drawn, dice);
+                };
+        if (source == GivenDice.Source.ROLLED) {
+            drawn += dice.count();
+        }
+        if (dice.count() > 0) {
+            taken.add(new DiceRolled(
+                    purpose, unit, dice.sides(), roll.faces(), source, hand.seat().id()));
+        }
+        return roll;
+    }
+}

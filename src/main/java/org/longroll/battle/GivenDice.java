@@ -1,0 +1,29 @@
+package org.longroll.battle;
+
+import java.util.List;
+
+/** Where the dice of an entry come from. */
+public sealed interface GivenDice {
+
+    /** The two sources in one word each. */
+    enum Source {
+        THROWN,
+        ROLLED
+    }
+
+    GivenDice ROLL = new ByServer();
+
+    /** Thrown at the table and typed in. */
+    record Thrown(List<Integer> faces) implements GivenDice {
+        public Thrown {
+            faces = List.copyOf(faces);
+        }
+
+        public static Thrown of(Integer... faces) {
+            return new Thrown(List.of(faces));
+        }
+    }
+
+    /** The server is asked to roll as many as the chart says. */
+    record ByServer() implements GivenDice {}
+}

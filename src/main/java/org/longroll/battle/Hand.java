@@ -1,0 +1,44 @@
+package org.longroll.battle;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import org.longroll.dice.DiceStream;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Waivers;
+
+/**
+ * What an order is decided with besides the state of the battle.
+ *
+ * @param seat who gives the order
+ * @param dice what falls if the server is asked to roll; drawn before the order is decided
+ * @param waivers what the umpire allows this once
+ */
+public record Hand(Seat seat, DiceStream dice, Waivers waivers) {
+
+    public Hand(Seat seat, DiceStream dice) {
+        this(seat, dice, Waivers.NONE);
+    }
+
+    /** The same hand with one more refusal waived. */
+    public Hand waiving(String code) {
+        Set<String> codes = new HashSet<>(waivers.codes());
+        codes.add(code);
+        return new Hand(seat, dice, new Waivers(codes));
+    }
+
+    /** The umpire speaks for everybody, a side for itself, a spectator for nobody. */
+    public boolean speaksFor(String side) {
+        return seat.equals(Seat.UMPIRE) || seat.id().equals(side);
+    }
+
+    /** Whether somebody who plays, or the umpire, gives the order. */
+    public boolean isAtTheTable() {
+        return !seat.equals(Seat.SPECTATOR);
+    }
+
+    public Optional<Refusal> objectionFor(String side, String field) {
+        return BattleRefusal.WRONG_SEAT.when(
+                !speaksFor(side), field, () -> "The seat “%s” does not speak for “%s”.".formatted(seat, side));
+    }
+}

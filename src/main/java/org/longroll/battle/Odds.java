@@ -1,0 +1,34 @@
+package org.longroll.battle;
+
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.longroll.dice.Distribution;
+
+/**
+ * How likely each outcome was when the dice were thrown: in how many equally likely ways it comes up. Kept with what was
+ * resolved, so that luck can be told for ever without the chart.
+ */
+public record Odds(SortedMap<String, Long> ways) {
+
+    public Odds {
+        ways = Collections.unmodifiableSortedMap(new TreeMap<>(ways));
+    }
+
+    public static <T> Odds of(Distribution<T> distribution, Function<? super T, String> word) {
+        var ways = new TreeMap<String, Long>();
+        distribution
+                .outcomes()
+                .forEach(outcome -> ways.merge(word.apply(outcome), distribution.weight(outcome), Math::addExact));
+        return new Odds(ways);
+    }
+
+    public long total() {
+        return ways.values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    public double probability(String outcome) {
+        return (double) ways.getOrDefault(outcome, 0L) / total();
+    }
+}

@@ -1,0 +1,24 @@
+package org.longroll.battle;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where something stands on the table, for those who care to say so.
+ *
+ * @param x inches from the left edge
+ * @param y inches from the near edge
+ * @param facing degrees clockwise from away from the near edge
+ */
+public record Position(double x, double y, @Nullable Double facing) {
+
+    private static final double LARGEST_TABLE_INCHES = 1000;
+
+    public Position {
+        if (Math.abs(x) > LARGEST_TABLE_INCHES || Math.abs(y) > LARGEST_TABLE_INCHES) {
+            throw new IllegalArgumentException("no table is that large");
+        }
+        if (facing != null && !(facing >= 0 && facing < 360)) {
+            throw new IllegalArgumentException("a facing is from 0 up to 360 degrees");
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package org.longroll.battle;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A kind of entry that would be accepted now.
+ *
+ * @param side whose seat may record it, besides the umpire's; null for anyone at the table
+ * @param units those of which any one may be its subject
+ * @param kinds for entries that have kinds: which
+ * @param reactionTo the entry that it would react to
+ * @param due the check or question that it would settle
+ * @param charge the charge that it would carry on
+ * @param options for other fields of the entry, what may stand there: {@code targets}, {@code formations}, {@code leaders}
+ */
+public record Possibility(
+        String type,
+        @Nullable String side,
+        List<String> units,
+        List<String> kinds,
+        @Nullable UUID reactionTo,
+        @Nullable String due,
+        @Nullable UUID charge,
+        SortedMap<String, List<String>> options) {
+
+    public Possibility {
+        units = List.copyOf(units);
+        kinds = List.copyOf(kinds);
+        options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
+    }
+
+    /** An entry that needs nobody in particular. */
+    public static Possibility of(String type, @Nullable String side) {
+        return new Possibility(type, side, List.of(), List.of(), null, null, null, new TreeMap<>());
+    }
+
+    public Possibility by(List<String> subjects) {
+        return new Possibility(type, side, subjects, kinds, reactionTo, due, charge, options);
+    }
+
+    public Possibility inKinds(List<String> which) {
+        return new Possibility(type, side, units, which, reactionTo, due, charge, options);
+    }
+
+    public Possibility reactingTo(UUID trigger) {
+        return new Possibility(type, side, units, kinds, trigger, due, charge, options);
+    }
+
+    public Possibility settling(String settled) {
+        return new Possibility(type, side, units, kinds, reactionTo, settled, charge, options);
+    }
+
+    public Possibility inCharge(UUID carriedOn) {
+        return new Possibility(type, side, units, kinds, reactionTo, due, carriedOn, options);
+    }
+
+    public Possibility with(String field, List<String> choices) {
+        Map<String, List<String>> more = new TreeMap<>(options);
+        more.put(field, List.copyOf(choices));
+        return new Possibility(type, side, units, kinds, reactionTo, due, charge, new TreeMap<>(more));
+    }
+}

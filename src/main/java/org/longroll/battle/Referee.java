@@ -1,0 +1,26 @@
+package org.longroll.battle;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/** Decides by one chart. Reads no clock, draws no dice, remembers nothing. */
+public interface Referee {
+
+    /** Decides an order of its own system, in a battle that goes on; whether something else is due was looked at before. */
+    Decision decide(Battle battle, Order order, Hand hand);
+
+    /** Every kind of entry of its own system that would be accepted now; the common ones are not its business. */
+    List<Possibility> next(Battle battle);
+
+    /** What is wrong with a unit in an order of battle, if something is. */
+    List<Flaw> flaws(Muster unit, String path);
+
+    /** The events that give a unit other properties, by the umpire's word. */
+    Verdict<List<BattleEvent>> set(Battle battle, String unit, Map<String, String> properties);
+
+    /** Why a unit cannot come onto or go from the table just now, besides what holds in every battle. */
+    Optional<Refusal> objectionToComing(Battle battle, String unit, String field);
+}

@@ -1,0 +1,115 @@
+package org.longroll.battle;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/**
+ * Something for each unit, by the unit's id, in the order of the order of battle. A roster never changes; one that
+ * differs in a unit shares all the rest with it, so that a battle can remember how it stood after every entry.
+ */
+public final class Roster<T> {
+
+    private static final int BLOCK = 8;
+
+    private final List<String> ids;
+    private final Map<String, Integer> places;
+    private final Object[][] blocks;
+
+    private Roster(List<String> ids, Map<String, Integer> places, Object[][] blocks) {
+        this.ids = ids;
+        this.places = places;
+        this.blocks = blocks;
+    }
+
+    /** Those items, each under its id; no two have the same. */
+    public static <T> Roster<T> of(List<T> items, Function<? super T, String> id) {
+        var ids = items.stream().map(id).toList();
+        var places = new HashMap<String, Integer>();
+        for (var each : ids) {
+            if (places.put(each, places.size()) != null) {
+                throw new IllegalArgumentException("“%s” is there twice".formatted(each));
+            }
+        }
+        var blocks = new Object[Math.ceilDiv(items.size(), BLOCK)][BLOCK];
+        for (int i = 0; i < items.size(); i++) {
+            blocks[i / BLOCK][i % BLOCK] = items.get(i);
+        }
+        return new Roster<>(ids, places, blocks);
+    }
+
+    public List<String> ids() {
+        return ids;
+    }
+
+    public Optional<T> find(String id) {
+        var place = places.get(id);
+        return place == null ? Optional.empty() : Optional.of(at(place));
+    }
+
+    /** What is there for a unit that is known to be there. */
+    public T get(String id) {
+        return find(id).orElseThrow(() -> new IllegalArgumentException("there is no “%s”".formatted(id)));
+    }
+
+    /** The roster with something else for a unit, which is added at the end if it is new. */
+    public Roster<T> with(String id, T item) {
+        var place = places.get(id);
+        return place == null ? added(id, item) : replaced(place, item);
+    }
+
+    public Roster<T> with(String id, UnaryOperator<T> change) {
+        return with(id, change.apply(get(id)));
+    }
+
+    public Stream<T> stream() {
+        return ids.stream().map(places::get).map(this::at);
+    }
+
+    private Roster<T> replaced(int place, T item) {
+        var copy = blocks.clone();
+        copy[place / BLOCK] = blocks[place / BLOCK].clone();
+        copy[place / BLOCK][place % BLOCK] = item;
+        return new Roster<>(ids, places, copy);
+    }
+
+    private Roster<T> added(String id, T item) {
+        int place = ids.size();
+        var longer = new ArrayList<>(ids);
+        longer.add(id);
+        var more = new HashMap<>(places);
+        more.put(id, place);
+        var copy = Arrays.copyOf(blocks, Math.ceilDiv(place + 1, BLOCK));
+        var last = copy[place / BLOCK];
+        copy[place / BLOCK] = place % BLOCK == 0 ? new Object[BLOCK] : last.clone();
+        copy[place / BLOCK][place % BLOCK] = item;
+        return new Roster<>(List.copyOf(longer), more, copy);
+    }
+
+    @SuppressWarnings("unchecked") // Only T is ever put in.
+    private T at(int place) {
+        return (T) Objects.requireNonNull(blocks[place / BLOCK][place % BLOCK]);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Roster<?> that && ids.equals(that.ids) && Arrays.deepEquals(blocks, that.blocks);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * ids.hashCode() + Arrays.deepHashCode(blocks);
+    }
+
+    @Override
+    public String toString() {
+        return stream().toList().toString();
+    }
+}

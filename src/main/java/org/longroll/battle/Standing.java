@@ -1,0 +1,34 @@
+package org.longroll.battle;
+
+import org.jspecify.annotations.Nullable;
+
+/** A unit of the order of battle, whether it has come to the table, and where it stands if somebody said so. */
+public record Standing(Muster muster, Presence presence, @Nullable Position position) {
+
+    /** Whether a unit is at the table. */
+    public enum Presence {
+        AWAITED,
+        ON_TABLE,
+        LEFT
+    }
+
+    static Standing mustered(Muster muster) {
+        return new Standing(muster, muster.arrives() <= 1 ? Presence.ON_TABLE : Presence.AWAITED, null);
+    }
+
+    public boolean onTable() {
+        return presence == Presence.ON_TABLE;
+    }
+
+    Standing with(Presence now) {
+        return new Standing(muster, now, position);
+    }
+
+    Standing at(Position place) {
+        return new Standing(muster, presence, place);
+    }
+
+    Standing corrected(Muster as) {
+        return new Standing(as, presence, position);
+    }
+}

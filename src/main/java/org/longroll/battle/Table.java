@@ -1,0 +1,142 @@
+package org.longroll.battle;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.CommonEvent.BattleEnded;
+import org.longroll.battle.Standing.Presence;
+
+/**
+ * What both systems have on the table: the units with their places, the objectives with their holders, the end.
+ *
+ * @param holders the side that holds each objective; those that nobody holds are not there
+ * @param leaderPositions of leaders, where somebody said so
+ */
+public record Table(
+        OrderOfBattle order,
+        Roster<Standing> units,
+        Map<String, String> holders,
+        Map<String, Position> leaderPositions,
+        @Nullable BattleEnded ending) {
+
+    public Table {
+        holders = Collections.unmodifiableMap(new LinkedHashMap<>(holders));
+        leaderPositions = Collections.unmodifiableMap(new LinkedHashMap<>(leaderPositions));
+    }
+
+    /** The table as it is laid. */
+    public static Table laid(OrderOfBattle order) {
+        var holders = new LinkedHashMap<String, String>();
+        for (var objective : order.objectives()) {
+            if (objective.heldBy() != null) {
+                holders.put(objective.id(), objective.heldBy());
+            }
+        }
+        var standings = order.units().stream().map(Standing::mustered).toList();
+        return new Table(
+                order, Roster.of(standings, standing -> standing.muster().id()), holders, Map.of(), null);
+    }
+
+    /** The table after one more event; events that move nothing on it leave it as it is. */
+    public Table after(CommonEvent event) {
+        return switch (event) {
+            case CommonEvent.UnitArrived arrived ->
+                units(units.with(arrived.unit(), standing -> standing.with(Presence.ON_TABLE)));
+            case CommonEvent.UnitLeftTable left ->
+                units(units.with(left.unit(), standing -> standing.with(Presence.LEFT)));
+            case CommonEvent.PositionTaken taken -> at(taken.unit(), taken.position());
+            case CommonEvent.UnitAdded added ->
+                units(units.with(added.unit().id(), Standing.mustered(added.unit())));
+            case CommonEvent.UnitCorrected corrected ->
+                units(units.with(corrected.unit().id(), standing -> standing.corrected(corrected.unit())));
+            case CommonEvent.ObjectiveTaken taken -> held(taken.objective(), taken.by());
+            case BattleEnded ended -> new Table(order, units, holders, leaderPositions, ended);
+            case CommonEvent.BattleStarted started -> this;
+            case CommonEvent.NoteTaken note -> this;
+            case CommonEvent.KeyReissued key -> this;
+            case CommonEvent.Declared declared -> this;
+            case CommonEvent.DiceRolled rolled -> this;
+            case CommonEvent.DueSettled settled -> this;
+        };
+    }
+
+    private Table units(Roster<Standing> changed) {
+        return new Table(order, changed, holders, leaderPositions, ending);
+    }
+
+    private Table at(String who, Position place) {
+        if (units.find(who).isPresent()) {
+            return units(units.with(who, standing -> standing.at(place)));
+        }
+        var places = new LinkedHashMap<>(leaderPositions);
+        places.put(who, place);
+        return new Table(order, units, holders, places, ending);
+    }
+
+    private Table held(String objective, @Nullable String by) {
+        var changed = new LinkedHashMap<>(holders);
+        if (by == null) {
+            changed.remove(objective);
+        } else {
+            changed.put(objective, by);
+        }
+        return new Table(order, units, changed, leaderPositions, ending);
+    }
+
+    public boolean over() {
+        return ending != null;
+    }
+
+    /** The unit as it was mustered, or as it was corrected since. */
+    public Optional<Muster> muster(String unit) {
+        return units.find(unit).map(Standing::muster);
+    }
+
+    public boolean onTable(String unit) {
+        return units.find(unit).filter(Standing::onTable).isPresent();
+    }
+
+    public String sideOf(String unit) {
+        return order.sideOf(units.get(unit).muster());
+    }
+
+    /** The ids of a side's units, wherever they are. */
+    public List<String> unitsOf(String side) {
+        return units.ids().stream().filter(unit -> sideOf(unit).equals(side)).toList();
+    }
+
+    public Optional<Leader> leader(String id) {
+        return order.leaders().stream().filter(leader -> leader.id().equals(id)).findFirst();
+    }
+
+    public String sideOf(Leader leader) {
+        return order.sideOfCommand(leader.commands());
+    }
+
+    public String enemyOf(String side) {
+        return order.sides().stream()
+                .map(Side::id)
+                .filter(other -> !other.equals(side))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The name that a unit, a leader, an objective or a side goes by, for sentences. */
+    public String name(String id) {
+        return muster(id)
+                .map(Muster::name)
+                .or(() -> leader(id).map(Leader::name))
+                .or(() -> order.sides().stream()
+                        .filter(side -> side.id().equals(id))
+                        .map(Side::name)
+                        .findFirst())
+                .or(() -> order.objectives().stream()
+                        .filter(objective -> objective.id().equals(id))
+                        .map(Objective::name)
+                        .findFirst())
+                .orElse(id);
+    }
+}
