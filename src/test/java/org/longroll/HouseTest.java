@@ -48,7 +48,9 @@ class HouseTest {
             entry("codec", List.of("battle", "rules", "ledger")),
             entry("projection", List.of("battle", "codec", "ledger")),
             entry("audit", List.of("ledger", "dice")),
-            entry("recording", List.of("battle", "codec", "ledger", "projection", "audit", "dice", "rules"))));
+            entry(
+                    "recording",
+                    List.of("battle", "codec", "ledger", "projection", "audit", "dice", "rules", "charts"))));
 
     static final List<String> ROOMS = List.copyOf(MAY_USE.keySet());
 

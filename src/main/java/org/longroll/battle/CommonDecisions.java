@@ -54,29 +54,24 @@ final class CommonDecisions {
 
     private Decision reissueKey(Seat seat) {
         return BattleRefusal.UNKNOWN_SEAT
-                .when(
-                        !battle.seats().contains(seat),
-                        "seat",
-                        () -> "There is no seat “%s” at this table.".formatted(seat))
+                .when(!battle.seats().contains(seat), "seat", () -> "There is no seat “%s” at this table."
+                        .formatted(seat))
                 .<Decision>map(Refused::new)
-                .orElseGet(
-                        () -> new Accepted(List.of(new KeyReissued(seat.id(), battle.keyGeneration(seat) + 1))));
+                .orElseGet(() -> new Accepted(List.of(new KeyReissued(seat.id(), battle.keyGeneration(seat) + 1))));
     }
 
     private Decision arrive(CommonOrder.Arrive arrive) {
         var refusal = unknownUnit(arrive.units()).or(() -> each(arrive.units(), this::objectionToArriving));
-        return Decision.of(
-                arrive,
-                Verdict.unless(refusal, () -> {
-                    var events = new ArrayList<BattleEvent>();
-                    for (var unit : arrive.units()) {
-                        events.add(new UnitArrived(unit));
-                        if (arrive.positions().containsKey(unit)) {
-                            events.add(new PositionTaken(unit, arrive.positions().get(unit)));
-                        }
-                    }
-                    return events;
-                }));
+        return Decision.of(arrive, Verdict.unless(refusal, () -> {
+            var events = new ArrayList<BattleEvent>();
+            for (var unit : arrive.units()) {
+                events.add(new UnitArrived(unit));
+                if (arrive.positions().containsKey(unit)) {
+                    events.add(new PositionTaken(unit, arrive.positions().get(unit)));
+                }
+            }
+            return events;
+        }));
     }
 
     Optional<Refusal> objectionToArriving(String unit, String field) {
@@ -86,24 +81,20 @@ final class CommonDecisions {
                 .first(
                         () -> hand.objectionFor(table.sideOf(unit), field),
                         () -> BattleRefusal.ALREADY_ARRIVED.when(
-                                standing.presence() != Presence.AWAITED,
-                                field,
-                                () -> "The %s came to the table before.".formatted(table.name(unit))),
+                                standing.presence() != Presence.AWAITED, field, () -> "The %s came to the table before."
+                                        .formatted(table.name(unit))),
                         () -> BattleRefusal.NOT_YET.when(
-                                arrives > battle.field().turn(),
-                                field,
-                                () -> "The %s arrives in turn %d.".formatted(table.name(unit), arrives)),
+                                arrives > battle.field().turn(), field, () -> "The %s arrives in turn %d."
+                                        .formatted(table.name(unit), arrives)),
                         () -> notItsTurn(unit, field),
                         () -> referee.objectionToComing(battle, unit, field));
     }
 
     private Decision leave(CommonOrder.LeaveTable leave) {
         var refusal = unknownUnit(leave.units()).or(() -> each(leave.units(), this::objectionToLeaving));
-        return Decision.of(
-                leave,
-                Verdict.unless(refusal, () -> leave.units().stream()
-                        .map(unit -> new UnitLeftTable(unit, leave.reason()))
-                        .toList()));
+        return Decision.of(leave, Verdict.unless(refusal, () -> leave.units().stream()
+                .map(unit -> new UnitLeftTable(unit, leave.reason()))
+                .toList()));
     }
 
     Optional<Refusal> objectionToLeaving(String unit, String field) {
@@ -132,9 +123,8 @@ final class CommonDecisions {
         var refusal = hand.waivers()
                 .first(
                         () -> BattleRefusal.UNKNOWN_OBJECTIVE.when(
-                                !known,
-                                "objective",
-                                () -> "There is no objective “%s” in this battle.".formatted(take.objective())),
+                                !known, "objective", () -> "There is no objective “%s” in this battle."
+                                        .formatted(take.objective())),
                         () -> unknownSide(take.by(), "by"));
         return Decision.of(
                 take, Verdict.unless(refusal, () -> List.of(new ObjectiveTaken(take.objective(), take.by()))));
@@ -147,12 +137,12 @@ final class CommonDecisions {
         var refusal = hand.waivers()
                 .first(
                         () -> BattleRefusal.CANNOT_BE_SET.when(
-                                !knownCommand,
-                                "unit.command",
-                                () -> "There is no command “%s”.".formatted(unit.command())),
+                                !knownCommand, "unit.command", () -> "There is no command “%s”."
+                                        .formatted(unit.command())),
                         () -> hand.objectionFor(table.order().sideOf(unit), "unit.command"),
                         () -> table.muster(unit.id())
-                                .flatMap(before -> hand.objectionFor(table.order().sideOf(before), "unit.id")),
+                                .flatMap(before ->
+                                        hand.objectionFor(table.order().sideOf(before), "unit.id")),
                         () -> referee.flaws(unit, "unit").stream()
                                 .findFirst()
                                 .map(flaw -> BattleRefusal.CANNOT_BE_SET.of(flaw.field(), flaw.message())));
@@ -187,9 +177,8 @@ final class CommonDecisions {
         return each(
                 units,
                 (unit, field) -> BattleRefusal.UNKNOWN_UNIT.when(
-                        table.muster(unit).isEmpty(),
-                        field,
-                        () -> "There is no unit “%s” in this battle.".formatted(unit)));
+                        table.muster(unit).isEmpty(), field, () -> "There is no unit “%s” in this battle."
+                                .formatted(unit)));
     }
 
     private interface UnitObjection {

@@ -49,12 +49,7 @@ public sealed interface CommonEvent extends BattleEvent {
      * @param by the seat that threw them or had them rolled
      */
     record DiceRolled(
-            String purpose,
-            @Nullable String unit,
-            int sides,
-            List<Integer> faces,
-            GivenDice.Source source,
-            String by)
+            String purpose, @Nullable String unit, int sides, List<Integer> faces, GivenDice.Source source, String by)
             implements CommonEvent {
         public DiceRolled {
             faces = List.copyOf(faces);

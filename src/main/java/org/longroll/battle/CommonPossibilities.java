@@ -16,11 +16,19 @@ final class CommonPossibilities {
         var umpire = new Hand(Seat.UMPIRE, new DiceStream(""));
         var decisions = new CommonDecisions(battle, umpire, referee);
         if (battle.field().due().isEmpty()) {
-            next.addAll(each(battle, "arrive", (unit, field) -> decisions.objectionToArriving(unit, field).isEmpty()));
-            next.addAll(each(battle, "leave-table", (unit, field) -> decisions.objectionToLeaving(unit, field).isEmpty()));
+            next.addAll(each(battle, "arrive", (unit, field) -> decisions
+                    .objectionToArriving(unit, field)
+                    .isEmpty()));
+            next.addAll(each(battle, "leave-table", (unit, field) -> decisions
+                    .objectionToLeaving(unit, field)
+                    .isEmpty()));
             if (!table.order().objectives().isEmpty()) {
                 next.add(Possibility.of("objective", null)
-                        .with("objectives", table.order().objectives().stream().map(Objective::id).toList())
+                        .with(
+                                "objectives",
+                                table.order().objectives().stream()
+                                        .map(Objective::id)
+                                        .toList())
                         .with("by", table.order().sides().stream().map(Side::id).toList()));
             }
             next.add(Possibility.of("reinforce", null));

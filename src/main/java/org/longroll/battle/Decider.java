@@ -72,9 +72,8 @@ public final class Decider {
         if (order.settles().isPresent()) {
             var named = order.settles().get();
             return BattleRefusal.UNKNOWN_DUE.when(
-                    due.stream().noneMatch(each -> each.id().equals(named)),
-                    "due",
-                    () -> "“%s” is not due.".formatted(named));
+                    due.stream().noneMatch(each -> each.id().equals(named)), "due", () -> "“%s” is not due."
+                            .formatted(named));
         }
         var first = due.getFirst();
         return Optional.of(BattleRefusal.SOMETHING_DUE.of(

@@ -45,9 +45,8 @@ public final class DiceTray {
                                         field,
                                         () -> "In this battle the server rolls the dice; ask it to."),
                                 () -> BattleRefusal.WRONG_DICE.when(
-                                        !new Roll(faces).fits(dice),
-                                        field,
-                                        () -> "This takes %s, not %s.".formatted(dice, faces)));
+                                        !new Roll(faces).fits(dice), field, () -> "This takes %s, not %s."
+                                                .formatted(dice, faces)));
             case GivenDice.ByServer() ->
                 hand.waivers()
                         .first(() -> BattleRefusal.DICE_ARE_THROWN.when(
@@ -73,7 +72,12 @@ public final class DiceTray {
         }
         if (dice.count() > 0) {
             taken.add(new DiceRolled(
-                    purpose, unit, dice.sides(), roll.faces(), source, hand.seat().id()));
+                    purpose,
+                    unit,
+                    dice.sides(),
+                    roll.faces(),
+                    source,
+                    hand.seat().id()));
         }
         return roll;
     }

@@ -12,6 +12,12 @@ public interface GameSystem {
     /** The name of its {@link org.longroll.rules.RulesSystem}. */
     String name();
 
+    /** The sealed family of its own events; in the ledger they carry the system's name. */
+    Class<? extends BattleEvent> events();
+
+    /** The sealed family of its own orders. */
+    Class<? extends Order> orders();
+
     /** The field as the opening leaves it. */
     Field opened(BattleStarted opening);
 

@@ -1,14 +1,16 @@
 package org.longroll.battle;
 
-import java.util.HashMap;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.TreeMap;
 
 /** The systems of rules that can be played. */
 public final class GameSystems {
 
-    private static final Map<String, GameSystem> BY_NAME = new HashMap<>();
+    private static final Map<String, GameSystem> BY_NAME = new TreeMap<>();
 
     static {
         ServiceLoader.load(GameSystem.class, GameSystem.class.getClassLoader())
@@ -16,6 +18,10 @@ public final class GameSystems {
     }
 
     private GameSystems() {}
+
+    public static Collection<GameSystem> all() {
+        return Collections.unmodifiableCollection(BY_NAME.values());
+    }
 
     public static Optional<GameSystem> find(String name) {
         return Optional.ofNullable(BY_NAME.get(name));

@@ -9,4 +9,8 @@ import org.jspecify.annotations.Nullable;
  * @param keyTo the side for which it is a key position, if it is one
  */
 public record Objective(
-        String id, String name, int points, @Nullable String heldBy, @Nullable String keyTo) {}
+        String id,
+        String name,
+        int points,
+        @Nullable String heldBy,
+        @Nullable String keyTo) {}

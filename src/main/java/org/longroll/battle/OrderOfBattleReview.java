@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Reads an order of battle once and writes down every flaw, so that a player can mend all of them at one go. */
 final class OrderOfBattleReview {
@@ -28,6 +29,8 @@ final class OrderOfBattleReview {
         refersTo("commands", "side", order.commands(), HigherCommand::side, sides, "side");
         refersTo("units", "command", order.units(), Muster::command, commands, "command");
         refersTo("leaders", "commands", order.leaders(), Leader::commands, commands, "command");
+        mayReferTo("objectives", "heldBy", order.objectives(), Objective::heldBy, sides);
+        mayReferTo("objectives", "keyTo", order.objectives(), Objective::keyTo, sides);
         reviewHierarchy();
         return List.copyOf(flaws);
     }
@@ -83,6 +86,16 @@ final class OrderOfBattleReview {
             var named = reference.apply(items.get(i));
             if (!known.contains(named)) {
                 flaw("%s[%d].%s".formatted(list, i, property), "there is no %s “%s”".formatted(what, named));
+            }
+        }
+    }
+
+    private <T> void mayReferTo(
+            String list, String property, List<T> items, Function<T, @Nullable String> reference, Set<String> sides) {
+        for (int i = 0; i < items.size(); i++) {
+            var named = reference.apply(items.get(i));
+            if (named != null && !sides.contains(named)) {
+                flaw("%s[%d].%s".formatted(list, i, property), "there is no side “%s”".formatted(named));
             }
         }
     }

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.CommonEvent.DueSettled;
+import org.longroll.battle.CommonOrder.Ruling;
 import org.longroll.battle.Decision.Accepted;
 import org.longroll.battle.Decision.Refused;
-import org.longroll.battle.CommonOrder.Ruling;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
@@ -40,8 +40,8 @@ final class Rulings {
     private Decision allow(CommonOrder.Allow allow) {
         return switch (Decider.decide(battle, allow.entry(), hand, referee)) {
             case Accepted accepted ->
-                new Refused(BattleRefusal.NOT_REFUSED.of(
-                        "allows.code", "The rules allow this entry; it needs no ruling."));
+                new Refused(
+                        BattleRefusal.NOT_REFUSED.of("allows.code", "The rules allow this entry; it needs no ruling."));
             case Refused(var refusal) ->
                 mismatch(allow, refusal).<Decision>map(Refused::new).orElseGet(() -> allowed(allow));
         };
@@ -54,9 +54,8 @@ final class Rulings {
                     "The entry is refused with “%s”, not with “%s”: %s"
                             .formatted(refusal.code(), allow.code(), refusal.sentence())));
         }
-        return BattleRefusal.CANNOT_BE_WAIVED.when(
-                !refusal.waivable(), "allows.code", () -> "“%s” cannot be waived: %s"
-                        .formatted(refusal.code(), refusal.rule()));
+        return BattleRefusal.CANNOT_BE_WAIVED.when(!refusal.waivable(), "allows.code", () -> "“%s” cannot be waived: %s"
+                .formatted(refusal.code(), refusal.rule()));
     }
 
     private Decision allowed(CommonOrder.Allow allow) {
@@ -82,7 +81,8 @@ final class Rulings {
     private Verdict<List<DueSettled>> settled(String due) {
         return Verdict.unless(
                 BattleRefusal.UNKNOWN_DUE.when(
-                        battle.field().due().stream().noneMatch(each -> each.id().equals(due)),
+                        battle.field().due().stream()
+                                .noneMatch(each -> each.id().equals(due)),
                         "settles",
                         () -> "“%s” is not due.".formatted(due)),
                 () -> List.of(new DueSettled(due)));

@@ -3,7 +3,8 @@ package org.longroll.battle;
 import org.jspecify.annotations.Nullable;
 
 /** A unit of the order of battle, whether it has come to the table, and where it stands if somebody said so. */
-public record Standing(Muster muster, Presence presence, @Nullable Position position) {
+public record Standing(
+        Muster muster, Presence presence, @Nullable Position position) {
 
     /** Whether a unit is at the table. */
     public enum Presence {

@@ -48,8 +48,7 @@ public record Table(
             case CommonEvent.UnitLeftTable left ->
                 units(units.with(left.unit(), standing -> standing.with(Presence.LEFT)));
             case CommonEvent.PositionTaken taken -> at(taken.unit(), taken.position());
-            case CommonEvent.UnitAdded added ->
-                units(units.with(added.unit().id(), Standing.mustered(added.unit())));
+            case CommonEvent.UnitAdded added -> units(units.with(added.unit().id(), Standing.mustered(added.unit())));
             case CommonEvent.UnitCorrected corrected ->
                 units(units.with(corrected.unit().id(), standing -> standing.corrected(corrected.unit())));
             case CommonEvent.ObjectiveTaken taken -> held(taken.objective(), taken.by());

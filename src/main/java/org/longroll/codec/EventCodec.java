@@ -7,6 +7,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.longroll.battle.BattleEvent;
+import org.longroll.battle.CommonEvent.Declared;
+import org.longroll.battle.Order;
 import org.longroll.ledger.CanonicalJson;
 
 /** Writes events in their present version and reads them in any version they ever had. */
@@ -24,7 +26,7 @@ public final class EventCodec {
 
     /** The codec of this program: all events, all upcasters. */
     public static EventCodec standard() {
-        return new EventCodec(EventType.ALL, List.of());
+        return new EventCodec(EventType.ALL, Upcaster.ALL);
     }
 
     /** Fails at once if a step from an old version to the present one is missing. */
@@ -45,12 +47,13 @@ public final class EventCodec {
     }
 
     public Encoded encode(BattleEvent event) {
-        var type = byRecord.get(event.getClass());
+        var said = event instanceof Declared(var order) ? order : event;
+        var type = byRecord.get(said.getClass());
         if (type == null) {
-            throw new IllegalArgumentException(event.getClass() + " is not in the list of events");
+            throw new IllegalArgumentException(said.getClass() + " is not in the list of events");
         }
         try {
-            return new Encoded(type.name(), type.version(), CanonicalJson.of(mapper.writeValueAsString(event)));
+            return new Encoded(type.name(), type.version(), CanonicalJson.of(mapper.writeValueAsString(said)));
         } catch (JsonProcessingException e) {
             throw new IllegalArgumentException("an event that cannot be written: " + event, e);
         }
@@ -66,13 +69,21 @@ public final class EventCodec {
                     .formatted(typeName, version, type.version()));
         }
         try {
-            if (version == type.version()) {
-                return mapper.readValue(payload.text(), type.record());
-            }
-            return mapper.treeToValue(lifted(type, version, payload), type.record());
+            return event(
+                    version == type.version()
+                            ? mapper.readValue(payload.text(), type.record())
+                            : mapper.treeToValue(lifted(type, version, payload), type.record()));
         } catch (JsonProcessingException e) {
             throw new UnreadableEvent("“%s” in version %d is damaged.".formatted(typeName, version), e);
         }
+    }
+
+    private static BattleEvent event(Object read) {
+        return switch (read) {
+            case BattleEvent event -> event;
+            case Order order -> new Declared(order);
+            default -> throw new IllegalStateException("neither an event nor an order: " + read);
+        };
     }
 
     private ObjectNode lifted(EventType type, int version, CanonicalJson payload) throws JsonProcessingException {

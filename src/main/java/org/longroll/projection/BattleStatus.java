@@ -6,8 +6,10 @@ import java.util.TreeMap;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
+import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.DicePolicy;
 import org.longroll.battle.Rulebook;
+import org.longroll.battle.Score;
 import org.longroll.battle.Seat;
 import org.longroll.battle.Side;
 import org.longroll.battle.UndoPolicy;
@@ -30,12 +32,13 @@ public record BattleStatus(
         long version,
         int entries,
         int turn,
+        String part,
         String activeSide,
+        int due,
+        SortedMap<String, Integer> points,
+        @Nullable BattleEnded ending,
         String startedAt,
         String latestEntryAt) {
-
-    /** A battle opens with its first turn. */
-    private static final int FIRST_TURN = 1;
 
     public static BattleStatus of(Battle battle) {
         var opening = battle.opening();
@@ -55,8 +58,12 @@ public record BattleStatus(
                 generations,
                 battle.version(),
                 battle.entries(),
-                FIRST_TURN,
-                opening.initiative(),
+                battle.field().turn(),
+                battle.field().part(),
+                battle.field().activeSide(),
+                battle.field().due().size(),
+                new TreeMap<>(Score.of(battle).points()),
+                battle.table().ending(),
                 Envelope.timeText(battle.started().at()),
                 Envelope.timeText(battle.latest().at()));
     }

@@ -23,18 +23,26 @@ public final class StatusRows {
     public static List<StatusRow> all(Battle battle) {
         var rows = new ArrayList<StatusRow>();
         rows.add(battleRow(battle));
-        for (var unit : battle.orderOfBattle().units()) {
-            rows.add(new StatusRow(UNIT, unit.id(), null, write(UnitStatus.of(battle, unit))));
-        }
+        battle.table().units().ids().forEach(unit -> rows.add(unitRow(battle, unit)));
         return List.copyOf(rows);
     }
 
     /** The rows that differ between a battle before an entry and after it. */
     public static List<StatusRow> changed(Battle before, Battle after) {
-        if (before.orderOfBattle().equals(after.orderOfBattle())) {
-            return List.of(battleRow(after));
+        var rows = new ArrayList<StatusRow>();
+        rows.add(battleRow(after));
+        if (before.field() != after.field()) {
+            after.table().units().ids().stream()
+                    .filter(unit -> differs(before, after, unit))
+                    .forEach(unit -> rows.add(unitRow(after, unit)));
         }
-        return all(after);
+        return List.copyOf(rows);
+    }
+
+    private static boolean differs(Battle before, Battle after, String unit) {
+        var standing = before.table().units().find(unit);
+        return !standing.equals(after.table().units().find(unit))
+                || !before.field().status(unit).equals(after.field().status(unit));
     }
 
     public static BattleStatus battle(String document) {
@@ -48,6 +56,10 @@ public final class StatusRows {
     private static StatusRow battleRow(Battle battle) {
         var facet = battle.opening().visibility().name().toLowerCase(Locale.ROOT);
         return new StatusRow(BATTLE, "", facet, write(BattleStatus.of(battle)));
+    }
+
+    private static StatusRow unitRow(Battle battle, String unit) {
+        return new StatusRow(UNIT, unit, null, write(UnitStatus.of(battle, unit)));
     }
 
     private static String write(Object status) {

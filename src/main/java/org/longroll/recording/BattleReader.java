@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
-import org.longroll.battle.BattleEvent.BattleStarted;
+import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Occasion;
 import org.longroll.codec.EventCodec;
 import org.longroll.ledger.Envelope;
@@ -26,22 +26,16 @@ class BattleReader {
         this.codec = codec;
     }
 
-    /** The battle as it is now, or nothing if there is none. */
-    Optional<Battle> newest(UUID battle) {
-        return at(battle, Long.MAX_VALUE);
-    }
-
     /** The battle as it was after some version. */
     Optional<Battle> at(UUID battle, long version) {
         return Optional.ofNullable(fold(null, ledger.read(battle, 0, version).map(Recorded::envelope)));
     }
 
-    /** A battle that may have grown elsewhere, brought up to date. */
-    Battle caughtUp(Battle battle) {
-        var newest = fold(
-                battle,
-                ledger.read(battle.id(), battle.version(), Long.MAX_VALUE).map(Recorded::envelope));
-        return newest == null ? battle : newest;
+    /** The battle as it is now, from what is known of it already, if something is; nothing if there is none. */
+    Optional<Battle> caughtUp(UUID id, @Nullable Battle known) {
+        var from = known == null ? 0 : known.version();
+        return Optional.ofNullable(
+                fold(known, ledger.read(id, from, Long.MAX_VALUE).map(Recorded::envelope)));
     }
 
     @Nullable Battle fold(@Nullable Battle start, Stream<Envelope> events) {

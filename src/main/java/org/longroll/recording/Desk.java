@@ -1,6 +1,7 @@
 package org.longroll.recording;
 
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 
@@ -10,8 +11,18 @@ import org.longroll.battle.Battle;
  */
 final class Desk {
 
-    final ReentrantLock queue = new ReentrantLock(true);
-    private @Nullable Battle battle;
+    private final ReentrantLock queue = new ReentrantLock(true);
+    private volatile @Nullable Battle battle;
+
+    /** Does something when nobody else does anything at this desk. */
+    <T> T inTurn(Supplier<T> work) {
+        queue.lock();
+        try {
+            return work.get();
+        } finally {
+            queue.unlock();
+        }
+    }
 
     @Nullable Battle battle() {
         return battle;

@@ -1,6 +1,7 @@
 package org.longroll.recording;
 
 import org.longroll.battle.BattleEvent;
+import org.longroll.battle.CommonEvent;
 
 /** What an entry is called, told from the first of its events. */
 final class EntryTypes {
@@ -9,9 +10,11 @@ final class EntryTypes {
 
     static String of(BattleEvent first) {
         return switch (first) {
-            case BattleEvent.BattleStarted started -> "start";
-            case BattleEvent.NoteTaken note -> "note";
-            case BattleEvent.KeyReissued key -> "reissue-key";
+            case CommonEvent.BattleStarted started -> "start";
+            case CommonEvent.NoteTaken note -> "note";
+            case CommonEvent.KeyReissued key -> "reissue-key";
+            case CommonEvent.Declared(var order) -> order.type();
+            default -> throw new IllegalArgumentException("no entry begins with " + first);
         };
     }
 }

@@ -9,7 +9,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
-import org.longroll.battle.BattleEvent.BattleStarted;
+import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Occasion;
 import org.longroll.codec.EventCodec;
 import org.longroll.ledger.Append;
@@ -91,8 +91,8 @@ class EntryWriter {
                 status);
         return switch (ledger.append(append)) {
             case AppendResult.Appended appended ->
-                Optional.of(new Outcome.Recorded<>(entry(
-                        events.getFirst(),
+                Optional.of(new Outcome.Recorded<>(RecordedEntry.of(
+                        events,
                         appended.events().stream().map(Recorded::envelope).toList(),
                         after)));
             case AppendResult.Replayed replayed -> Optional.of(replayed(replayed.receipt()));
@@ -107,11 +107,8 @@ class EntryWriter {
         var events = ledger.read(receipt.stream(), receipt.firstSequence() - 1, receipt.lastSequence())
                 .map(Recorded::envelope)
                 .toList();
-        return new Outcome.Replayed<>(entry(reader.decode(events.getFirst()), events, battle));
-    }
-
-    private static RecordedEntry entry(BattleEvent first, List<Envelope> events, Battle after) {
-        return RecordedEntry.of(EntryTypes.of(first), events, after);
+        return new Outcome.Replayed<>(
+                RecordedEntry.of(events.stream().map(reader::decode).toList(), events, battle));
     }
 
     private List<NewEvent> encoded(List<BattleEvent> events) {

@@ -5,6 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import java.util.stream.Stream;
+import org.longroll.battle.Battle;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.Sentences;
 import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.Recorded;
@@ -15,10 +18,12 @@ public class ReadJournal {
 
     private final Ledger ledger;
     private final BattleReader reader;
+    private final ReadBattle battles;
 
-    ReadJournal(Ledger ledger, BattleReader reader) {
+    ReadJournal(Ledger ledger, BattleReader reader, ReadBattle battles) {
         this.ledger = ledger;
         this.reader = reader;
+        this.battles = battles;
     }
 
     /** The events behind a version, each as canonical JSON; read as the consumer goes on. */
@@ -29,20 +34,21 @@ public class ReadJournal {
 
     /** The next entries behind an entry, oldest first; the opening is number 0. */
     public List<JournalEntry> entries(UUID battle, Position behind, int limit) {
+        var now = battles.newest(battle).orElseThrow();
         var entries = new ArrayList<JournalEntry>();
         var number = behind.number();
         var events = ledger.read(battle, behind.version(), Long.MAX_VALUE).map(Recorded::envelope);
         for (var event : (Iterable<Envelope>) events::iterator) {
             var last = entries.isEmpty() ? null : entries.getLast();
             if (last != null && last.id().equals(event.entryId())) {
-                entries.set(entries.size() - 1, extended(last, event));
+                entries.set(entries.size() - 1, extended(last, event, now));
                 continue;
             }
             if (entries.size() == limit) {
                 break;
             }
             number++;
-            entries.add(begun(event, number));
+            entries.add(begun(event, number, now));
         }
         return List.copyOf(entries);
     }
@@ -53,7 +59,7 @@ public class ReadJournal {
         public static final Position START = new Position(-1, 0);
     }
 
-    private JournalEntry begun(Envelope event, int number) {
+    private JournalEntry begun(Envelope event, int number, Battle now) {
         var first = reader.decode(event);
         return new JournalEntry(
                 event.entryId(),
@@ -62,10 +68,10 @@ public class ReadJournal {
                 EntryTypes.of(first),
                 event.actor(),
                 event.recordedAt(),
-                Sentences.of(first));
+                sentence(first, now));
     }
 
-    private JournalEntry extended(JournalEntry entry, Envelope event) {
+    private JournalEntry extended(JournalEntry entry, Envelope event, Battle now) {
         return new JournalEntry(
                 entry.id(),
                 entry.number(),
@@ -73,6 +79,11 @@ public class ReadJournal {
                 entry.type(),
                 entry.actor(),
                 entry.recordedAt(),
-                entry.sentence() + " " + Sentences.of(reader.decode(event)));
+                (entry.sentence() + " " + sentence(reader.decode(event), now)).strip());
+    }
+
+    /** In the names that units have now, even if they were corrected since. */
+    private static String sentence(BattleEvent event, Battle now) {
+        return Sentences.of(event, now.system(), now.table());
     }
 }

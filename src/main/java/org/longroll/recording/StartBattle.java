@@ -2,9 +2,9 @@ package org.longroll.recording;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.UUID;
+import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Decider;
 import org.longroll.battle.Decision;
-import org.longroll.battle.Order;
 
 /** Opens a new journal. */
 @ApplicationScoped
@@ -21,12 +21,12 @@ public class StartBattle {
      *
      * @param scope where the sender's idempotency keys are his own, since there is no battle yet to tell them apart
      */
-    public Outcome<RecordedEntry> start(Order.Start order, UUID scope, Submission submission) {
+    public Outcome<RecordedEntry> start(BattleStarted opening, UUID scope, Submission submission) {
         var command = writer.command(scope, submission);
-        return writer.earlier(submission, command).orElseGet(() -> switch (Decider.start(order)) {
+        return writer.earlier(submission, command).orElseGet(() -> switch (Decider.start(opening)) {
             case Decision.Refused refused -> new Outcome.Refused<>(refused.refusal());
             case Decision.Accepted accepted ->
-                writer.open(order.opening(), command, submission.actor())
+                writer.open(opening, command, submission.actor())
                         .orElseThrow(() -> new IllegalStateException("a new id was taken already"));
         });
     }

@@ -3,6 +3,7 @@ package org.longroll.recording;
 import com.github.f4b6a3.uuid.UuidCreator;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Seat;
 import org.longroll.ledger.Command;
 import org.longroll.ledger.Sha256;
 
@@ -20,6 +21,11 @@ public record Submission(
         @Nullable String key,
         String content,
         @Nullable Long ifVersion) {
+
+    /** The seat whose word it is. */
+    Seat seat() {
+        return new Seat(actor);
+    }
 
     /** Only a request with a key of its own can be a repetition. */
     boolean mayBeRepeated() {

@@ -3,11 +3,16 @@ package org.longroll.recording;
 import com.github.f4b6a3.uuid.UuidCreator;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
+import java.security.SecureRandom;
 import java.time.InstantSource;
+import java.util.HexFormat;
 import org.longroll.codec.EventCodec;
 
 /** The real clock, the real ids and the codec, for everything that asks for them by their port. */
 final class Wiring {
+
+    /** As many as the hash behind the dice has. */
+    private static final int SEED_BYTES = 32;
 
     private Wiring() {}
 
@@ -21,6 +26,17 @@ final class Wiring {
     @Singleton
     static Ids ids() {
         return UuidCreator::getTimeOrderedEpochPlus1;
+    }
+
+    @Produces
+    @Singleton
+    static DiceSeeds seeds() {
+        var random = new SecureRandom();
+        return () -> {
+            var seed = new byte[SEED_BYTES];
+            random.nextBytes(seed);
+            return HexFormat.of().formatHex(seed);
+        };
     }
 
     @Produces

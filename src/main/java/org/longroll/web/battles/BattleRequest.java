@@ -1,6 +1,8 @@
 package org.longroll.web.battles;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import jakarta.validation.Valid;
+import jakarta.validation.constraints.AssertTrue;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
@@ -49,6 +51,8 @@ public record BattleRequest(
 
         @Size(max = 100) @Nullable List<@Valid @NotNull ObjectiveRequest> objectives,
 
+        @Valid @Nullable VictoryRequest victory,
+
         @Size(max = 10) @Schema(description = "Players' names by seat: umpire, a side, spectator.") @Nullable Map<@Id String, @NotNull @Words(max = 100) String> players) {
 
     @Schema(name = "NewSide")
@@ -58,7 +62,13 @@ public record BattleRequest(
             @NotNull @Words(max = 100) @Schema(examples = "Union")
             String name,
 
-            @NotNull Nation nation) {}
+            @NotNull Nation nation,
+
+            @Min(1) @Max(1000) @Schema(description = "Regimental Fire and Fury: how many stands lost are heavy casualties.")
+            @Nullable Integer heavyCasualtiesAt,
+
+            @Min(1) @Max(1000) @Schema(description = "Regimental Fire and Fury: how many stands lost are the greater losses.")
+            @Nullable Integer greaterLossesAt) {}
 
     @Schema(name = "NewCommand")
     public record CommandRequest(
@@ -120,5 +130,25 @@ public record BattleRequest(
             @NotNull @Words(max = 100) @Schema(examples = "The summit")
             String name,
 
-            @Min(0) @Max(1000) @Schema(examples = "3") int points) {}
+            @Min(0) @Max(1000) @Schema(examples = "3") int points,
+
+            @Id @Schema(description = "The side that holds it at the start.") @Nullable String heldBy,
+
+            @Id @Schema(description = "The side for which it is a key position.") @Nullable String keyTo) {}
+
+    @Schema(
+            name = "NewVictory",
+            description = "Points besides those of objectives, and by how many a side must be ahead.")
+    public record VictoryRequest(
+            @Min(0) @Max(1000) @Schema(examples = "1") int unitLost,
+            @Min(0) @Max(1000) @Schema(examples = "2") int leaderLost,
+            @Min(1) @Max(10_000) @Schema(examples = "1") int marginalBy,
+            @Min(1) @Max(10_000) @Schema(examples = "5") int decisiveBy) {
+
+        @AssertTrue(message = "must not be less than marginalBy") @JsonIgnore
+        @Schema(hidden = true)
+        public boolean isDecisiveByEnough() {
+            return decisiveBy >= marginalBy;
+        }
+    }
 }

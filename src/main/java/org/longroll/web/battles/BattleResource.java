@@ -1,8 +1,6 @@
 package org.longroll.web.battles;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import jakarta.validation.Valid;
+import com.fasterxml.jackson.databind.JsonNode;
 import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
@@ -13,6 +11,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.util.Map;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -23,7 +22,9 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.longroll.projection.StatusBoard;
+import org.longroll.projection.UnitStatus;
 import org.longroll.recording.JournalEntry;
+import org.longroll.recording.ReadBattle;
 import org.longroll.recording.ReadJournal;
 import org.longroll.recording.ReadJournal.Position;
 import org.longroll.recording.RecordEntry;
@@ -44,16 +45,26 @@ public class BattleResource {
     private final RecordEntry recordEntry;
     private final ReadJournal journal;
     private final StatusBoard board;
+    private final ReadBattle battles;
+    private final EntryReader entryReader;
+    private final Outlook outlook;
     private final Caller caller;
-    private final ObjectMapper mapper;
 
     BattleResource(
-            RecordEntry recordEntry, ReadJournal journal, StatusBoard board, Caller caller, ObjectMapper mapper) {
+            RecordEntry recordEntry,
+            ReadJournal journal,
+            StatusBoard board,
+            ReadBattle battles,
+            EntryReader entryReader,
+            Outlook outlook,
+            Caller caller) {
         this.recordEntry = recordEntry;
         this.journal = journal;
         this.board = board;
+        this.battles = battles;
+        this.entryReader = entryReader;
+        this.outlook = outlook;
         this.caller = caller;
-        this.mapper = mapper;
     }
 
     @GET
@@ -64,9 +75,9 @@ public class BattleResource {
             description = "Its `ETag` is the version, for `If-Match`.",
             content = @Content(schema = @Schema(implementation = BattleView.class)))
     public Response status(UUID battle) {
-        var status = board.battle(battle).orElseThrow(BattleResource::nothingHere);
-        return Response.ok(BattleView.of(status))
-                .header("ETag", Answers.tag(status.version()))
+        var now = battles.newest(battle).orElseThrow(BattleResource::nothingHere);
+        return Response.ok(outlook.of(now))
+                .header("ETag", Answers.tag(now.version()))
                 .build();
     }
 
@@ -78,17 +89,20 @@ public class BattleResource {
     @RequestBody(
             content =
                     @Content(
-                            schema = @Schema(implementation = EntryRequest.class),
+                            schema = @Schema(anyOf = {CommonEntryRequest.class, RulingRequest.class}),
                             examples = @ExampleObject(name = "A note", value = Examples.NEW_NOTE)))
     @APIResponse(
             responseCode = "201",
             description = "It is recorded and cannot be lost.",
             content = @Content(schema = @Schema(implementation = EntryView.class)))
-    public Response record(UUID battle, @Valid @NotNull EntryRequest request, @BeanParam WriteHeaders headers)
-            throws JsonProcessingException {
-        var content = "entry " + mapper.writerFor(EntryRequest.class).writeValueAsString(request);
-        var submission = headers.submission(caller.actorIn(battle), content);
-        return Answers.of(recordEntry.record(battle, request.order(), submission), EntryView::of);
+    public Response record(UUID battle, @NotNull JsonNode request, @BeanParam WriteHeaders headers) {
+        var system = board.battle(battle)
+                .orElseThrow(BattleResource::nothingHere)
+                .rulebook()
+                .system();
+        var order = entryReader.read(system, request);
+        var submission = headers.submission(caller.actorIn(battle), "entry " + request);
+        return Answers.of(recordEntry.record(battle, order, submission), entry -> EntryView.of(entry, outlook));
     }
 
     @GET
@@ -112,7 +126,7 @@ public class BattleResource {
         var most = Page.limit(limit);
         var place = Page.place(cursor, behind -> behind);
         var found = board.units(battle, place == null ? "" : place, most + 1);
-        return Page.of(found, most, UnitView::of, last -> last.muster().id());
+        return Page.of(found, most, BattleResource::view, last -> last.muster().id());
     }
 
     @GET
@@ -120,7 +134,13 @@ public class BattleResource {
     @Needs(Right.READ)
     @Operation(summary = "One unit as it stands")
     public UnitView unit(UUID battle, String unit) {
-        return board.unit(battle, unit).map(UnitView::of).orElseThrow(BattleResource::nothingHere);
+        return board.unit(battle, unit).map(BattleResource::view).orElseThrow(BattleResource::nothingHere);
+    }
+
+    /** The state of a unit that was read from the board is a map. */
+    @SuppressWarnings("unchecked")
+    private static UnitView view(UnitStatus status) {
+        return UnitView.of(status, (Map<String, Object>) status.state());
     }
 
     private static ProblemException nothingHere() {

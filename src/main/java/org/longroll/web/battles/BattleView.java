@@ -5,10 +5,12 @@ import java.util.Map;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.DicePolicy;
 import org.longroll.battle.Nation;
 import org.longroll.battle.Side;
 import org.longroll.battle.UndoPolicy;
+import org.longroll.battle.Victory;
 import org.longroll.battle.Visibility;
 import org.longroll.projection.BattleStatus;
 import org.longroll.rules.HouseRule;
@@ -28,9 +30,18 @@ public record BattleView(
         int entries,
         int turn,
 
-        @Schema(description = "The part or phase of the turn, once the battle is being played by its rules.") @Nullable String part,
+        @Schema(description = "The part or phase of the turn.")
+        String part,
 
         String activeSide,
+
+        @Schema(description = "Victory points of each side as it stands.")
+        Map<String, Integer> points,
+
+        @Schema(description = "How it ended, once it has.") @Nullable EndingView ending,
+
+        @Schema(description = "The side that won, once one has.") @Nullable String winner,
+
         @Nullable Integer turnLimit,
         String initiative,
         Visibility visibility,
@@ -41,11 +52,10 @@ public record BattleView(
         String startedAt,
         String latestEntryAt,
 
-        @Schema(description = "Checks and questions that must be answered before anything else.")
-        List<DueView> due,
+        @Schema(description = "Checks and questions that must be settled before anything else; null in a list.")
+        @Nullable List<DueView> due,
 
-        @Schema(description = "Every kind of entry that would be accepted now.")
-        List<NextView> next) {
+        @Schema(description = "Every kind of entry that would be accepted now; null in a list.") @Nullable List<NextView> next) {
 
     @Schema(name = "Side")
     public record SideView(String id, String name, Nation nation) {
@@ -57,20 +67,20 @@ public record BattleView(
     @Schema(name = "ChartInForce")
     public record ChartView(int version, String sha256) {}
 
-    @Schema(name = "Due")
-    public record DueView(UUID id, String type, String unit, String reason, UUID entry) {}
+    @Schema(name = "Ending")
+    public record EndingView(
+            String how, Victory.Degree degree, @Nullable String reason) {
+        static @Nullable EndingView of(@Nullable BattleEnded ended) {
+            return ended == null ? null : new EndingView(ended.how(), ended.degree(), ended.reason());
+        }
+    }
 
-    @Schema(name = "Next")
-    public record NextView(
-            String type,
-            List<String> units,
-            List<String> kinds,
-            @Nullable UUID reactionTo) {}
-
-    /** In a journal without rules a note is all that can be recorded. */
-    static final List<NextView> NEXT = List.of(new NextView("note", List.of(), List.of(), null));
-
+    /** A battle among others. */
     static BattleView of(BattleStatus status) {
+        return of(status, null, null);
+    }
+
+    static BattleView of(BattleStatus status, @Nullable List<DueView> due, @Nullable List<NextView> next) {
         return new BattleView(
                 status.id(),
                 status.title(),
@@ -80,8 +90,11 @@ public record BattleView(
                 status.version(),
                 status.entries(),
                 status.turn(),
-                null,
+                status.part(),
                 status.activeSide(),
+                status.points(),
+                EndingView.of(status.ending()),
+                status.ending() == null ? null : status.ending().winner(),
                 status.turnLimit(),
                 status.initiative(),
                 status.visibility(),
@@ -91,7 +104,7 @@ public record BattleView(
                 status.players(),
                 status.startedAt(),
                 status.latestEntryAt(),
-                List.of(),
-                NEXT);
+                due,
+                next);
     }
 }

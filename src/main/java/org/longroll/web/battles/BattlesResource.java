@@ -28,7 +28,6 @@ import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.Order;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.projection.BattleStatus;
 import org.longroll.projection.StatusBoard;
@@ -60,6 +59,7 @@ public class BattlesResource {
     private final RulesLibrary library;
     private final SeatKeys seatKeys;
     private final Caller caller;
+    private final Outlook outlook;
     private final ObjectMapper mapper;
 
     BattlesResource(
@@ -69,6 +69,7 @@ public class BattlesResource {
             RulesLibrary library,
             SeatKeys seatKeys,
             Caller caller,
+            Outlook outlook,
             ObjectMapper mapper) {
         this.startBattle = startBattle;
         this.importBattle = importBattle;
@@ -76,6 +77,7 @@ public class BattlesResource {
         this.library = library;
         this.seatKeys = seatKeys;
         this.caller = caller;
+        this.outlook = outlook;
         this.mapper = mapper;
     }
 
@@ -97,8 +99,8 @@ public class BattlesResource {
         var scope = UuidCreator.getNameBasedSha1("start " + caller.scope());
         var actor = caller.admin() ? "admin" : "umpire";
         var submission = headers.submission(actor, "start " + mapper.writeValueAsString(request));
-        var outcome = startBattle.start(new Order.Start(Opening.of(request, library)), scope, submission);
-        return Answers.of(outcome, entry -> StartedBattle.of(entry.battle(), seatKeys));
+        var outcome = startBattle.start(Opening.of(request, library), scope, submission);
+        return Answers.of(outcome, entry -> StartedBattle.of(entry.battle(), seatKeys, outlook));
     }
 
     @GET
@@ -135,10 +137,10 @@ public class BattlesResource {
             case ImportBattle.Result.Imported(var battle) ->
                 Response.created(URI.create("/api/battles/" + battle.id()))
                         .header("ETag", Answers.tag(battle.version()))
-                        .entity(StartedBattle.of(battle, seatKeys))
+                        .entity(StartedBattle.of(battle, seatKeys, outlook))
                         .build();
             case ImportBattle.Result.AlreadyHere(var battle) ->
-                Response.ok(new StartedBattle(BattleView.of(BattleStatus.of(battle)), Map.of()))
+                Response.ok(new StartedBattle(outlook.of(battle), Map.of()))
                         .header(Answers.REPLAY, "true")
                         .build();
             case ImportBattle.Result.DiffersHere(var battle) ->

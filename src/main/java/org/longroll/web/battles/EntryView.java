@@ -8,8 +8,6 @@ import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.recording.RecordedEntry;
-import org.longroll.web.battles.BattleView.DueView;
-import org.longroll.web.battles.BattleView.NextView;
 
 /** The answer to an entry: what it is in the journal, its events, and what may come next. */
 @Schema(name = "EntryAnswer")
@@ -30,13 +28,13 @@ public record EntryView(
 
             @Schema(description = "The entry that this one was recorded in place of.") @Nullable UUID replaces) {}
 
-    static EntryView of(RecordedEntry entry) {
+    static EntryView of(RecordedEntry entry, Outlook outlook) {
         return new EntryView(
                 new Summary(entry.id(), entry.number(), entry.version(), entry.type(), null),
                 entry.events().stream().map(RawEvent::new).toList(),
-                null,
-                List.of(),
-                BattleView.NEXT);
+                Explanations.of(entry.happened()),
+                outlook.due(entry.battle()),
+                outlook.next(entry.battle()));
     }
 
     /** An event as it stands in the ledger, byte for byte. */

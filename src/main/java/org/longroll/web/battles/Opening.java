@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.BattleEvent.BattleStarted;
+import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.DicePolicy;
 import org.longroll.battle.Flaw;
 import org.longroll.battle.HigherCommand;
@@ -17,6 +17,7 @@ import org.longroll.battle.OrderOfBattle;
 import org.longroll.battle.Rulebook;
 import org.longroll.battle.Side;
 import org.longroll.battle.UndoPolicy;
+import org.longroll.battle.Victory;
 import org.longroll.battle.Visibility;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.rules.Rules;
@@ -34,7 +35,12 @@ final class Opening {
     static BattleStarted of(BattleRequest request, RulesLibrary library) {
         var order = new OrderOfBattle(
                 request.sides().stream()
-                        .map(side -> new Side(side.id(), side.name(), side.nation()))
+                        .map(side -> new Side(
+                                side.id(),
+                                side.name(),
+                                side.nation(),
+                                side.heavyCasualtiesAt(),
+                                side.greaterLossesAt()))
                         .toList(),
                 request.commands().stream()
                         .map(each -> new HigherCommand(each.id(), each.side(), each.kind(), each.name(), each.under()))
@@ -45,7 +51,7 @@ final class Opening {
                                 new Leader(each.id(), each.name(), each.commands(), each.benefit(), each.quality()))
                         .toList(),
                 or(request.objectives(), List.<BattleRequest.ObjectiveRequest>of()).stream()
-                        .map(each -> new Objective(each.id(), each.name(), each.points()))
+                        .map(each -> new Objective(each.id(), each.name(), each.points(), each.heldBy(), each.keyTo()))
                         .toList());
         var players = or(request.players(), Map.<String, String>of());
         requireFlawless(request, order, players, library);
@@ -58,10 +64,17 @@ final class Opening {
                 request.turnLimit(),
                 request.initiative(),
                 order,
+                victory(request.victory()),
                 players);
     }
 
-    private static Muster muster(UnitRequest unit) {
+    private static Victory victory(BattleRequest.@Nullable VictoryRequest sent) {
+        return sent == null
+                ? Victory.PLAIN
+                : new Victory(sent.unitLost(), sent.leaderLost(), sent.marginalBy(), sent.decisiveBy());
+    }
+
+    static Muster muster(UnitRequest unit) {
         return new Muster(
                 unit.id(),
                 unit.name(),
@@ -114,6 +127,7 @@ final class Opening {
         var published =
                 Shelf.find(library, request.ruleset(), Rules.class, List.of()).chart();
         return new Rulebook(
+                published.heading().system(),
                 request.ruleset(),
                 published.heading().key().version(),
                 published.hash().hex(),

@@ -12,7 +12,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import org.longroll.battle.Order;
+import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Seat;
 import org.longroll.recording.RecordEntry;
 import org.longroll.web.seats.Caller;
@@ -55,7 +55,7 @@ public class SeatsResource {
         var chosen = new Seat(seat);
         var submission = headers.submission(caller.actorIn(battle), "reissue " + seat);
         return Answers.of(
-                recordEntry.record(battle, new Order.ReissueKey(chosen), submission),
+                recordEntry.record(battle, new CommonOrder.ReissueKey(chosen), submission),
                 entry -> new ReissuedKey(
                         seat, seatKeys.keyOf(battle, chosen, entry.battle().keyGeneration(chosen))));
     }

@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.longroll.battle.Battle;
-import org.longroll.projection.BattleStatus;
 import org.longroll.web.seats.SeatKeys;
 
 /** The answer to a new battle: the battle, and the keys of its seats, which are not shown again. */
@@ -15,11 +14,11 @@ public record StartedBattle(
         @Schema(description = "A key for each seat: umpire, each side, spectator. Send one as a bearer token.")
         Map<String, String> keys) {
 
-    static StartedBattle of(Battle battle, SeatKeys seatKeys) {
+    static StartedBattle of(Battle battle, SeatKeys seatKeys, Outlook outlook) {
         var keys = new LinkedHashMap<String, String>();
         for (var seat : battle.seats()) {
             keys.put(seat.id(), seatKeys.keyOf(battle.id(), seat, battle.keyGeneration(seat)));
         }
-        return new StartedBattle(BattleView.of(BattleStatus.of(battle)), keys);
+        return new StartedBattle(outlook.of(battle), keys);
     }
 }

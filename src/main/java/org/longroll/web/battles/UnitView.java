@@ -1,12 +1,22 @@
 package org.longroll.web.battles;
 
+import com.fasterxml.jackson.annotation.JsonAnyGetter;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Nation;
+import org.longroll.battle.Position;
+import org.longroll.battle.Standing.Presence;
 import org.longroll.projection.UnitStatus;
 
-/** A unit as it stands. */
-@Schema(name = "Unit")
+/** A unit as it stands: what it was mustered as, and beside it what it is in now. */
+@Schema(
+        name = "Unit",
+        description = "Beside what is listed here, each system of rules has properties of its own: morale, figures,"
+                + " sections, stands left … for one, order, stands, gun states, effectiveness … for the other.",
+        additionalProperties = Object.class)
 public record UnitView(
         String id,
         String name,
@@ -16,18 +26,26 @@ public record UnitView(
         String quality,
         @Nullable String weapon,
         @Nullable Nation nation,
-        @Nullable Integer figures,
-        @Nullable Integer sections,
-        @Nullable Integer stands,
-        @Nullable Integer gunStands,
-        @Nullable Integer wornAt,
-        @Nullable Integer spentAt,
-        @Nullable String formation,
-        boolean mounted,
+        @Schema(description = "As it was mustered.") Mustered mustered,
         int arrives,
-        boolean onTable) {
+        boolean onTable,
+        Presence presence,
+        @Nullable Position position,
 
-    static UnitView of(UnitStatus status) {
+        @JsonAnyGetter @JsonProperty(access = JsonProperty.Access.READ_ONLY)
+        Map<String, Object> state) {
+
+    /** Strength at the start; each system counts in its own way. */
+    @Schema(name = "Mustered")
+    public record Mustered(
+            @Nullable Integer figures,
+            @Nullable Integer sections,
+            @Nullable Integer stands,
+            @Nullable Integer gunStands,
+            @Nullable Integer wornAt,
+            @Nullable Integer spentAt) {}
+
+    static UnitView of(UnitStatus status, Map<String, Object> state) {
         var muster = status.muster();
         return new UnitView(
                 muster.id(),
@@ -38,15 +56,17 @@ public record UnitView(
                 muster.quality(),
                 muster.weapon(),
                 muster.nation(),
-                muster.figures(),
-                muster.sections(),
-                muster.stands(),
-                muster.gunStands(),
-                muster.wornAt(),
-                muster.spentAt(),
-                muster.formation(),
-                muster.mounted(),
+                new Mustered(
+                        muster.figures(),
+                        muster.sections(),
+                        muster.stands(),
+                        muster.gunStands(),
+                        muster.wornAt(),
+                        muster.spentAt()),
                 muster.arrives(),
-                status.onTable());
+                status.presence() == Presence.ON_TABLE,
+                status.presence(),
+                status.position(),
+                new LinkedHashMap<>(state));
     }
 }

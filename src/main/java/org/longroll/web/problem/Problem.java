@@ -1,7 +1,10 @@
 package org.longroll.web.problem;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import jakarta.validation.ConstraintViolation;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -54,6 +57,13 @@ public record Problem(
                 null,
                 null,
                 List.copyOf(violations));
+    }
+
+    static List<Violation> violations(Set<? extends ConstraintViolation<?>> violations) {
+        return violations.stream()
+                .map(each -> new Violation(FieldNames.of(each.getPropertyPath()), each.getMessage()))
+                .sorted(Comparator.comparing(Violation::field))
+                .toList();
     }
 
     public static Problem invalidInput(String field, String message) {

@@ -6,12 +6,10 @@ import jakarta.validation.ConstraintViolationException;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
 import java.sql.SQLException;
-import java.util.Comparator;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
-import org.longroll.web.problem.Problem.Violation;
 
 /**
  * What libraries throw, as a problem. Exceptions of our own have mappers of their own: Quarkus loads the classes named
@@ -24,10 +22,7 @@ final class ProblemMappers {
 
     @ServerExceptionMapper
     Response invalid(ConstraintViolationException e) {
-        return response(Problem.invalidInput(e.getConstraintViolations().stream()
-                .map(violation -> new Violation(FieldNames.of(violation.getPropertyPath()), violation.getMessage()))
-                .sorted(Comparator.comparing(Violation::field))
-                .toList()));
+        return response(Problem.invalidInput(Problem.violations(e.getConstraintViolations())));
     }
 
     @ServerExceptionMapper

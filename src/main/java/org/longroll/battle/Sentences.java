@@ -1,0 +1,84 @@
+package org.longroll.battle;
+
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.CommonEvent.BattleEnded;
+import org.longroll.battle.CommonEvent.BattleStarted;
+
+/** Events in a player's words. */
+public final class Sentences {
+
+    private Sentences() {}
+
+    /** One sentence, or an empty one where the other events of the entry say it already. */
+    public static String of(BattleEvent event, GameSystem system, Table table) {
+        return event instanceof CommonEvent common ? common(common, system, table) : system.sentence(event, table);
+    }
+
+    private static String common(CommonEvent event, GameSystem system, Table table) {
+        return switch (event) {
+            case BattleStarted started -> opening(started);
+            case CommonEvent.NoteTaken note -> note.text();
+            case CommonEvent.KeyReissued key -> "The key of the seat “%s” was replaced.".formatted(key.seat());
+            case CommonEvent.Declared(var order) ->
+                order instanceof CommonOrder said ? said(said, table) : system.sentence(event, table);
+            case CommonEvent.DiceRolled rolled -> "";
+            case CommonEvent.DueSettled settled -> "";
+            case CommonEvent.UnitArrived arrived -> "%s comes onto the table.".formatted(table.name(arrived.unit()));
+            case CommonEvent.UnitLeftTable left ->
+                "%s leaves the table%s.".formatted(table.name(left.unit()), because(left.reason()));
+            case CommonEvent.PositionTaken taken -> "";
+            case CommonEvent.ObjectiveTaken taken ->
+                taken.by() == null
+                        ? "Nobody holds %s now.".formatted(table.name(taken.objective()))
+                        : "%s: now held by the %s side."
+                                .formatted(table.name(taken.objective()), table.name(taken.by()));
+            case CommonEvent.UnitAdded added ->
+                "%s is added to the order of battle%s.".formatted(added.unit().name(), because(added.reason()));
+            case CommonEvent.UnitCorrected corrected ->
+                "%s is corrected in the order of battle%s."
+                        .formatted(corrected.unit().name(), because(corrected.reason()));
+            case BattleEnded ended -> ending(ended, table);
+        };
+    }
+
+    private static String opening(BattleStarted started) {
+        return "“%s” begins: %s against %s; units: %d."
+                .formatted(
+                        started.title(),
+                        started.orderOfBattle().sides().getFirst().name(),
+                        started.orderOfBattle().sides().getLast().name(),
+                        started.orderOfBattle().units().size());
+    }
+
+    private static String said(CommonOrder order, Table table) {
+        return switch (order) {
+            case CommonOrder.Allow allow -> "The umpire allows it (%s): %s".formatted(allow.code(), allow.reason());
+            case CommonOrder.SetUnit set ->
+                "The umpire rules on %s (%s): %s".formatted(table.name(set.unit()), set.properties(), set.reason());
+            case CommonOrder.Settle settle ->
+                "The umpire strikes what was due (%s): %s".formatted(settle.due(), settle.reason());
+            case CommonOrder.Note note -> "";
+            case CommonOrder.ReissueKey reissue -> "";
+            case CommonOrder.Arrive arrive -> "";
+            case CommonOrder.LeaveTable leave -> "";
+            case CommonOrder.TakeObjective take -> "";
+            case CommonOrder.Reinforce reinforce -> "";
+            case CommonOrder.EndBattle end -> "";
+        };
+    }
+
+    private static String ending(BattleEnded ended, Table table) {
+        var result =
+                switch (ended.degree()) {
+                    case DRAW -> "A draw";
+                    case MARGINAL -> "A narrow victory for the %s side";
+                    case DECISIVE -> "A decisive victory for the %s side";
+                };
+        var winner = ended.winner() == null ? "" : table.name(ended.winner());
+        return "The battle is over%s. %s.".formatted(because(ended.reason()), result.formatted(winner));
+    }
+
+    private static String because(@Nullable String reason) {
+        return reason == null || reason.isBlank() ? "" : " (" + reason + ")";
+    }
+}

@@ -1,0 +1,132 @@
+package org.longroll.codec;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
+import com.fasterxml.jackson.databind.jsontype.NamedType;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.ser.std.StdSerializer;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.longroll.battle.CommonOrder;
+import org.longroll.battle.GameSystems;
+import org.longroll.battle.GivenDice;
+import org.longroll.battle.Order;
+import org.longroll.rules.Fraction;
+
+/** How the values of the table are written that are more than a record or a word. */
+final class JournalModule extends SimpleModule {
+
+    private static final long serialVersionUID = 1L;
+
+    /** What the server is asked to do in place of dice that were thrown. */
+    private static final String ROLL = "roll";
+
+    JournalModule() {
+        super("journal");
+        addSerializer(new DiceWriter());
+        addDeserializer(GivenDice.class, new DiceReader());
+        addSerializer(new FractionWriter());
+        addDeserializer(Fraction.class, new FractionReader());
+        setMixInAnnotation(CommonOrder.Allow.class, NamedOrder.class);
+        EventType.family(CommonOrder.class).forEach(order -> named("", order));
+        GameSystems.all().forEach(system -> EventType.family(system.orders())
+                .forEach(order -> named(system.name() + "-", order)));
+    }
+
+    private void named(String prefix, Class<?> order) {
+        registerSubtypes(new NamedType(order, prefix + EventType.kebab(order.getSimpleName())));
+    }
+
+    /** An order within a ruling says which it is; one that is an event of its own has its name from the event. */
+    private abstract static class NamedOrder {
+        @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "order")
+        abstract Order entry();
+    }
+
+    private static final class DiceWriter extends StdSerializer<GivenDice> {
+
+        private static final long serialVersionUID = 1L;
+
+        DiceWriter() {
+            super(GivenDice.class);
+        }
+
+        @Override
+        public void serialize(GivenDice dice, JsonGenerator out, SerializerProvider provider) throws IOException {
+            switch (dice) {
+                case GivenDice.ByServer server -> out.writeString(ROLL);
+                case GivenDice.Thrown(var faces) -> {
+                    out.writeStartObject();
+                    out.writeArrayFieldStart("thrown");
+                    for (var face : faces) {
+                        out.writeNumber(face);
+                    }
+                    out.writeEndArray();
+                    out.writeEndObject();
+                }
+            }
+        }
+    }
+
+    private static final class DiceReader extends StdDeserializer<GivenDice> {
+
+        private static final long serialVersionUID = 1L;
+
+        DiceReader() {
+            super(GivenDice.class);
+        }
+
+        @Override
+        public GivenDice deserialize(JsonParser in, DeserializationContext context) throws IOException {
+            if (in.currentToken() == JsonToken.VALUE_STRING && ROLL.equals(in.getText())) {
+                return GivenDice.ROLL;
+            }
+            List<Integer> faces = new ArrayList<>();
+            JsonNode dice = in.readValueAsTree();
+            dice.path("thrown").forEach(face -> faces.add(face.asInt()));
+            return new GivenDice.Thrown(faces);
+        }
+    }
+
+    /** A number where it has an end, as in 2.5; else as it is said, as in 1/3. */
+    private static final class FractionWriter extends StdSerializer<Fraction> {
+
+        private static final long serialVersionUID = 1L;
+
+        FractionWriter() {
+            super(Fraction.class);
+        }
+
+        @Override
+        public void serialize(Fraction fraction, JsonGenerator out, SerializerProvider provider) throws IOException {
+            var decimal = fraction.decimal();
+            if (Fraction.parse(decimal).filter(fraction::equals).isPresent()) {
+                out.writeNumber(decimal);
+            } else {
+                out.writeString(fraction.toString());
+            }
+        }
+    }
+
+    private static final class FractionReader extends StdDeserializer<Fraction> {
+
+        private static final long serialVersionUID = 1L;
+
+        FractionReader() {
+            super(Fraction.class);
+        }
+
+        @Override
+        public Fraction deserialize(JsonParser in, DeserializationContext context) throws IOException {
+            return Fraction.parse(in.getText()).orElseThrow(() -> JsonMappingException.from(in, "not a fraction"));
+        }
+    }
+}

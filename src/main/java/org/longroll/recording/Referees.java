@@ -1,0 +1,51 @@
+package org.longroll.recording;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.longroll.battle.BattleRefusal;
+import org.longroll.battle.GameSystems;
+import org.longroll.battle.Referee;
+import org.longroll.battle.Rulebook;
+import org.longroll.charts.RulesLibrary;
+import org.longroll.rules.Rules;
+import org.longroll.rules.RulesetKey;
+import org.longroll.rules.Verdict;
+
+/** Finds who decides a battle: by the very chart that it was started with, and by no other. */
+@ApplicationScoped
+public class Referees {
+
+    private final RulesLibrary library;
+    private final Map<Rulebook, Referee> known = new ConcurrentHashMap<>();
+
+    Referees(RulesLibrary library) {
+        this.library = library;
+    }
+
+    public Verdict<Referee> of(Rulebook rulebook) {
+        var found = known.get(rulebook);
+        if (found != null) {
+            return Verdict.allowed(found);
+        }
+        return chart(rulebook)
+                .map(rules -> Verdict.allowed(known.computeIfAbsent(
+                        rulebook, book -> GameSystems.named(book.system()).over(rules))))
+                .orElseGet(() -> Verdict.refused(BattleRefusal.CHART_DIFFERS.of(
+                        "ruleset",
+                        "The chart of %s, version %d, with which this battle was started, is not here."
+                                .formatted(rulebook.ruleset(), rulebook.version()))));
+    }
+
+    /** Who decides a battle that was started here. */
+    public Referee present(Rulebook rulebook) {
+        return of(rulebook).answer();
+    }
+
+    private Optional<Rules> chart(Rulebook rulebook) {
+        return library.find(RulesetKey.of(rulebook.ruleset(), rulebook.version()))
+                .filter(rules -> rules.chart().hash().hex().equals(rulebook.chart()))
+                .map(rules -> library.with(rules, rulebook.houseRules()));
+    }
+}

@@ -1,0 +1,33 @@
+package org.longroll.web.battles;
+
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Due;
+
+/** A check to take or a question to answer before anything else goes on. */
+@Schema(name = "Due")
+public record DueView(
+        @Schema(examples = "15-alabama-3") String id,
+
+        @Schema(
+                description = "The type of entry that settles it; a `question` is settled by an `answer`.",
+                examples = "morale-check")
+        String type,
+
+        @Schema(description = "The unit or leader that it is about.") @Nullable String unit,
+
+        @Schema(description = "The side that takes it.") String side,
+        @Schema(examples = "fire") String reason,
+
+        @Schema(description = "The entry that called for it.")
+        UUID entry,
+
+        @Schema(type = SchemaType.OBJECT, description = "What is known of it already, as the calculator asks for it.")
+        Object prepared) {
+
+    static DueView of(Due due) {
+        return new DueView(due.id(), due.type(), due.unit(), due.side(), due.reason(), due.entry(), due.prepared());
+    }
+}

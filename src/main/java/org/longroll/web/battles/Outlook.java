@@ -1,0 +1,39 @@
+package org.longroll.web.battles;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import org.longroll.battle.Battle;
+import org.longroll.battle.Decider;
+import org.longroll.battle.Possibility;
+import org.longroll.battle.Referee;
+import org.longroll.projection.BattleStatus;
+import org.longroll.recording.Referees;
+import org.longroll.rules.Verdict;
+
+/** What is due in a battle and what may come next, for a client that knows no rules. */
+@ApplicationScoped
+class Outlook {
+
+    private final Referees referees;
+
+    Outlook(Referees referees) {
+        this.referees = referees;
+    }
+
+    BattleView of(Battle battle) {
+        return BattleView.of(BattleStatus.of(battle), due(battle), next(battle));
+    }
+
+    List<DueView> due(Battle battle) {
+        return battle.field().due().stream().map(DueView::of).toList();
+    }
+
+    /** Where the battle's chart is not here, nothing can be decided, but notes can be taken. */
+    List<NextView> next(Battle battle) {
+        return switch (referees.of(battle.opening().rulebook())) {
+            case Verdict.Allowed<Referee>(var referee) ->
+                Decider.next(battle, referee).stream().map(NextView::of).toList();
+            case Verdict.Refused<Referee> refused -> List.of(NextView.of(Possibility.of("note", null)));
+        };
+    }
+}

@@ -1,0 +1,82 @@
+package org.longroll.web.battles;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Pattern;
+import jakarta.validation.constraints.Size;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.CommonOrder;
+import org.longroll.battle.Order;
+import org.longroll.web.Words;
+import org.longroll.web.problem.Problem;
+import org.longroll.web.problem.ProblemException;
+
+/** The umpire's word: allows one refused entry, sets a unit outright, or strikes what is due. Exactly one of the three. */
+@Schema(name = "NewRuling", description = "Says exactly one of `allows`, `sets` and `settles`.")
+public record RulingRequest(
+        @Valid @Nullable Allows allows,
+
+        @Schema(
+                description = "`unit`, and each property of its status that is to be different.",
+                type = SchemaType.OBJECT,
+                examples = "{\"unit\": \"20-maine\", \"figures\": 5, \"morale\": \"disorder\"}")
+        @Nullable JsonNode sets,
+
+        @Size(max = 200) @Schema(description = "The id of a check or question that nobody needs to take.") @Nullable String settles,
+
+        @NotNull @Words(max = 1000) String reason,
+
+        @Schema(description = "Whether it stays in force when entries around it are taken back.") @Nullable Boolean standing) {
+
+    private static final int MOST_PROPERTIES = 50;
+
+    /** An entry that was refused, with the code of the refusal. */
+    @Schema(name = "Allowance")
+    public record Allows(
+            @NotNull @Pattern(regexp = "[a-z0-9-]{1,100}") @Schema(examples = "out-of-range")
+            String code,
+
+            @NotNull @Schema(type = SchemaType.OBJECT, description = "The entry as it was sent.")
+            JsonNode entry) {}
+
+    Order order(Function<JsonNode, Order> entries) {
+        if (Stream.of(allows, sets, settles).filter(said -> said != null).count() != 1) {
+            throw new ProblemException(Problem.invalidInput("ruling", "says exactly one of allows, sets and settles"));
+        }
+        boolean stands = standing != null && standing;
+        if (allows != null) {
+            return new CommonOrder.Allow(allows.code(), entries.apply(allows.entry()), reason, stands);
+        }
+        if (settles != null) {
+            return new CommonOrder.Settle(settles, reason, stands);
+        }
+        return setUnit(Objects.requireNonNull(sets), stands);
+    }
+
+    private Order setUnit(JsonNode sent, boolean stands) {
+        if (!sent.isObject() || !sent.path("unit").isTextual()) {
+            throw new ProblemException(Problem.invalidInput("sets.unit", "must name a unit"));
+        }
+        if (sent.size() > MOST_PROPERTIES) {
+            throw new ProblemException(Problem.invalidInput("sets", "has too many properties"));
+        }
+        Map<String, String> properties = new TreeMap<>();
+        sent.properties().forEach(property -> {
+            if (!property.getValue().isValueNode()) {
+                throw new ProblemException(Problem.invalidInput(
+                        "sets." + property.getKey(), "must be a text, a number, or true or false"));
+            }
+            properties.put(property.getKey(), property.getValue().asText());
+        });
+        var unit = properties.remove("unit");
+        return new CommonOrder.SetUnit(unit, new TreeMap<>(properties), reason, stands);
+    }
+}
