@@ -31,6 +31,10 @@ public record Changes(
         return new Changes(null, ruleset, null, null, null, null, null, null);
     }
 
+    public static Changes ofDice(DicePolicy policy) {
+        return new Changes(null, null, null, null, policy, null, null, null);
+    }
+
     Scenario to(Scenario scenario) {
         return new Scenario(
                 or(title, scenario.title()),

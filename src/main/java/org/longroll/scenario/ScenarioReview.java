@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Flaw;
 import org.longroll.battle.GameSystems;
@@ -69,11 +67,8 @@ final class ScenarioReview {
 
     private void reviewSides() {
         var sides = scenario.orderOfBattle().sides().stream().map(Side::id).collect(Collectors.toSet());
-        requireSide(scenario.initiative(), "initiative", sides);
-        var objectives = scenario.orderOfBattle().objectives();
-        for (int i = 0; i < objectives.size(); i++) {
-            requireSide(objectives.get(i).heldBy(), "objectives[%d].heldBy".formatted(i), sides);
-            requireSide(objectives.get(i).keyTo(), "objectives[%d].keyTo".formatted(i), sides);
+        if (!sides.contains(scenario.initiative())) {
+            flaw("initiative", "there is no side “%s”".formatted(scenario.initiative()));
         }
         var seats = new HashSet<>(sides);
         seats.add(Seat.UMPIRE.id());
@@ -81,12 +76,6 @@ final class ScenarioReview {
         scenario.players().keySet().stream()
                 .filter(seat -> !seats.contains(seat))
                 .forEach(seat -> flaw("players." + seat, "there is no seat “%s”".formatted(seat)));
-    }
-
-    private void requireSide(@Nullable String side, String field, Set<String> sides) {
-        if (side != null && !sides.contains(side)) {
-            flaw(field, "there is no side “%s”".formatted(side));
-        }
     }
 
     private void reviewByTheChart(Rules published) {
