@@ -58,14 +58,14 @@ class EntryWriter {
 
     /** Writes the first entry of a battle. */
     Optional<Outcome<RecordedEntry>> open(BattleStarted opening, Command command, String actor) {
-        var occasion = occasion();
+        var occasion = occasion(actor);
         var battle = Battle.opened(ids.next(), opening, occasion);
         return write(null, battle, List.of(opening), StatusRows.all(battle), command, actor);
     }
 
     /** Writes an entry behind the state in which it was decided; nothing if the battle has gone on since. */
     Optional<Outcome<RecordedEntry>> write(Battle before, List<BattleEvent> events, Command command, String actor) {
-        var occasion = occasion();
+        var occasion = occasion(actor);
         var after = before;
         for (var event : events) {
             after = after.after(event, occasion);
@@ -120,7 +120,7 @@ class EntryWriter {
         return encoded;
     }
 
-    private Occasion occasion() {
-        return new Occasion(ids.next(), Envelope.storable(clock.instant()));
+    private Occasion occasion(String actor) {
+        return new Occasion(ids.next(), Envelope.storable(clock.instant()), actor);
     }
 }
