@@ -62,7 +62,8 @@ final class ScenarioReview {
                 scenario.initiative(),
                 scenario.orderOfBattle(),
                 scenario.victory(),
-                scenario.players());
+                scenario.players(),
+                null);
     }
 
     private void reviewSides() {

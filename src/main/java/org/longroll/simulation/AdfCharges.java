@@ -105,8 +105,9 @@ final class AdfCharges {
     private Optional<Proposal> lastFire(AdfCharge charge) {
         var target = view.unit(charge.target());
         var kind = target.activity().reacted() ? FireKind.DESPERATION : FireKind.POINT_BLANK;
-        boolean again = kind == FireKind.DESPERATION && target.activity().firedAt().contains(charge.lead());
-        if (again || target.morale() == Morale.ROUTED || chooser.oneIn(6)) {
+        boolean again =
+                kind == FireKind.DESPERATION && target.activity().firedAt().contains(charge.lead());
+        if (again || !view.isLatest(charge.trigger()) || target.morale() == Morale.ROUTED || chooser.oneIn(6)) {
             return Optional.empty();
         }
         return fires.best(kind, List.of(target.id()), List.of(charge.lead()), charge.trigger())
@@ -158,8 +159,7 @@ final class AdfCharges {
             var enemy = next.get();
             return Optional.of(Proposal.by(
                     side,
-                    new ChargeOrder.Pursue(
-                            charge.id(), enemy, null, view.aspect(charge.lead(), enemy), Map.of())));
+                    new ChargeOrder.Pursue(charge.id(), enemy, null, view.aspect(charge.lead(), enemy), Map.of())));
         }
         if (charge.follow() == 0 || chooser.oneIn(3)) {
             return Optional.empty();

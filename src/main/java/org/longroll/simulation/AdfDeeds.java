@@ -68,8 +68,7 @@ final class AdfDeeds {
                 .filter(enemy -> view.table().inches(unit.id(), enemy) < 4)
                 .isPresent();
         return pressed && back > 0 && chooser.oneIn(2)
-                ? new Maneuver.Disengage(
-                        List.of(unit.id()), view.leg(unit.id(), Fraction.whole(back)), null, Map.of())
+                ? new Maneuver.Disengage(List.of(unit.id()), view.leg(unit.id(), Fraction.whole(back)), null, Map.of())
                 : rally(unit);
     }
 
@@ -153,8 +152,8 @@ final class AdfDeeds {
         if (allowance == 0 || inches.isZero()) {
             return Optional.empty();
         }
-        return Optional.of(new Maneuver.Move(
-                List.of(unit.id()), view.leg(unit.id(), inches), position(unit.id(), goal, inches)));
+        return Optional.of(
+                new Maneuver.Move(List.of(unit.id()), view.leg(unit.id(), inches), position(unit.id(), goal, inches)));
     }
 
     private Map<String, Position> position(String unit, Place goal, Fraction inches) {

@@ -24,16 +24,12 @@ final class AdfDice {
         return switch (order) {
             case Deed.Fire fire -> fire(fire, fell);
             case Deed.Charge it ->
-                new Deed.Charge(
-                        it.units(), it.target(), it.terrain(), it.inches(), it.aspect(), first, it.positions());
+                new Deed.Charge(it.units(), it.target(), it.terrain(), it.inches(), it.aspect(), first, it.positions());
             case Deed.Countercharge it ->
-                new Deed.Countercharge(
-                        it.units(), it.terrain(), it.inches(), it.reactionTo(), first, it.positions());
-            case Deed.Rally it ->
-                new Deed.Rally(it.units(), it.situation(), it.reactionTo(), first, it.positions());
+                new Deed.Countercharge(it.units(), it.terrain(), it.inches(), it.reactionTo(), first, it.positions());
+            case Deed.Rally it -> new Deed.Rally(it.units(), it.situation(), it.reactionTo(), first, it.positions());
             case Deed.Rout it -> new Deed.Rout(it.units(), it.terrain(), first, it.positions());
-            case AdfOrder.MoraleCheck it ->
-                new AdfOrder.MoraleCheck(it.due(), it.situation(), first, it.position());
+            case AdfOrder.MoraleCheck it -> new AdfOrder.MoraleCheck(it.due(), it.situation(), first, it.position());
             case AdfOrder.CompetenceTest it -> new AdfOrder.CompetenceTest(it.unit(), first);
             case LeaderOrder.LeaderCasualty it -> new LeaderOrder.LeaderCasualty(it.due(), first);
             case ChargeOrder.Impact it -> impact(it, fell);

@@ -28,8 +28,7 @@ final class AdfDues {
                 due.side(),
                 switch (due.kind()) {
                     case MORALE_CHECK ->
-                        new AdfOrder.MoraleCheck(
-                                due.id(), view.situation(due.unit()), GivenDice.ROLL, null);
+                        new AdfOrder.MoraleCheck(due.id(), view.situation(due.unit()), GivenDice.ROLL, null);
                     case LEADER_CASUALTY -> new LeaderOrder.LeaderCasualty(due.id(), GivenDice.ROLL);
                     case QUESTION -> new AdfOrder.Answer(due.id(), answer(due));
                 });

@@ -113,7 +113,9 @@ final class AdfFires {
     /** Neighbours of the same arm that have an action left join in. */
     private List<String> unitsWith(String unit) {
         var lead = view.unit(unit);
-        if (lead.morale() != Morale.GOOD_ORDER || lead.mounted() || view.field().groupOf(unit).isPresent()) {
+        if (lead.morale() != Morale.GOOD_ORDER
+                || lead.mounted()
+                || view.field().groupOf(unit).isPresent()) {
             return List.of(unit);
         }
         var friends = view.present(lead.side()).stream()

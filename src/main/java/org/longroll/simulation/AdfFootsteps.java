@@ -37,8 +37,7 @@ final class AdfFootsteps {
                                 .sum(),
                         field);
             case ChargeEvent.ChargeMade charge -> charge(charge);
-            case ChargeEvent.PursuitBegun pursuit ->
-                pursuit.units().forEach(unit -> closeWith(unit, pursuit.target()));
+            case ChargeEvent.PursuitBegun pursuit -> pursuit.units().forEach(unit -> closeWith(unit, pursuit.target()));
             default -> {}
         }
     }

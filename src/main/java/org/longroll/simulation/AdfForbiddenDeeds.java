@@ -50,24 +50,25 @@ final class AdfForbiddenDeeds {
                         .findFirst()
                         .map(this::face))
                 .by(side, AdfBattleRefusal.NOT_THE_LEADERS_PART, this::leaderOutOfTime)
-                .by(side, AdfBattleRefusal.NO_ACTION_LEFT, () -> first(this::isSpent).map(this::face))
-                .by(side, AdfBattleRefusal.TOO_FAR, () -> first(unit -> isFree(unit)
-                                && view.allowance(unit.id()) > 0)
+                .by(side, AdfBattleRefusal.NO_ACTION_LEFT, () -> first(this::isSpent)
+                        .map(this::face))
+                .by(side, AdfBattleRefusal.TOO_FAR, () -> first(unit -> isFree(unit) && view.allowance(unit.id()) > 0)
                         .map(unit -> move(unit, view.ground(unit.id()), view.allowance(unit.id()) + 3)))
                 .by(side, AdfRefusal.NOT_ON_THIS_GROUND, this::overClosedGround)
                 .by(side, AdfRefusal.ROUTED_RUNS, () -> first(unit -> unit.morale() == Morale.ROUTED)
                         .map(unit -> move(unit, Terrain.OPEN, 2)))
                 .by(side, AdfBattleRefusal.ROUTED_UNITS_RUN_FIRST, this::beforeTheRoutedRun)
                 .by(side, AdfBattleRefusal.RAN_ALREADY, () -> first(this::hasRun)
-                        .map(unit -> new Deed.Rout(
-                                List.of(unit.id()), view.ground(unit.id()), GivenDice.ROLL, Map.of())))
-                .by(side, AdfBattleRefusal.ROUTED_UNIT_DOES_NOT, () -> first(this::hasRun).map(this::face))
-                .by(side, AdfBattleRefusal.NOTHING_TO_RALLY, () -> first(unit -> isFree(unit)
-                                && unit.morale() == Morale.GOOD_ORDER)
+                        .map(unit ->
+                                new Deed.Rout(List.of(unit.id()), view.ground(unit.id()), GivenDice.ROLL, Map.of())))
+                .by(side, AdfBattleRefusal.ROUTED_UNIT_DOES_NOT, () -> first(this::hasRun)
+                        .map(this::face))
+                .by(side, AdfBattleRefusal.NOTHING_TO_RALLY, () -> first(
+                                unit -> isFree(unit) && unit.morale() == Morale.GOOD_ORDER)
                         .map(unit -> new Deed.Rally(
                                 List.of(unit.id()), SaidSituation.NOTHING, null, GivenDice.ROLL, Map.of())))
-                .by(side, AdfRefusal.CANNOT_REFORM, () -> first(unit -> isFree(unit)
-                                && unit.morale() != Morale.DISORDER)
+                .by(side, AdfRefusal.CANNOT_REFORM, () -> first(
+                                unit -> isFree(unit) && unit.morale() != Morale.DISORDER)
                         .map(unit -> new Deed.Reform(List.of(unit.id()), null)))
                 .and(groups());
     }
@@ -87,13 +88,12 @@ final class AdfForbiddenDeeds {
                                 && !unit.activity().spent().isZero())
                         .flatMap(unit -> first(other -> isFresh(other) && other.arm() == Arm.INFANTRY)
                                 .map(other -> group(unit, other))))
-                .by(side, AdfRefusal.NOT_A_GROUP, () -> first(this::isFresh)
-                        .flatMap(unit -> first(other -> isFresh(other)
-                                        && (other.arm() != unit.arm() || other.formation() != unit.formation()))
-                                .map(other -> group(unit, other))))
+                .by(side, AdfRefusal.NOT_A_GROUP, () -> first(this::isFresh).flatMap(unit -> first(other ->
+                                isFresh(other) && (other.arm() != unit.arm() || other.formation() != unit.formation()))
+                        .map(other -> group(unit, other))))
                 .by(side, AdfBattleRefusal.NOT_ONE_BRIGADE, () -> first(this::isFootAndFree)
-                        .flatMap(unit -> first(other -> isFootAndFree(other)
-                                        && !other.brigade().equals(unit.brigade()))
+                        .flatMap(unit -> first(other ->
+                                        isFootAndFree(other) && !other.brigade().equals(unit.brigade()))
                                 .map(other -> new Deed.Merge(List.of(unit.id(), other.id())))));
     }
 
@@ -151,9 +151,10 @@ final class AdfForbiddenDeeds {
     }
 
     private Optional<AdfOrder> beforeTheRoutedRun() {
-        boolean runs = units(side).anyMatch(unit -> unit.morale() == Morale.ROUTED
-                && !unit.activity().ran()
-                && unit.activity().actions() < 2);
+        boolean runs = units(side)
+                .anyMatch(unit -> unit.morale() == Morale.ROUTED
+                        && !unit.activity().ran()
+                        && unit.activity().actions() < 2);
         return runs ? first(this::isFree).map(this::face) : Optional.empty();
     }
 

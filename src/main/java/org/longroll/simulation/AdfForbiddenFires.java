@@ -35,15 +35,25 @@ final class AdfForbiddenFires {
         return new Recipes()
                 .by(side, AdfRefusal.LIMBERED_NO_FIRE, () -> close(unit -> unit.formation() == Formation.LIMBERED))
                 .by(side, AdfRefusal.COLUMN_NO_FIRE, () -> close(unit -> shape(unit) == Formation.Shape.COLUMN))
-                .by(side, AdfRefusal.MOUNTED_NO_FIRE, () -> close(unit -> unit.mounted()
-                        && shape(unit) == Formation.Shape.LINE))
-                .by(side, AdfRefusal.POINT_BLANK_WEAPON, () -> close(unit -> !unit.mounted()
-                        && shape(unit) == Formation.Shape.LINE
-                        && view.firesAtPointBlankOnly(unit)))
-                .by(side, AdfRefusal.DELIBERATE_IS_FOR_GUNS, () -> fire(
-                        FireKind.DELIBERATE, able().and(unit -> unit.arm() == Arm.INFANTRY), Fraction.whole(2)))
-                .by(side, AdfRefusal.DELIBERATE_RANGE, () -> fire(
-                        FireKind.DELIBERATE, able().and(unit -> unit.arm() == Arm.ARTILLERY), Fraction.ONE))
+                .by(
+                        side,
+                        AdfRefusal.MOUNTED_NO_FIRE,
+                        () -> close(unit -> unit.mounted() && shape(unit) == Formation.Shape.LINE))
+                .by(
+                        side,
+                        AdfRefusal.POINT_BLANK_WEAPON,
+                        () -> close(unit -> !unit.mounted()
+                                && shape(unit) == Formation.Shape.LINE
+                                && view.firesAtPointBlankOnly(unit)))
+                .by(
+                        side,
+                        AdfRefusal.DELIBERATE_IS_FOR_GUNS,
+                        () -> fire(
+                                FireKind.DELIBERATE, able().and(unit -> unit.arm() == Arm.INFANTRY), Fraction.whole(2)))
+                .by(
+                        side,
+                        AdfRefusal.DELIBERATE_RANGE,
+                        () -> fire(FireKind.DELIBERATE, able().and(unit -> unit.arm() == Arm.ARTILLERY), Fraction.ONE))
                 .by(side, AdfRefusal.OUT_OF_RANGE, () -> fire(FireKind.FIRE, able(), ACROSS_THE_COUNTY))
                 .by(side, AdfRefusal.NO_DIE_LEFT, this::longShotOfTheWeak)
                 .by(side, AdfRefusal.COMBINED_TOO_MANY_UNITS, () -> combined(foot(), 4))
@@ -82,9 +92,7 @@ final class AdfForbiddenFires {
 
     private Optional<Deed.Fire> fire(FireKind kind, Predicate<AdfUnit> which, Fraction inches) {
         int actions = kind == FireKind.DELIBERATE ? 2 : 1;
-        return free(which, actions).stream()
-                .findFirst()
-                .flatMap(unit -> order(kind, List.of(unit.id()), inches));
+        return free(which, actions).stream().findFirst().flatMap(unit -> order(kind, List.of(unit.id()), inches));
     }
 
     private Optional<Deed.Fire> combined(Predicate<AdfUnit> which, int count) {
@@ -95,7 +103,8 @@ final class AdfForbiddenFires {
     private Optional<Deed.Fire> ofTheRouted() {
         return view.present(side).stream()
                 .map(view::unit)
-                .filter(unit -> unit.morale() == Morale.ROUTED && unit.activity().ran())
+                .filter(unit ->
+                        unit.morale() == Morale.ROUTED && unit.activity().ran())
                 .findFirst()
                 .flatMap(unit -> order(FireKind.FIRE, List.of(unit.id()), Fraction.ONE));
     }
@@ -106,10 +115,12 @@ final class AdfForbiddenFires {
 
     private Optional<Deed.Fire> inDisorder() {
         Predicate<AdfUnit> foot = unit -> unit.arm() == Arm.INFANTRY && shape(unit) == Formation.Shape.LINE;
-        var unsteady = free(foot.and(unit -> unit.morale() == Morale.DISORDER), 1).stream().findFirst();
-        var steady = free(foot.and(unit -> unit.morale() == Morale.GOOD_ORDER), 1).stream().findFirst();
-        return unsteady.flatMap(one ->
-                steady.flatMap(other -> order(FireKind.FIRE, List.of(other.id(), one.id()), Fraction.ONE)));
+        var unsteady = free(foot.and(unit -> unit.morale() == Morale.DISORDER), 1).stream()
+                .findFirst();
+        var steady = free(foot.and(unit -> unit.morale() == Morale.GOOD_ORDER), 1).stream()
+                .findFirst();
+        return unsteady.flatMap(
+                one -> steady.flatMap(other -> order(FireKind.FIRE, List.of(other.id(), one.id()), Fraction.ONE)));
     }
 
     /** One die at long range, and one that skirmishers and the shaken do not have. */
@@ -121,8 +132,7 @@ final class AdfForbiddenFires {
                         1)
                 .stream()
                 .findFirst()
-                .flatMap(unit -> order(
-                        FireKind.FIRE, List.of(unit.id()), AdfView.halves(view.range(unit.id()) * 1.5)));
+                .flatMap(unit -> order(FireKind.FIRE, List.of(unit.id()), AdfView.halves(view.range(unit.id()) * 1.5)));
     }
 
     private Optional<Deed.Fire> order(FireKind kind, List<String> units, @Nullable Fraction inches) {

@@ -48,24 +48,39 @@ final class AdfForbiddenReactions {
                 .by(side, AdfBattleRefusal.NOT_A_REACTION, () -> of(side, unit -> true)
                         .map(unit -> face(unit, last.entry())))
                 .by(enemy, AdfBattleRefusal.CANNOT_BE_A_REACTION, () -> fire(FireKind.FIRE, this::fresh, last))
-                .by(enemy, AdfBattleRefusal.REACTED_ALREADY, () -> last.open()
-                        ? of(enemy, unit -> unit.activity().reacted()).map(unit -> face(unit, last.entry()))
-                        : Optional.empty())
-                .by(enemy, AdfBattleRefusal.TRIGGER_TAKEN, () -> last.open()
-                        ? Optional.empty()
-                        : of(enemy, this::fresh).map(unit -> face(unit, last.entry())))
-                .by(enemy, AdfBattleRefusal.TOO_LATE, () -> triggers.size() < 2
-                        ? Optional.empty()
-                        : of(enemy, this::fresh).map(unit -> face(unit, triggers.getFirst().entry())))
-                .by(enemy, AdfBattleRefusal.REACTS_AT_ITS_TRIGGER, () -> last.open()
-                        ? atAnother(last)
-                        : Optional.empty())
+                .by(
+                        enemy,
+                        AdfBattleRefusal.REACTED_ALREADY,
+                        () -> last.open()
+                                ? of(enemy, unit -> unit.activity().reacted()).map(unit -> face(unit, last.entry()))
+                                : Optional.empty())
+                .by(
+                        enemy,
+                        AdfBattleRefusal.TRIGGER_TAKEN,
+                        () -> last.open()
+                                ? Optional.empty()
+                                : of(enemy, this::fresh).map(unit -> face(unit, last.entry())))
+                .by(
+                        enemy,
+                        AdfBattleRefusal.TOO_LATE,
+                        () -> triggers.size() < 2
+                                ? Optional.empty()
+                                : of(enemy, this::fresh)
+                                        .map(unit ->
+                                                face(unit, triggers.getFirst().entry())))
+                .by(
+                        enemy,
+                        AdfBattleRefusal.REACTS_AT_ITS_TRIGGER,
+                        () -> last.open() ? atAnother(last) : Optional.empty())
                 .by(enemy, AdfBattleRefusal.REACTION_NOT_USED, () -> fire(FireKind.DESPERATION, this::fresh, last))
-                .by(enemy, AdfBattleRefusal.FIRED_AT_ALREADY, () -> fire(
-                        FireKind.DESPERATION,
-                        unit -> unit.activity().reacted()
-                                && unit.activity().firedAt().stream().anyMatch(last.units()::contains),
-                        last));
+                .by(
+                        enemy,
+                        AdfBattleRefusal.FIRED_AT_ALREADY,
+                        () -> fire(
+                                FireKind.DESPERATION,
+                                unit -> unit.activity().reacted()
+                                        && unit.activity().firedAt().stream().anyMatch(last.units()::contains),
+                                last));
     }
 
     private boolean fresh(AdfUnit unit) {
@@ -98,8 +113,8 @@ final class AdfForbiddenReactions {
         var other = view.present(side).stream()
                 .filter(unit -> !trigger.units().contains(unit))
                 .findFirst();
-        return other.flatMap(at ->
-                of(enemy, this::fresh).map(unit -> fire(FireKind.REACTION, unit.id(), at, trigger.entry())));
+        return other.flatMap(
+                at -> of(enemy, this::fresh).map(unit -> fire(FireKind.REACTION, unit.id(), at, trigger.entry())));
     }
 
     private static AdfOrder fire(FireKind kind, String unit, String target, @Nullable UUID to) {
@@ -126,9 +141,8 @@ final class AdfForbiddenReactions {
             case APPROACH ->
                 new Recipes()
                         .by(enemy, AdfRefusal.CANNOT_COUNTERCHARGE, () -> Optional.of(view.unit(charge.target()))
-                                .filter(unit -> unit.morale() == Morale.SHAKEN
-                                        && unit.arm() != Arm.ARTILLERY
-                                        && fresh(unit))
+                                .filter(unit ->
+                                        unit.morale() == Morale.SHAKEN && unit.arm() != Arm.ARTILLERY && fresh(unit))
                                 .map(unit -> meets(unit, charge)))
                         .by(enemy, AdfBattleRefusal.NOT_THE_CHARGED_UNIT, () -> of(
                                         enemy, unit -> !unit.id().equals(charge.target()) && fresh(unit))
@@ -144,14 +158,15 @@ final class AdfForbiddenReactions {
                                                 && unit.formation().shape() == Formation.Shape.LINE)
                                 .map(unit -> fire(FireKind.POINT_BLANK, unit.id(), charge.lead(), charge.trigger())));
             case CONTACT, MELEE ->
-                new Recipes()
-                        .by(side, AdfBattleRefusal.CHARGE_UNDER_WAY, () -> of(side, unit -> true)
-                                .map(unit -> new Maneuver.Face(List.of(unit.id()), null, Map.of())));
+                new Recipes().by(side, AdfBattleRefusal.CHARGE_UNDER_WAY, () -> of(side, unit -> true)
+                        .map(unit -> new Maneuver.Face(List.of(unit.id()), null, Map.of())));
             case VOLLEYS -> new Recipes();
             case WON ->
                 new Recipes()
-                        .by(side, AdfBattleRefusal.FOLLOWS_TOO_FAR, () -> Optional.of(
-                                pursue(charge, null, Fraction.whole(charge.follow() + 3L))))
+                        .by(
+                                side,
+                                AdfBattleRefusal.FOLLOWS_TOO_FAR,
+                                () -> Optional.of(pursue(charge, null, Fraction.whole(charge.follow() + 3L))))
                         .by(side, AdfBattleRefusal.NOT_A_NEW_UNIT, () -> Optional.of(charge.target())
                                 .filter(view.field()::present)
                                 .map(target -> pursue(charge, target, null)));
@@ -160,12 +175,7 @@ final class AdfForbiddenReactions {
 
     private AdfOrder meets(AdfUnit unit, AdfCharge charge) {
         return new Deed.Countercharge(
-                List.of(unit.id()),
-                view.ground(unit.id()),
-                Fraction.ONE,
-                charge.trigger(),
-                GivenDice.ROLL,
-                Map.of());
+                List.of(unit.id()), view.ground(unit.id()), Fraction.ONE, charge.trigger(), GivenDice.ROLL, Map.of());
     }
 
     private static AdfOrder pursue(AdfCharge charge, @Nullable String target, @Nullable Fraction inches) {

@@ -115,7 +115,7 @@ final class AdfGroups {
     /** Two that have become too small to stand alone. */
     Optional<AdfOrder> merge(String id) {
         var unit = view.unit(id);
-        if (unit.arm() == Arm.ARTILLERY || unit.morale() == Morale.ROUTED || unit.strength() == unit.mustered()) {
+        if (!mayMerge(unit) || unit.strength() == unit.mustered()) {
             return Optional.empty();
         }
         return view.present(unit.side()).stream()
@@ -123,11 +123,16 @@ final class AdfGroups {
                 .map(view::unit)
                 .filter(other -> other.brigade().equals(unit.brigade())
                         && other.arm() == unit.arm()
-                        && other.morale() != Morale.ROUTED
-                        && other.activity().actions() < 2
-                        && view.field().groupOf(other.id()).isEmpty()
+                        && mayMerge(other)
                         && other.strength() + unit.strength() <= MOST_FIGURES_MERGED)
                 .findFirst()
                 .map(other -> new Deed.Merge(List.of(id, other.id())));
+    }
+
+    private boolean mayMerge(AdfUnit unit) {
+        return unit.arm() != Arm.ARTILLERY
+                && unit.morale() != Morale.ROUTED
+                && unit.activity().actions() < 2
+                && view.field().groupOf(unit.id()).isEmpty();
     }
 }

@@ -12,9 +12,12 @@ final class AdfOutcomes {
 
     static Optional<String> of(BattleEvent event) {
         return switch (event) {
-            case AdfEvent.FireResolved fire -> Optional.of("fire: " + fire.result().word());
-            case AdfEvent.CheckResolved check -> Optional.of("morale: " + check.outcome().word());
-            case ChargeEvent.ImpactResolved impact -> Optional.of("impact: " + impact.outcome().word());
+            case AdfEvent.FireResolved fire ->
+                Optional.of("fire: " + fire.result().word());
+            case AdfEvent.CheckResolved check ->
+                Optional.of("morale: " + check.outcome().word());
+            case ChargeEvent.ImpactResolved impact ->
+                Optional.of("impact: " + impact.outcome().word());
             default -> Optional.empty();
         };
     }

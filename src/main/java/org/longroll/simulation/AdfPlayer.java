@@ -70,9 +70,7 @@ final class AdfPlayer implements Player {
         }
 
         Proposal proposal() {
-            return chooser.oneIn(5)
-                    ? trick().orElseGet(this::soundly)
-                    : soundly();
+            return chooser.oneIn(5) ? trick().orElseGet(this::soundly) : soundly();
         }
 
         private Proposal soundly() {
@@ -115,8 +113,7 @@ final class AdfPlayer implements Player {
                             .orElseGet(this::endOfThePart);
                 case FIRST, SECOND -> active();
                 case TURN_ENDS ->
-                    common.surrender(battle)
-                            .orElseGet(() -> Proposal.by(field.activeSide(), new TurnOrder.EndTurn()));
+                    common.surrender(battle).orElseGet(() -> Proposal.by(field.activeSide(), new TurnOrder.EndTurn()));
             };
         }
 

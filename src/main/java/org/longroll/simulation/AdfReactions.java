@@ -10,6 +10,7 @@ import org.longroll.battle.adf.AdfUnit;
 import org.longroll.battle.adf.Deed;
 import org.longroll.battle.adf.Maneuver;
 import org.longroll.battle.adf.Trigger;
+import org.longroll.rules.Fraction;
 import org.longroll.rules.adf.Charge;
 import org.longroll.rules.adf.chart.Arm;
 import org.longroll.rules.adf.chart.FireKind;
@@ -33,19 +34,18 @@ final class AdfReactions {
 
     /** A reaction to what was just done, if somebody has one and a mind to it. */
     Optional<Proposal> to(Trigger trigger) {
-        var those = trigger.units().stream().filter(view.field()::present).toList();
+        var active = view.present(view.field().activeSide());
+        var those = trigger.units().stream().filter(active::contains).toList();
         if (those.isEmpty()) {
             return Optional.empty();
         }
-        var reacting = view.enemiesOf(those.getFirst());
-        var near = reacting.stream()
+        var near = view.enemiesOf(those.getFirst()).stream()
                 .filter(unit -> view.table().inches(unit, those.getFirst()) <= NEAR_INCHES)
                 .toList();
         return chooser.shuffled(near).stream()
                 .limit(2)
                 .flatMap(unit -> react(view.unit(unit), those, trigger.entry()).stream())
-                .map(deed -> Proposal.by(
-                        view.unit(deed.units().getFirst()).side(), deed))
+                .map(deed -> Proposal.by(view.unit(deed.units().getFirst()).side(), deed))
                 .findFirst();
     }
 
@@ -100,15 +100,17 @@ final class AdfReactions {
                         ? new Maneuver.Unlimber(alone, to, Map.of())
                         : new Maneuver.Limber(alone, to, Map.of());
             case CAVALRY ->
-                unit.mounted()
-                        ? new Maneuver.Dismount(alone, to, Map.of())
-                        : new Maneuver.Mount(alone, to, Map.of());
-            case INFANTRY -> new Maneuver.ChangeFormation(alone, AdfDeeds.anotherFormation(unit, chooser), to, Map.of());
+                unit.mounted() ? new Maneuver.Dismount(alone, to, Map.of()) : new Maneuver.Mount(alone, to, Map.of());
+            case INFANTRY ->
+                new Maneuver.ChangeFormation(alone, AdfDeeds.anotherFormation(unit, chooser), to, Map.of());
         };
     }
 
     /** While a charge is on its way: the charged unit may go to meet it, and whoever stands near may fire. */
     Optional<Proposal> toCharge(AdfCharge charge) {
+        if (!view.isLatest(charge.trigger())) {
+            return Optional.empty();
+        }
         var target = view.unit(charge.target());
         if (mayMeet(target) && chooser.percent(target.mounted() ? 70 : 20)) {
             return Optional.of(Proposal.by(
@@ -116,7 +118,7 @@ final class AdfReactions {
                     new Deed.Countercharge(
                             List.of(target.id()),
                             view.ground(target.id()),
-                            AdfView.halves(2),
+                            chooser.oneIn(2) ? null : Fraction.HALF,
                             charge.trigger(),
                             GivenDice.ROLL,
                             Map.of())));
@@ -126,9 +128,8 @@ final class AdfReactions {
                 .filter(unit -> !unit.activity().reacted() && unit.morale() != Morale.ROUTED)
                 .filter(unit -> view.table().inches(unit.id(), charge.lead()) <= NEAR_INCHES)
                 .filter(unit -> chooser.oneIn(2))
-                .flatMap(unit -> fires
-                        .best(FireKind.REACTION, List.of(unit.id()), charge.units(), charge.trigger())
-                        .stream())
+                .flatMap(unit ->
+                        fires.best(FireKind.REACTION, List.of(unit.id()), charge.units(), charge.trigger()).stream())
                 .map(fire -> Proposal.by(view.unit(fire.units().getFirst()).side(), fire))
                 .findFirst();
     }

@@ -3,6 +3,7 @@ package org.longroll.simulation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.adf.AdfField;
 import org.longroll.battle.adf.AdfLeader;
@@ -54,6 +55,12 @@ record AdfView(AdfField field, AdfRules rules, Sandtable table) {
         return table.nearest(unit, enemiesOf(unit));
     }
 
+    /** Whether the active side has done nothing since; only then can it be reacted to. */
+    boolean isLatest(UUID entry) {
+        var triggers = field.triggers();
+        return !triggers.isEmpty() && triggers.getLast().entry().equals(entry);
+    }
+
     /** As players measure: to the half inch. */
     Fraction inches(String one, String other) {
         return halves(table.inches(one, other));
@@ -101,7 +108,13 @@ record AdfView(AdfField field, AdfRules rules, Sandtable table) {
         return present(unit(target).side()).stream()
                 .filter(friend -> switch (unit(friend).formation()) {
                     case SKIRMISHERS, SKIRMISHING -> true;
-                    case BATTLE_LINE, EXTENDED_LINE, ATTACK_COLUMN, ROAD_COLUMN, CAVALRY_LINE, DOUBLE_LINE, LIMBERED,
+                    case BATTLE_LINE,
+                            EXTENDED_LINE,
+                            ATTACK_COLUMN,
+                            ROAD_COLUMN,
+                            CAVALRY_LINE,
+                            DOUBLE_LINE,
+                            LIMBERED,
                             UNLIMBERED -> false;
                 })
                 .anyMatch(friend -> table.inches(friend, firer) + 2 <= table.inches(target, firer)
@@ -160,13 +173,17 @@ record AdfView(AdfField field, AdfRules rules, Sandtable table) {
                     case BUILDINGS -> MoraleCover.HEAVY_COVER;
                     case NONE, WORKS -> table.soil(unit) == Soil.LIGHT_WOODS ? MoraleCover.LIGHT_COVER : null;
                 };
-        return cover != null && printed.containsKey(MoraleModifier.valueOf(cover.name())) ? cover : null;
+        return cover != null
+                        && printed.get(MoraleModifier.valueOf(cover.name())).printed()
+                ? cover
+                : null;
     }
 
     /** Normal range in inches. */
     double range(String unit) {
         return switch (weapon(unit(unit))) {
-            case SmallArm arm -> rules.printed().fire().smallArms().get(arm).range().value();
+            case SmallArm arm ->
+                rules.printed().fire().smallArms().get(arm).range().value();
             case Gun gun -> rules.printed().fire().guns().get(gun).range();
         };
     }
@@ -201,7 +218,8 @@ record AdfView(AdfField field, AdfRules rules, Sandtable table) {
                         unit.troops(), Word.find(Gun.class, unit.weapon()).orElseThrow())
                 : new Mover.Unit(unit.troops());
         int benefit = field.leaderWith(id).map(AdfLeader::benefit).orElse(0);
-        return switch (rules.move(new Move(mover, disengaging, benefit, List.of())).answer()) {
+        return switch (rules.move(new Move(mover, disengaging, benefit, List.of()))
+                .answer()) {
             case MovementAnswer.Marches march -> march.allowances().get(ground).orElse(0);
             case MovementAnswer.Runs run -> 0;
         };

@@ -49,11 +49,11 @@ final class CommonDeeds {
             return Optional.empty();
         }
         var sides = battle.orderOfBattle().sides();
-        var winner = chooser.oneIn(2)
-                ? null
-                : sides.get(chooser.below(sides.size())).id();
+        var winner =
+                chooser.oneIn(2) ? null : sides.get(chooser.below(sides.size())).id();
         return Optional.of(Proposal.by(
-                battle.field().activeSide(), new CommonOrder.EndBattle(winner, "Night falls on a field nobody can see.")));
+                battle.field().activeSide(),
+                new CommonOrder.EndBattle(winner, "Night falls on a field nobody can see.")));
     }
 
     private Optional<Proposal> arrival(Battle battle, String side) {
@@ -114,7 +114,9 @@ final class CommonDeeds {
                 .map(unit -> Proposal.by(
                         side,
                         new CommonOrder.Note(
-                                "The %s stand like men.".formatted(battle.table().name(unit)), List.of(unit))));
+                                "The %s stand like men."
+                                        .formatted(battle.table().name(unit)),
+                                List.of(unit))));
     }
 
     /** A unit that was forgotten, or one that was written down wrong. */

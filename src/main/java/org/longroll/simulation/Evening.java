@@ -51,7 +51,7 @@ final class Evening {
         this.player = player;
         this.referee = referee;
         this.chooser = chooser;
-        this.opened = new Occasion(id(0), SUNRISE);
+        this.opened = new Occasion(id(0), SUNRISE, Seat.UMPIRE.id());
         this.battle = Battle.opened(id(-1), opening, opened);
     }
 
@@ -86,11 +86,7 @@ final class Evening {
             case SOUND ->
                 broken.add("After entry %d a sound order was refused: %s by %s: %s (%s)"
                         .formatted(
-                                entries.size(),
-                                proposal.order(),
-                                proposal.seat(),
-                                refusal.sentence(),
-                                refusal.code()));
+                                entries.size(), proposal.order(), proposal.seat(), refusal.sentence(), refusal.code()));
             case FORBIDDEN -> {
                 if (refusal.waivable() && chooser.oneIn(2)) {
                     allow(proposal.order(), refusal);
@@ -162,7 +158,7 @@ final class Evening {
 
     private void record(Seat seat, Order order, List<BattleEvent> events) {
         int number = entries.size() + 1;
-        var occasion = new Occasion(id(number), SUNRISE.plus(BETWEEN_ENTRIES.multipliedBy(number)));
+        var occasion = new Occasion(id(number), now(), seat.id());
         var entry = new Entry(number, occasion, seat, diceSeed(), order, events);
         var before = battle;
         for (var event : events) {
@@ -173,7 +169,11 @@ final class Evening {
     }
 
     private Hand hand(Seat seat) {
-        return new Hand(seat, new DiceStream(diceSeed()));
+        return new Hand(seat, new DiceStream(diceSeed()), now());
+    }
+
+    private Instant now() {
+        return SUNRISE.plus(BETWEEN_ENTRIES.multipliedBy(entries.size() + 1L));
     }
 
     private String diceSeed() {

@@ -12,9 +12,7 @@ record Place(double x, double y) {
     /** Where one is after so many inches towards another place, or beyond it, or away from it. */
     Place towards(Place other, double inches) {
         double whole = to(other);
-        return whole == 0
-                ? this
-                : new Place(x + (other.x - x) * inches / whole, y + (other.y - y) * inches / whole);
+        return whole == 0 ? this : new Place(x + (other.x - x) * inches / whole, y + (other.y - y) * inches / whole);
     }
 
     Place on(Table table) {

@@ -14,10 +14,14 @@ final class RffOutcomes {
 
     static Optional<String> of(BattleEvent event) {
         return switch (event) {
-            case FireEvent.FireResolved fire -> Optional.of("fire: " + fire.result().word());
-            case ManeuverEvent.ManeuverResolved check -> Optional.of("maneuver: " + check.result().word());
-            case ChargeEvent.ChargeResolved charge -> Optional.of("charge: " + charge.result().word());
-            case LeaderEvent.LeaderStruck struck -> Optional.of("leader: " + struck.fate().word());
+            case FireEvent.FireResolved fire ->
+                Optional.of("fire: " + fire.result().word());
+            case ManeuverEvent.ManeuverResolved check ->
+                Optional.of("maneuver: " + check.result().word());
+            case ChargeEvent.ChargeResolved charge ->
+                Optional.of("charge: " + charge.result().word());
+            case LeaderEvent.LeaderStruck struck ->
+                Optional.of("leader: " + struck.fate().word());
             default -> Optional.empty();
         };
     }

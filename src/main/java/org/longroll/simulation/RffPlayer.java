@@ -9,8 +9,22 @@ import org.longroll.rules.rff.RffRules;
 
 final class RffPlayer implements Player {
     RffPlayer(RffRules rules, BattleStarted opening, Chooser chooser) {}
-    @Override public Proposal propose(Battle battle) { throw new UnsupportedOperationException(); }
-    @Override public void saw(Battle before, Entry entry, Battle after) {}
-    @Override public Order withDice(Order order, List<GivenDice> dice) { return order; }
-    @Override public List<String> excesses(Battle battle) { return List.of(); }
+
+    @Override
+    public Proposal propose(Battle battle) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void saw(Battle before, Entry entry, Battle after) {}
+
+    @Override
+    public Order withDice(Order order, List<GivenDice> dice) {
+        return order;
+    }
+
+    @Override
+    public List<String> excesses(Battle battle) {
+        return List.of();
+    }
 }

@@ -130,8 +130,9 @@ final class Sandtable {
     }
 
     Optional<String> nearest(String from, Collection<String> others) {
-        return others.stream().min(Comparator.comparingDouble((String other) -> inches(from, other))
-                .thenComparing(Comparator.naturalOrder()));
+        return others.stream()
+                .min(Comparator.comparingDouble((String other) -> inches(from, other))
+                        .thenComparing(Comparator.naturalOrder()));
     }
 
     boolean adjacent(String one, String other) {

@@ -26,7 +26,8 @@ public final class Simulation {
     public static Simulation of(Scenario scenario, RulesLibrary library) {
         var opening = scenario.opening(library);
         var rulebook = opening.rulebook();
-        var published = library.find(RulesetKey.of(rulebook.ruleset(), rulebook.version())).orElseThrow();
+        var published = library.find(RulesetKey.of(rulebook.ruleset(), rulebook.version()))
+                .orElseThrow();
         return new Simulation(opening, library.with(published, rulebook.houseRules()));
     }
 
