@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.CommonEvent.KeyReissued;
+import org.longroll.battle.CommonEvent.NoteTaken;
+import org.longroll.battle.Timeline.Moment;
 
 /**
  * The state of a battle after some version: a fold over its events and nothing else.
@@ -17,6 +20,7 @@ import org.longroll.battle.CommonEvent.KeyReissued;
  * @param latest when and as part of which entry the last event was recorded
  * @param reissued for each seat whose key was replaced, how often
  * @param field how it stands in its own system of rules
+ * @param timeline which entries are in force
  */
 public record Battle(
         UUID id,
@@ -26,7 +30,8 @@ public record Battle(
         int entries,
         Occasion latest,
         Map<Seat, Integer> reissued,
-        Field field) {
+        Field field,
+        Timeline timeline) {
 
     public Battle {
         reissued = Map.copyOf(reissued);
@@ -35,15 +40,13 @@ public record Battle(
     /** The battle as its first event leaves it. */
     public static Battle opened(UUID id, BattleStarted opening, Occasion occasion) {
         var field = GameSystems.named(opening.rulebook().system()).opened(opening);
-        return new Battle(id, opening, occasion, 1, 0, occasion, Map.of(), field);
+        return new Battle(id, opening, occasion, 1, 0, occasion, Map.of(), field, Timeline.START);
     }
 
     /** The battle after one more event. */
     public Battle after(BattleEvent event, Occasion occasion) {
-        if (event instanceof BattleStarted) {
-            throw new IllegalStateException("a battle starts once");
-        }
-        var number = occasion.entry().equals(latest.entry()) ? entries : entries + 1;
+        var number = begins(occasion) ? entries + 1 : entries;
+        var moment = moment(event, occasion, number);
         return new Battle(
                 id,
                 opening,
@@ -52,7 +55,65 @@ public record Battle(
                 number,
                 occasion,
                 event instanceof KeyReissued key ? reissued(key) : reissued,
-                system().after(field, event, occasion));
+                moment.field(),
+                moment.timeline());
+    }
+
+    /** Whether a new entry begins with the next event. */
+    private boolean begins(Occasion occasion) {
+        return !occasion.entry().equals(latest.entry());
+    }
+
+    private Moment moment(BattleEvent event, Occasion occasion, int number) {
+        return switch (event) {
+            case BattleStarted again -> throw new IllegalStateException("a battle starts once");
+            case NoteTaken note -> new Moment(timeline, field);
+            case KeyReissued key -> new Moment(timeline, field);
+            case CorrectionEvent correction -> corrected(correction, occasion, number);
+            case Declared(Correction.Amend amend) ->
+                new Moment(timeline.begun(new Said(occasion, number, List.of(event), null), version, field), field);
+            case Declared(Correction other) -> new Moment(timeline, field);
+            case Declared declared
+            when begins(occasion) ->
+                new Moment(
+                        timeline.begun(new Said(occasion, number, List.of(event), null), version, field),
+                        system().after(field, event, occasion));
+            default -> new Moment(timeline.with(event), system().after(field, event, speaking(occasion)));
+        };
+    }
+
+    /** Within an amendment what happens came of the entry that was recorded again last. */
+    private Occasion speaking(Occasion occasion) {
+        return timeline.amendment(occasion.entry())
+                .map(act -> act.said().getLast().occasion())
+                .orElse(occasion);
+    }
+
+    private Moment corrected(CorrectionEvent event, Occasion occasion, int number) {
+        return switch (event) {
+            case CorrectionEvent.EntriesUndone(var taken) ->
+                timeline.amendment(occasion.entry()).isPresent()
+                        ? timeline.amended(taken)
+                        : timeline.undone(taken, field, system());
+            case CorrectionEvent.EntriesRedone redone -> timeline.redone();
+            case CorrectionEvent.EntryRecordedAgain again ->
+                new Moment(timeline.saying(said(again, occasion, number)), field);
+            case CorrectionEvent.EntryLeftOut left -> new Moment(timeline, field);
+            case CorrectionEvent.ConsentAsked asked -> new Moment(timeline.asking(occasion.entry(), asked), field);
+            case CorrectionEvent.ConsentRefused refused -> new Moment(timeline.settled(), field);
+            case CorrectionEvent.ConsentGiven given -> new Moment(timeline.settled(), field);
+        };
+    }
+
+    /** What is recorded again keeps the number by which people know it. */
+    private Said said(CorrectionEvent.EntryRecordedAgain again, Occasion occasion, int number) {
+        var known = timeline.amendment(occasion.entry()).stream()
+                .flatMap(act -> act.restores().inForce().stream())
+                .filter(said -> said.entry().equals(again.replaces()))
+                .mapToInt(Said::number)
+                .findFirst()
+                .orElse(number);
+        return new Said(new Occasion(again.entry(), occasion.at(), again.by()), known, List.of(), again.replaces());
     }
 
     private Map<Seat, Integer> reissued(KeyReissued key) {

@@ -27,6 +27,17 @@ public enum BattleRefusal implements Forbidden {
     CANNOT_BE_WAIVED("Some refusals are not the umpire's to waive.", Waiver.NEVER),
     NOT_REFUSED("A ruling allows an entry that is refused with the code that it names.", Waiver.NEVER),
     CANNOT_BE_SET("A ruling sets what a unit has, to something that it can be.", Waiver.NEVER),
+    NOTHING_TO_UNDO("Only entries in force are taken back.", Waiver.NEVER),
+    NOTHING_TO_REDO("What was taken back can be put back until something new is recorded.", Waiver.NEVER),
+    PART_OF_AN_AMENDMENT("An amendment is taken back as a whole.", Waiver.NEVER),
+    STANDING_RULING("A standing ruling stays in force.", Waiver.NEVER),
+    UMPIRE_CORRECTS("The undo policy of this battle leaves corrections to the umpire.", Waiver.NEVER),
+    DICE_ARE_LOCKED("The undo policy of this battle lets only the umpire take back dice.", Waiver.NEVER),
+    REASON_NEEDED("Every undo policy but “free” wants a reason.", Waiver.NEVER),
+    CONSENT_PENDING("One request for consent waits at a time.", Waiver.NEVER),
+    NOTHING_ASKED("Consent answers a request that waits.", Waiver.NEVER),
+    STATE_MOVED_ON("A request lapses when the battle goes on, or with time.", Waiver.NEVER),
+    CONSENT_IS_THE_OTHER_SIDES("The side that did not ask gives its consent.", Waiver.NEVER),
     CHART_DIFFERS("A battle is decided by the very chart that it was started with.", Waiver.NEVER);
 
     private final String rule;

@@ -34,6 +34,7 @@ public final class Decider {
             return new Refused(objection.get());
         }
         return switch (order) {
+            case Correction correction -> new Corrections(battle, hand, referee).decide(correction);
             case CommonOrder common -> new CommonDecisions(battle, hand, referee).decide(common);
             default -> referee.decide(battle, order, hand);
         };
@@ -53,6 +54,10 @@ public final class Decider {
     private static Optional<Refusal> objection(Battle battle, Order order, Hand hand) {
         if (order instanceof CommonOrder.Note || order instanceof CommonOrder.ReissueKey) {
             return Optional.empty();
+        }
+        if (order instanceof Correction) {
+            return BattleRefusal.WRONG_SEAT.when(
+                    !hand.isAtTheTable(), "type", () -> "Spectators watch; they take nothing back.");
         }
         return hand.waivers()
                 .first(

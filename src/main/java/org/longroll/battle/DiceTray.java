@@ -49,10 +49,17 @@ public final class DiceTray {
                                                 .formatted(dice, faces)));
             case GivenDice.ByServer() ->
                 hand.waivers()
-                        .first(() -> BattleRefusal.DICE_ARE_THROWN.when(
-                                policy == DicePolicy.THROWN && dice.count() > 0,
-                                field,
-                                () -> "In this battle dice are thrown at the table; type in %s.".formatted(dice)));
+                        .first(
+                                () -> BattleRefusal.DICE_ARE_THROWN.when(
+                                        policy == DicePolicy.THROWN && dice.count() > 0,
+                                        field,
+                                        () -> "In this battle dice are thrown at the table; type in %s."
+                                                .formatted(dice)),
+                                // Only dice that are read again can run out.
+                                () -> BattleRefusal.WRONG_DICE.when(
+                                        !hand.dice().at(drawn, dice).fits(dice),
+                                        field,
+                                        () -> "This takes %s; so many were not rolled.".formatted(dice)));
         };
     }
 

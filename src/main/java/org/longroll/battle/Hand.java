@@ -1,9 +1,10 @@
 package org.longroll.battle;
 
+import java.time.Instant;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import org.longroll.dice.DiceStream;
+import org.longroll.dice.DiceSupply;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Waivers;
 
@@ -13,18 +14,24 @@ import org.longroll.rules.Waivers;
  * @param seat who gives the order
  * @param dice what falls if the server is asked to roll; drawn before the order is decided
  * @param waivers what the umpire allows this once
+ * @param now when the order is given
  */
-public record Hand(Seat seat, DiceStream dice, Waivers waivers) {
+public record Hand(Seat seat, DiceSupply dice, Waivers waivers, Instant now) {
 
-    public Hand(Seat seat, DiceStream dice) {
-        this(seat, dice, Waivers.NONE);
+    public Hand(Seat seat, DiceSupply dice, Instant now) {
+        this(seat, dice, Waivers.NONE, now);
+    }
+
+    /** A hand in which the time of day plays no part. */
+    public Hand(Seat seat, DiceSupply dice) {
+        this(seat, dice, Instant.EPOCH);
     }
 
     /** The same hand with one more refusal waived. */
     public Hand waiving(String code) {
         Set<String> codes = new HashSet<>(waivers.codes());
         codes.add(code);
-        return new Hand(seat, dice, new Waivers(codes));
+        return new Hand(seat, dice, new Waivers(codes), now);
     }
 
     /** The umpire speaks for everybody, a side for itself, a spectator for nobody. */

@@ -18,6 +18,9 @@ public interface Referee {
     /** What is wrong with a unit in an order of battle, if something is. */
     List<Flaw> flaws(Muster unit, String path);
 
+    /** The order that takes what is due with these dice; nothing for a question, which dice do not answer. */
+    Optional<Order> taking(Due due, GivenDice dice);
+
     /** The events that give a unit other properties, by the umpire's word. */
     Verdict<List<BattleEvent>> set(Battle battle, String unit, Map<String, String> properties);
 

@@ -11,7 +11,11 @@ public final class Sentences {
 
     /** One sentence, or an empty one where the other events of the entry say it already. */
     public static String of(BattleEvent event, GameSystem system, Table table) {
-        return event instanceof CommonEvent common ? common(common, system, table) : system.sentence(event, table);
+        return switch (event) {
+            case CommonEvent common -> common(common, system, table);
+            case CorrectionEvent correction -> correction(correction);
+            default -> system.sentence(event, table);
+        };
     }
 
     private static String common(CommonEvent event, GameSystem system, Table table) {
@@ -20,7 +24,11 @@ public final class Sentences {
             case CommonEvent.NoteTaken note -> note.text();
             case CommonEvent.KeyReissued key -> "The key of the seat “%s” was replaced.".formatted(key.seat());
             case CommonEvent.Declared(var order) ->
-                order instanceof CommonOrder said ? said(said, table) : system.sentence(event, table);
+                switch (order) {
+                    case CommonOrder said -> said(said, table);
+                    case Correction correction -> said(correction);
+                    default -> system.sentence(event, table);
+                };
             case CommonEvent.DiceRolled rolled -> "";
             case CommonEvent.DueSettled settled -> "";
             case CommonEvent.UnitArrived arrived -> "%s comes onto the table.".formatted(table.name(arrived.unit()));
@@ -64,6 +72,34 @@ public final class Sentences {
             case CommonOrder.TakeObjective take -> "";
             case CommonOrder.Reinforce reinforce -> "";
             case CommonOrder.EndBattle end -> "";
+        };
+    }
+
+    private static String said(Correction correction) {
+        var why = because(correction.reason());
+        return switch (correction) {
+            case Correction.UndoLast(int entries, var reason)
+            when entries == 1 -> "Takes back the last entry" + why + ".";
+            case Correction.UndoLast(int entries, var reason) ->
+                "Takes back the last %d entries%s.".formatted(entries, why);
+            case Correction.UndoBackTo back -> "Takes back an entry and all after it" + why + ".";
+            case Correction.Redo redo -> "Puts back what was taken back" + why + ".";
+            case Correction.Amend amend -> "Corrects an entry" + why + ".";
+            case Correction.Consent consent -> consent.agreed() ? "" : "Does not agree" + why + ".";
+        };
+    }
+
+    private static String correction(CorrectionEvent event) {
+        return switch (event) {
+            case CorrectionEvent.EntriesUndone undone -> "";
+            case CorrectionEvent.EntriesRedone redone -> "";
+            case CorrectionEvent.EntryRecordedAgain again -> "";
+            case CorrectionEvent.EntryLeftOut left -> "Left out: %s".formatted(left.sentence());
+            case CorrectionEvent.ConsentAsked asked ->
+                "Asks the other side to agree: %s %d entries would be taken back."
+                        .formatted(said(asked.correction()), asked.entries().size());
+            case CorrectionEvent.ConsentRefused refused -> "";
+            case CorrectionEvent.ConsentGiven given -> "The other side agrees.";
         };
     }
 

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.longroll.battle.CommonEvent;
 import org.longroll.battle.CommonOrder;
+import org.longroll.battle.Correction;
+import org.longroll.battle.CorrectionEvent;
 import org.longroll.battle.GameSystem;
 import org.longroll.battle.GameSystems;
 
@@ -33,6 +35,8 @@ public record EventType(String name, int version, Class<?> record) {
         family(CommonOrder.class)
                 .filter(order -> order != CommonOrder.Note.class && order != CommonOrder.ReissueKey.class)
                 .forEach(order -> types.add(type("", order, "-declared")));
+        family(CorrectionEvent.class).forEach(event -> types.add(type("", event, "")));
+        family(Correction.class).forEach(order -> types.add(type("", order, "-declared")));
         GameSystems.all().forEach(system -> types.addAll(of(system)));
         return List.copyOf(types);
     }

@@ -16,6 +16,9 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.longroll.battle.CommonOrder;
+import org.longroll.battle.Correction;
+import org.longroll.battle.Correction.Change;
+import org.longroll.battle.CorrectionEvent;
 import org.longroll.battle.GameSystems;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Order;
@@ -29,14 +32,23 @@ final class JournalModule extends SimpleModule {
     /** What the server is asked to do in place of dice that were thrown. */
     private static final String ROLL = "roll";
 
+    /** The property that says which of several records a nested one is. */
+    private static final String IS = "is";
+
     JournalModule() {
         super("journal");
         addSerializer(new DiceWriter());
         addDeserializer(GivenDice.class, new DiceReader());
         addSerializer(new FractionWriter());
         addDeserializer(Fraction.class, new FractionReader());
-        setMixInAnnotation(CommonOrder.Allow.class, NamedOrder.class);
+        setMixInAnnotation(CommonOrder.Allow.class, NamedEntry.class);
+        setMixInAnnotation(Change.Replace.class, NamedOrder.class);
+        setMixInAnnotation(Change.InsertBefore.class, NamedOrder.class);
+        setMixInAnnotation(Correction.Amend.class, NamedChange.class);
+        setMixInAnnotation(CorrectionEvent.ConsentAsked.class, NamedCorrection.class);
         EventType.family(CommonOrder.class).forEach(order -> named("", order));
+        EventType.family(Correction.class).forEach(order -> named("", order));
+        EventType.family(Change.class).forEach(change -> named("", change));
         GameSystems.all().forEach(system -> EventType.family(system.orders())
                 .forEach(order -> named(system.name() + "-", order)));
     }
@@ -45,10 +57,25 @@ final class JournalModule extends SimpleModule {
         registerSubtypes(new NamedType(order, prefix + EventType.kebab(order.getSimpleName())));
     }
 
-    /** An order within a ruling says which it is; one that is an event of its own has its name from the event. */
-    private abstract static class NamedOrder {
-        @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "order")
+    /** An order within another says which it is; one that is an event of its own has its name from the event. */
+    private abstract static class NamedEntry {
+        @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = IS)
         abstract Order entry();
+    }
+
+    private abstract static class NamedOrder {
+        @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = IS)
+        abstract Order order();
+    }
+
+    private abstract static class NamedChange {
+        @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = IS)
+        abstract Change change();
+    }
+
+    private abstract static class NamedCorrection {
+        @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = IS)
+        abstract Correction correction();
     }
 
     private static final class DiceWriter extends StdSerializer<GivenDice> {

@@ -13,12 +13,12 @@ import java.util.List;
  *
  * @param seed any text; as hard to guess as the dice have to be
  */
-public record DiceStream(String seed) {
+public record DiceStream(String seed) implements DiceSupply {
 
     /** Bytes up to here fall evenly on a number of sides; what is above is left out, so that no face is favoured. */
     private static final int BYTE = 256;
 
-    /** The faces of these dice, the first of which is the die at a place in the row. */
+    @Override
     public Roll at(int place, Dice dice) {
         List<Integer> faces = new ArrayList<>(dice.count());
         for (int die = 0; die < dice.count(); die++) {

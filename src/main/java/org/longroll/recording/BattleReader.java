@@ -51,7 +51,7 @@ class BattleReader {
     }
 
     static Battle after(@Nullable Battle battle, Envelope envelope, BattleEvent event) {
-        var occasion = new Occasion(envelope.entryId(), envelope.occurredAt());
+        var occasion = new Occasion(envelope.entryId(), envelope.occurredAt(), envelope.actor());
         if (battle != null) {
             return battle.after(event, occasion);
         }

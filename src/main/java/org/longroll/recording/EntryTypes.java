@@ -2,6 +2,7 @@ package org.longroll.recording;
 
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent;
+import org.longroll.battle.CorrectionEvent;
 
 /** What an entry is called, told from the first of its events. */
 final class EntryTypes {
@@ -14,6 +15,7 @@ final class EntryTypes {
             case CommonEvent.NoteTaken note -> "note";
             case CommonEvent.KeyReissued key -> "reissue-key";
             case CommonEvent.Declared(var order) -> order.type();
+            case CorrectionEvent.ConsentAsked asked -> "consent-request";
             default -> throw new IllegalArgumentException("no entry begins with " + first);
         };
     }

@@ -58,14 +58,14 @@ class EntryWriter {
 
     /** Writes the first entry of a battle. */
     Optional<Outcome<RecordedEntry>> open(BattleStarted opening, Command command, String actor) {
-        var occasion = occasion();
+        var occasion = occasion(actor);
         var battle = Battle.opened(ids.next(), opening, occasion);
         return write(null, battle, List.of(opening), StatusRows.all(battle), command, actor);
     }
 
     /** Writes an entry behind the state in which it was decided; nothing if the battle has gone on since. */
     Optional<Outcome<RecordedEntry>> write(Battle before, List<BattleEvent> events, Command command, String actor) {
-        var occasion = occasion();
+        var occasion = occasion(actor);
         var after = before;
         for (var event : events) {
             after = after.after(event, occasion);
@@ -111,7 +111,8 @@ class EntryWriter {
                 RecordedEntry.of(events.stream().map(reader::decode).toList(), events, battle));
     }
 
-    private List<NewEvent> encoded(List<BattleEvent> events) {
+    /** Events as the ledger takes them, each under a new id. */
+    List<NewEvent> encoded(List<? extends BattleEvent> events) {
         var encoded = new ArrayList<NewEvent>(events.size());
         for (var event : events) {
             var form = codec.encode(event);
@@ -120,7 +121,7 @@ class EntryWriter {
         return encoded;
     }
 
-    private Occasion occasion() {
-        return new Occasion(ids.next(), Envelope.storable(clock.instant()));
+    private Occasion occasion(String actor) {
+        return new Occasion(ids.next(), Envelope.storable(clock.instant()), actor);
     }
 }

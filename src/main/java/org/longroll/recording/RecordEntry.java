@@ -1,6 +1,7 @@
 package org.longroll.recording;
 
 import jakarta.enterprise.context.ApplicationScoped;
+import java.time.InstantSource;
 import java.util.Optional;
 import java.util.UUID;
 import org.longroll.battle.Battle;
@@ -28,15 +29,28 @@ public class RecordEntry {
     private final EntryWriter writer;
     private final Referees referees;
     private final DiceSeeds seeds;
+    private final InstantSource clock;
 
     RecordEntry(
-            Desks desks, Ledger ledger, BattleReader reader, EntryWriter writer, Referees referees, DiceSeeds seeds) {
+            Desks desks,
+            Ledger ledger,
+            BattleReader reader,
+            EntryWriter writer,
+            Referees referees,
+            DiceSeeds seeds,
+            InstantSource clock) {
         this.desks = desks;
         this.ledger = ledger;
         this.reader = reader;
         this.writer = writer;
         this.referees = referees;
         this.seeds = seeds;
+        this.clock = clock;
+    }
+
+    /** What was answered to this very request before, if it was. */
+    public Optional<Outcome<RecordedEntry>> earlier(UUID battle, Submission submission) {
+        return writer.earlier(submission, writer.command(battle, submission));
     }
 
     public Outcome<RecordedEntry> record(UUID battle, Order order, Submission submission) {
@@ -47,7 +61,7 @@ public class RecordEntry {
         }
         var desk = desks.of(battle);
         // Drawn once, whatever happens: an order that has to be decided again meets the same dice.
-        var hand = new Hand(submission.seat(), new DiceStream(seeds.next()));
+        var hand = new Hand(submission.seat(), new DiceStream(seeds.next()), clock.instant());
         return desk.inTurn(() -> recordAt(desk, battle, order, hand, command, submission));
     }
 

@@ -11,7 +11,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.util.Map;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -21,16 +20,12 @@ import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
-import org.longroll.projection.StatusBoard;
-import org.longroll.projection.UnitStatus;
 import org.longroll.recording.JournalEntry;
 import org.longroll.recording.ReadBattle;
 import org.longroll.recording.ReadJournal;
 import org.longroll.recording.ReadJournal.Position;
 import org.longroll.recording.RecordEntry;
 import org.longroll.web.Page;
-import org.longroll.web.problem.HttpProblems;
-import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Caller;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
@@ -44,7 +39,6 @@ public class BattleResource {
 
     private final RecordEntry recordEntry;
     private final ReadJournal journal;
-    private final StatusBoard board;
     private final ReadBattle battles;
     private final EntryReader entryReader;
     private final Outlook outlook;
@@ -53,14 +47,12 @@ public class BattleResource {
     BattleResource(
             RecordEntry recordEntry,
             ReadJournal journal,
-            StatusBoard board,
             ReadBattle battles,
             EntryReader entryReader,
             Outlook outlook,
             Caller caller) {
         this.recordEntry = recordEntry;
         this.journal = journal;
-        this.board = board;
         this.battles = battles;
         this.entryReader = entryReader;
         this.outlook = outlook;
@@ -74,10 +66,10 @@ public class BattleResource {
             responseCode = "200",
             description = "Its `ETag` is the version, for `If-Match`.",
             content = @Content(schema = @Schema(implementation = BattleView.class)))
-    public Response status(UUID battle) {
-        var now = battles.newest(battle).orElseThrow(BattleResource::nothingHere);
-        return Response.ok(outlook.of(now))
-                .header("ETag", Answers.tag(now.version()))
+    public Response status(UUID battle, @BeanParam PointInTime when) {
+        var then = when.of(battle, battles);
+        return Response.ok(outlook.of(then))
+                .header("ETag", Answers.tag(then.version()))
                 .build();
     }
 
@@ -96,11 +88,7 @@ public class BattleResource {
             description = "It is recorded and cannot be lost.",
             content = @Content(schema = @Schema(implementation = EntryView.class)))
     public Response record(UUID battle, @NotNull JsonNode request, @BeanParam WriteHeaders headers) {
-        var system = board.battle(battle)
-                .orElseThrow(BattleResource::nothingHere)
-                .rulebook()
-                .system();
-        var order = entryReader.read(system, request);
+        var order = entryReader.read(caller.systemOf(battle), request);
         var submission = headers.submission(caller.actorIn(battle), "entry " + request);
         return Answers.of(recordEntry.record(battle, order, submission), entry -> EntryView.of(entry, outlook));
     }
@@ -115,36 +103,6 @@ public class BattleResource {
         var place = Page.place(cursor, BattleResource::position);
         var found = journal.entries(battle, place == null ? Position.START : place, most + 1);
         return Page.of(found, most, JournalEntryView::of, BattleResource::place);
-    }
-
-    @GET
-    @Path("units")
-    @Needs(Right.READ)
-    @Operation(summary = "Every unit as it stands")
-    public Page<UnitView> units(
-            UUID battle, @QueryParam("limit") @Nullable Integer limit, @QueryParam("cursor") @Nullable String cursor) {
-        var most = Page.limit(limit);
-        var place = Page.place(cursor, behind -> behind);
-        var found = board.units(battle, place == null ? "" : place, most + 1);
-        return Page.of(found, most, BattleResource::view, last -> last.muster().id());
-    }
-
-    @GET
-    @Path("units/{unit}")
-    @Needs(Right.READ)
-    @Operation(summary = "One unit as it stands")
-    public UnitView unit(UUID battle, String unit) {
-        return board.unit(battle, unit).map(BattleResource::view).orElseThrow(BattleResource::nothingHere);
-    }
-
-    /** The state of a unit that was read from the board is a map. */
-    @SuppressWarnings("unchecked")
-    private static UnitView view(UnitStatus status) {
-        return UnitView.of(status, (Map<String, Object>) status.state());
-    }
-
-    private static ProblemException nothingHere() {
-        return new ProblemException(HttpProblems.of(404));
     }
 
     private static String place(JournalEntry entry) {

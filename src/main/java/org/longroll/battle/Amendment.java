@@ -1,0 +1,237 @@
+package org.longroll.battle;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.CommonEvent.Declared;
+import org.longroll.battle.Correction.Amend;
+import org.longroll.battle.Correction.Change;
+import org.longroll.battle.CorrectionEvent.EntriesUndone;
+import org.longroll.battle.CorrectionEvent.EntryLeftOut;
+import org.longroll.battle.CorrectionEvent.EntryRecordedAgain;
+import org.longroll.battle.Decision.Accepted;
+import org.longroll.battle.Decision.Refused;
+import org.longroll.dice.RecordedDice;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/**
+ * Corrects one entry in the past and decides every later one again from what was said then: who, at whom, which dice.
+ *
+ * <p>Checks that the correction newly calls are collected. They stop no later entry that does not touch their unit; where
+ * dice for them came with the amendment they are taken at once, and else they are due afterwards. What is no longer
+ * possible is left out, with the reason. Nothing is invented: no die is rolled that nobody asked for.
+ */
+public final class Amendment {
+
+    /**
+     * What an amendment does.
+     *
+     * @param takenBack the entries that it takes back, newest first
+     * @param lines what becomes of each of them, oldest first
+     * @param newlyDue checks and questions that are due after it and were not before
+     */
+    public record Outcome(
+            List<UUID> takenBack, List<BattleEvent> events, List<AmendedLine> lines, List<Due> newlyDue) {}
+
+    private final Battle before;
+    private final Amend amend;
+    private final Hand hand;
+    private final Referee referee;
+    private final Occasion occasion;
+    private final List<BattleEvent> events = new ArrayList<>();
+    private final List<AmendedLine> lines = new ArrayList<>();
+    private final Map<UUID, UUID> newIds = new HashMap<>();
+    private final Set<String> answered = new HashSet<>();
+    private Battle battle;
+
+    private Amendment(Battle before, Amend amend, Hand hand, Referee referee) {
+        this.before = before;
+        this.battle = before;
+        this.amend = amend;
+        this.hand = hand;
+        this.referee = referee;
+        this.occasion = new Occasion(id("amendment"), hand.now(), hand.seat().id());
+    }
+
+    /** Works an amendment out; what it answers is what recording it does. */
+    public static Verdict<Outcome> of(Battle battle, Amend amend, Hand hand, Referee referee) {
+        var found = battle.timeline().find(amend.entry());
+        if (found.isEmpty() && !battle.timeline().isWhole()) {
+            throw new BeyondTheTrail();
+        }
+        return Verdict.unless(Corrections.notInForce(found, amend.entry(), "entry"), found::orElseThrow)
+                .then(act -> new Amendment(battle, amend, hand, referee).from(act));
+    }
+
+    private Verdict<Outcome> from(Act first) {
+        var taken = new ArrayList<Act>();
+        for (var act : (Iterable<Act>) before.timeline().acts()::iterator) {
+            taken.addFirst(act);
+            if (act == first) {
+                break;
+            }
+        }
+        var entries = taken.reversed().stream().map(Act::entry).toList();
+        battle = battle.after(new Declared(amend), occasion);
+        record(List.of(new EntriesUndone(entries)));
+        for (var said : taken.stream().flatMap(act -> act.entries().stream()).toList()) {
+            var refusal = said.entry().equals(amend.entry()) ? change(said) : again(said);
+            if (refusal.isPresent()) {
+                return Verdict.refused(refusal.get());
+            }
+            takeNewChecks();
+        }
+        var due = new HashSet<>(before.field().due().stream().map(Due::id).toList());
+        var newlyDue = battle.field().due().stream()
+                .filter(each -> !due.contains(each.id()))
+                .toList();
+        return Verdict.allowed(new Outcome(entries, List.copyOf(events), List.copyOf(lines), newlyDue));
+    }
+
+    /** The correction itself; where the rules refuse it, there is no amendment. */
+    private Optional<Refusal> change(Said said) {
+        return switch (amend.change()) {
+            case Change.Replace(var order) -> {
+                var decision = decided(order, said.by(), new RecordedDice(said.rolledFaces()));
+                yield recorded(decision, said, AmendedLine.Fate.CORRECTED);
+            }
+            case Change.Strike() -> {
+                leaveOut(said, AmendedLine.Fate.STRUCK, "struck", "It was struck.");
+                yield Optional.empty();
+            }
+            case Change.InsertBefore(var order, var by) -> {
+                var decision = Decider.decide(battle, order, new Hand(by, hand.dice(), hand.now()), referee);
+                yield inserted(decision, by.id()).or(() -> again(said));
+            }
+        };
+    }
+
+    private Optional<Refusal> again(Said said) {
+        var decision = decided(rewired(said.order()), said.by(), new RecordedDice(said.rolledFaces()));
+        recorded(decision, said, null)
+                .ifPresent(refusal -> leaveOut(said, AmendedLine.Fate.IMPOSSIBLE, refusal.code(), refusal.sentence()));
+        return Optional.empty();
+    }
+
+    /** Decides as it was said; a check that is newly due stops only those who touch its unit. */
+    private Decision decided(Order order, String by, RecordedDice dice) {
+        var again = new Hand(new Seat(by), dice, hand.now());
+        var decision = Decider.decide(battle, order, again, referee);
+        if (decision instanceof Refused(var refusal)
+                && refusal.code().equals(BattleRefusal.SOMETHING_DUE.word())
+                && !touchesWhatIsDue(order)) {
+            return Decider.decide(battle, order, again.waiving(refusal.code()), referee);
+        }
+        if (decision instanceof Refused(var refusal)
+                && refusal.code().equals(BattleRefusal.NOT_REFUSED.word())
+                && order instanceof CommonOrder.Allow allowed) {
+            return Decider.decide(battle, allowed.entry(), again, referee);
+        }
+        return decision;
+    }
+
+    private boolean touchesWhatIsDue(Order order) {
+        var named = Rewiring.texts(order);
+        return battle.field().due().stream().map(Due::unit).anyMatch(unit -> unit != null && named.contains(unit));
+    }
+
+    private Optional<Refusal> recorded(Decision decision, Said said, AmendedLine.@Nullable Fate fate) {
+        return switch (decision) {
+            case Refused(var refusal) -> Optional.of(refusal);
+            case Accepted(var happened) -> {
+                var id = id(said.entry().toString());
+                newIds.put(said.entry(), id);
+                record(List.of(new EntryRecordedAgain(id, said.entry(), said.by())));
+                record(happened);
+                var known = new Rewiring(this::newId, due -> due).apply(new Sequence(said.events()));
+                lines.add(AmendedLine.of(said, known.events(), happened, fate));
+                yield Optional.empty();
+            }
+        };
+    }
+
+    /** A record around a list, so that its events can be rewired as one. */
+    private record Sequence(List<BattleEvent> events) {}
+
+    private Optional<Refusal> inserted(Decision decision, String by) {
+        return switch (decision) {
+            case Refused(var refusal) -> Optional.of(refusal);
+            case Accepted(var happened) -> {
+                var id = id("inserted " + events.size());
+                record(List.of(new EntryRecordedAgain(id, null, by)));
+                record(happened);
+                lines.add(AmendedLine.added(id, happened));
+                yield Optional.empty();
+            }
+        };
+    }
+
+    private void leaveOut(Said said, AmendedLine.Fate fate, String code, String sentence) {
+        record(List.of(new EntryLeftOut(said.entry(), code, sentence)));
+        lines.add(AmendedLine.gone(said, fate, code, sentence));
+    }
+
+    /** Dice that came with the amendment are for checks that it newly calls, each taken as soon as it is due. */
+    private void takeNewChecks() {
+        for (var due : battle.field().due()) {
+            var faces = amend.dice().get(due.id());
+            if (faces != null && answered.add(due.id())) {
+                referee.taking(due, new GivenDice.Thrown(faces))
+                        .map(order -> decided(order, due.side(), new RecordedDice(List.of())))
+                        .ifPresent(decision -> inserted(decision, due.side()));
+                takeNewChecks();
+                return;
+            }
+        }
+    }
+
+    private Order rewired(Order order) {
+        var settles = order.settles();
+        return new Rewiring(
+                        this::newId,
+                        due -> settles.filter(due::equals).map(this::sameDue).orElse(due))
+                .apply(order);
+    }
+
+    /** The check that was called before by another number: of the same unit, if there is one. */
+    private String sameDue(String due) {
+        var now = battle.field().due();
+        var unit = due.substring(0, Math.max(0, due.lastIndexOf('-')));
+        return now.stream()
+                .map(Due::id)
+                .filter(due::equals)
+                .findFirst()
+                .or(() -> now.stream()
+                        .filter(each -> unit.equals(each.unit()))
+                        .map(Due::id)
+                        .findFirst())
+                .orElse(due);
+    }
+
+    private UUID newId(UUID entry) {
+        return newIds.getOrDefault(entry, entry);
+    }
+
+    private void record(List<? extends BattleEvent> happened) {
+        for (var event : happened) {
+            events.add(event);
+            battle = battle.after(event, occasion);
+        }
+    }
+
+    /** An id that follows from the amendment and the entry, so that a trial run and the real one agree. */
+    private UUID id(String of) {
+        var name = "%s %d %s".formatted(before.id(), before.version(), of);
+        var named = UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8));
+        long time = hand.now().toEpochMilli() << 16;
+        return new UUID(time | 0x7000L | named.getMostSignificantBits() & 0x0FFFL, named.getLeastSignificantBits());
+    }
+}

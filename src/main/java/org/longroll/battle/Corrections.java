@@ -1,0 +1,234 @@
+package org.longroll.battle;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.CommonEvent.Declared;
+import org.longroll.battle.Correction.Amend;
+import org.longroll.battle.Correction.Consent;
+import org.longroll.battle.Correction.Redo;
+import org.longroll.battle.Correction.UndoBackTo;
+import org.longroll.battle.Correction.UndoLast;
+import org.longroll.battle.CorrectionEvent.ConsentAsked;
+import org.longroll.battle.CorrectionEvent.ConsentGiven;
+import org.longroll.battle.CorrectionEvent.ConsentRefused;
+import org.longroll.battle.CorrectionEvent.EntriesRedone;
+import org.longroll.battle.CorrectionEvent.EntriesUndone;
+import org.longroll.battle.Decision.Accepted;
+import org.longroll.battle.Decision.Refused;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/** Decides who may correct what, and what a correction takes back. */
+final class Corrections {
+
+    /** How long a request for consent waits. */
+    static final Duration PATIENCE = Duration.ofMinutes(30);
+
+    private final Battle battle;
+    private final Timeline timeline;
+    private final UndoPolicy policy;
+    private final Hand hand;
+    private final Referee referee;
+
+    Corrections(Battle battle, Hand hand, Referee referee) {
+        this.battle = battle;
+        this.timeline = battle.timeline();
+        this.policy = battle.opening().undoPolicy();
+        this.hand = hand;
+        this.referee = referee;
+    }
+
+    Decision decide(Correction correction) {
+        if (correction instanceof Consent consent) {
+            return consent(consent);
+        }
+        return switch (consequences(correction)) {
+            case Verdict.Refused<Consequences>(var reason) -> new Refused(reason);
+            case Verdict.Allowed<Consequences>(var found) ->
+                objection(correction, found)
+                        .<Decision>map(Refused::new)
+                        .orElseGet(() -> needsConsent() ? asked(correction, found) : done(correction, found));
+        };
+    }
+
+    /** What a correction would do: the acts that it takes back or puts back, and the events that say so. */
+    private record Consequences(List<UUID> entries, boolean dice, List<BattleEvent> events) {}
+
+    private Verdict<Consequences> consequences(Correction correction) {
+        return switch (correction) {
+            case UndoLast(int entries, var reason) -> last(entries);
+            case UndoBackTo(var entry, var reason) -> backTo(entry);
+            case Redo redo -> redo();
+            case Amend amend -> amend(amend);
+            case Consent consent -> throw new IllegalStateException("a consent is decided by itself");
+        };
+    }
+
+    private Verdict<Consequences> last(int entries) {
+        var acts = timeline.acts().filter(act -> !act.stands()).limit(entries).toList();
+        if (acts.size() < entries && !timeline.isWhole()) {
+            throw new BeyondTheTrail();
+        }
+        return Verdict.unless(
+                BattleRefusal.NOTHING_TO_UNDO.when(
+                        acts.size() < entries,
+                        "entries",
+                        () -> acts.isEmpty()
+                                ? "There is nothing to take back."
+                                : "Only %d entries can be taken back.".formatted(acts.size())),
+                () -> taking(acts));
+    }
+
+    private Verdict<Consequences> backTo(UUID entry) {
+        var found = timeline.find(entry);
+        if (found.isEmpty() && !timeline.isWhole()) {
+            throw new BeyondTheTrail();
+        }
+        return Verdict.unless(
+                hand.waivers()
+                        .first(
+                                () -> notInForce(found, entry, "backTo"),
+                                () -> found.flatMap(act -> objectionToBackTo(act, entry))),
+                () -> taking(downTo(found.orElseThrow())));
+    }
+
+    static Optional<Refusal> notInForce(Optional<Act> found, UUID entry, String field) {
+        return BattleRefusal.UNKNOWN_ENTRY.when(
+                found.isEmpty(), field, () -> "No entry %s is in force; notes and corrections are not taken back."
+                        .formatted(entry));
+    }
+
+    private static Optional<Refusal> objectionToBackTo(Act act, UUID entry) {
+        return BattleRefusal.PART_OF_AN_AMENDMENT
+                .when(
+                        !act.entry().equals(entry),
+                        "backTo",
+                        () -> "This entry was recorded again by the amendment %s; take that back, or amend again."
+                                .formatted(act.entry()))
+                .or(() -> BattleRefusal.STANDING_RULING.when(
+                        act.stands(), "backTo", () -> "This ruling was given to stand; give another one over it."));
+    }
+
+    /** The acts from the newest down to one, without those that stand. */
+    private List<Act> downTo(Act oldest) {
+        var acts = new ArrayList<Act>();
+        for (var act : (Iterable<Act>) timeline.acts()::iterator) {
+            if (!act.stands()) {
+                acts.add(act);
+            }
+            if (act == oldest) {
+                break;
+            }
+        }
+        return acts;
+    }
+
+    private static Consequences taking(List<Act> acts) {
+        var entries = acts.stream().map(Act::entry).toList();
+        return new Consequences(entries, acts.stream().anyMatch(Act::rolledDice), List.of(new EntriesUndone(entries)));
+    }
+
+    private Verdict<Consequences> redo() {
+        var entries = timeline.redoable();
+        return Verdict.unless(
+                BattleRefusal.NOTHING_TO_REDO.when(
+                        entries.isEmpty(), "type", () -> "Nothing was taken back since the last entry."),
+                () -> new Consequences(entries, timeline.redoRolledDice(), List.of(new EntriesRedone(entries))));
+    }
+
+    private Verdict<Consequences> amend(Amend amend) {
+        return Amendment.of(battle, amend, hand, referee)
+                .map(done -> new Consequences(done.takenBack(), true, done.events()));
+    }
+
+    private Optional<Refusal> objection(Correction correction, Consequences found) {
+        boolean umpire = hand.seat().equals(Seat.UMPIRE);
+        return hand.waivers()
+                .first(
+                        () -> BattleRefusal.UMPIRE_CORRECTS.when(
+                                policy == UndoPolicy.UMPIRE && !umpire,
+                                "type",
+                                () -> "In this battle the umpire takes entries back; ask him."),
+                        () -> BattleRefusal.DICE_ARE_LOCKED.when(
+                                policy == UndoPolicy.LOCKED && !umpire && found.dice(),
+                                "type",
+                                () -> "Dice fell in what would be taken back; ask the umpire, who must give a reason."),
+                        () -> reasonNeeded(correction.reason()),
+                        () -> pending(umpire));
+    }
+
+    private Optional<Refusal> reasonNeeded(@Nullable String reason) {
+        return BattleRefusal.REASON_NEEDED.when(
+                policy != UndoPolicy.FREE && (reason == null || reason.isBlank()),
+                "reason",
+                () -> "In this battle a correction needs a reason.");
+    }
+
+    private Optional<Refusal> pending(boolean umpire) {
+        return waiting()
+                .filter(request -> !umpire)
+                .map(request -> BattleRefusal.CONSENT_PENDING.of(
+                        "type", "The request %s waits for an answer.".formatted(request.id())));
+    }
+
+    private Optional<Timeline.Request> waiting() {
+        return timeline.request()
+                .filter(request -> hand.now().isBefore(request.asked().lapses()));
+    }
+
+    private boolean needsConsent() {
+        return policy == UndoPolicy.CONSENT && !hand.seat().equals(Seat.UMPIRE);
+    }
+
+    private Decision asked(Correction correction, Consequences found) {
+        return new Accepted(List.of(new ConsentAsked(
+                hand.seat().id(), found.entries(), correction, hand.now().plus(PATIENCE))));
+    }
+
+    private static Decision done(Correction correction, Consequences found) {
+        return Decision.declared(correction, found.events());
+    }
+
+    private Decision consent(Consent consent) {
+        var request = timeline.request().filter(each -> each.id().equals(consent.request()));
+        var objection = hand.waivers()
+                .first(
+                        () -> BattleRefusal.STATE_MOVED_ON.when(
+                                request.isEmpty() || waiting().isEmpty(),
+                                "request",
+                                () ->
+                                        "The request %s no longer waits: it was answered, the battle went on, or it lapsed."
+                                                .formatted(consent.request())),
+                        () -> BattleRefusal.CONSENT_IS_THE_OTHER_SIDES.when(
+                                request.filter(each -> each.asked()
+                                                .by()
+                                                .equals(hand.seat().id()))
+                                        .isPresent(),
+                                "request",
+                                () -> "The other side answers what you asked for."));
+        return objection.<Decision>map(Refused::new).orElseGet(() -> answered(consent, request.orElseThrow()));
+    }
+
+    private Decision answered(Consent consent, Timeline.Request request) {
+        var by = hand.seat().id();
+        if (!consent.agreed()) {
+            return Decision.declared(consent, List.of(new ConsentRefused(request.id(), by, consent.reason())));
+        }
+        var correction = request.asked().correction();
+        var events = new ArrayList<BattleEvent>();
+        events.add(new Declared(consent));
+        events.add(new ConsentGiven(request.id(), by));
+        events.add(new Declared(correction));
+        return switch (consequences(correction)) {
+            case Verdict.Refused<Consequences>(var reason) -> new Refused(reason);
+            case Verdict.Allowed<Consequences>(var found) -> {
+                events.addAll(found.events());
+                yield new Accepted(events);
+            }
+        };
+    }
+}

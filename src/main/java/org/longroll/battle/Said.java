@@ -1,0 +1,63 @@
+package org.longroll.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.CommonEvent.Declared;
+import org.longroll.battle.CommonEvent.DiceRolled;
+
+/**
+ * One thing that a person said, and everything that came of it.
+ *
+ * @param occasion when it was said, and by whom
+ * @param number of the entry in the journal, or of the one that it replaces
+ * @param replaces the entry in whose place an amendment recorded it
+ */
+public record Said(
+        Occasion occasion,
+        int number,
+        List<BattleEvent> events,
+        @Nullable UUID replaces) {
+
+    public Said {
+        events = List.copyOf(events);
+    }
+
+    Said with(BattleEvent event) {
+        var more = new ArrayList<>(events);
+        more.add(event);
+        return new Said(occasion, number, more, replaces);
+    }
+
+    public UUID entry() {
+        return occasion.entry();
+    }
+
+    /** The seat that said it. */
+    public String by() {
+        return occasion.by();
+    }
+
+    public Order order() {
+        return events.stream()
+                .filter(Declared.class::isInstance)
+                .map(event -> ((Declared) event).order())
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("an entry begins with what was said"));
+    }
+
+    /** The faces that the server rolled, in order. */
+    public List<Integer> rolledFaces() {
+        return events.stream()
+                .filter(DiceRolled.class::isInstance)
+                .map(DiceRolled.class::cast)
+                .filter(dice -> dice.source() == GivenDice.Source.ROLLED)
+                .flatMap(dice -> dice.faces().stream())
+                .toList();
+    }
+
+    public boolean rolledDice() {
+        return events.stream().anyMatch(DiceRolled.class::isInstance);
+    }
+}
