@@ -3,12 +3,15 @@ package org.longroll.battle.rff;
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
 import org.longroll.rules.Modifier;
 import org.longroll.rules.Word;
 import org.longroll.rules.rff.ChargeCombat.Round;
+import org.longroll.rules.rff.Lot;
 import org.longroll.rules.rff.chart.ChargeResult;
 import org.longroll.rules.rff.chart.Ground;
+import org.longroll.rules.rff.chart.Retreat;
 
 /** What comes of a charge. A charge has the id of the entry that declared it. */
 public sealed interface ChargeEvent extends RffEvent {
@@ -40,8 +43,48 @@ public sealed interface ChargeEvent extends RffEvent {
 
     /** Both dice of a combat, and what they gave. */
     record ChargeResolved(
-            UUID charge, Round round, Blow attacker, Blow defender, int difference, ChargeResult result, Odds odds)
-            implements ChargeEvent {}
+            UUID charge,
+            Round round,
+            Blow attacker,
+            Blow defender,
+            int difference,
+            ChargeResult result,
+            Effects effects,
+            Odds odds)
+            implements ChargeEvent, Explained {}
+
+    /** What a combat leaves both sides with. */
+    record Effects(Effect attacker, Effect defender) {}
+
+    /**
+     * What a combat leaves one side with.
+     *
+     * @param after an order for troops, a gun state for guns
+     */
+    record Effect(
+            int standsLost,
+            int gunStandsDamaged,
+            boolean fixedGunsLost,
+            String after,
+            Retreat retreat,
+            boolean breakthrough,
+            boolean recall,
+            boolean holds,
+            boolean carriesThePosition) {
+
+        static Effect of(Lot lot) {
+            return new Effect(
+                    lot.standsLost(),
+                    lot.gunStandsDamaged(),
+                    lot.fixedGunsLost(),
+                    lot.after().word(),
+                    lot.retreat(),
+                    lot.breaksThrough(),
+                    lot.mayRecall(),
+                    lot.holds(),
+                    lot.carriesThePosition());
+        }
+    }
 
     /** What one side brought to a combat. */
     record Blow(List<String> units, int stands, List<Modifier> modifiers, int modifier, int die, int total) {

@@ -2,6 +2,7 @@ package org.longroll.battle.rff;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifier;
@@ -15,6 +16,7 @@ public sealed interface FireEvent extends RffEvent {
     /**
      * Units fired.
      *
+     * @param targetAfter what the target is in; of guns, what the stands that were struck are in
      * @param charge what the fire made of the target's charge, if it was making one
      */
     record FireResolved(
@@ -27,9 +29,13 @@ public sealed interface FireEvent extends RffEvent {
             int die,
             int total,
             FireResult result,
+            int standsLost,
+            String targetAfter,
             @Nullable ChargeFate charge,
+            boolean lowOnAmmunition,
+            boolean fallenLeaderCheck,
             Odds odds)
-            implements FireEvent {
+            implements FireEvent, Explained {
         public FireResolved {
             shares = List.copyOf(shares);
             modifiers = List.copyOf(modifiers);

@@ -1,6 +1,7 @@
 package org.longroll.battle.rff;
 
 import java.util.List;
+import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifier;
@@ -22,8 +23,9 @@ public sealed interface ManeuverEvent extends RffEvent {
             int die,
             int total,
             ManeuverResult result,
+            int standsLost,
             Odds odds)
-            implements ManeuverEvent {
+            implements ManeuverEvent, Explained {
         public ManeuverResolved {
             modifiers = List.copyOf(modifiers);
         }

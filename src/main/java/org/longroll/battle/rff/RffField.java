@@ -74,8 +74,8 @@ public record RffField(
     }
 
     @Override
-    public UnitStatus status(String unit) {
-        return UnitStatus.of(units.get(unit), this);
+    public RffStatus status(String unit) {
+        return RffStatus.of(units.get(unit), this);
     }
 
     @Override

@@ -17,11 +17,7 @@ public sealed interface TurnEvent extends RffEvent {
     }
 
     /** A player's turn is over. */
-    record PlayerTurnEnded(int turn, String side, List<String> leftOpen) implements TurnEvent {
-        public PlayerTurnEnded {
-            leftOpen = List.copyOf(leftOpen);
-        }
-    }
+    record PlayerTurnEnded(int turn, String side) implements TurnEvent {}
 
     /** A player's turn began, with its maneuver phase. */
     record PlayerTurnBegun(int turn, String side) implements TurnEvent {}

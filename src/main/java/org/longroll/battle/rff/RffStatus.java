@@ -17,7 +17,7 @@ import org.longroll.rules.rff.chart.Quality;
  * @param maneuver what the unit did by it
  * @param leaders who are with it
  */
-public record UnitStatus(
+public record RffStatus(
         Arm arm,
         Quality quality,
         String weapon,
@@ -36,12 +36,12 @@ public record UnitStatus(
         boolean charging,
         List<String> leaders) {
 
-    public UnitStatus {
+    public RffStatus {
         leaders = List.copyOf(leaders);
     }
 
-    static UnitStatus of(RffUnit unit, RffField field) {
-        return new UnitStatus(
+    static RffStatus of(RffUnit unit, RffField field) {
+        return new RffStatus(
                 unit.arm(),
                 unit.quality(),
                 unit.weapon(),
