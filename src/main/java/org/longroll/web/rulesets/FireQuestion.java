@@ -1,5 +1,7 @@
 package org.longroll.web.rulesets;
 
+import org.longroll.web.Given;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.longroll.rules.adf.FireOrder;

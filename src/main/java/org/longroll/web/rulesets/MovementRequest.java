@@ -1,5 +1,9 @@
 package org.longroll.web.rulesets;
 
+import org.longroll.web.Inches;
+import org.longroll.web.Given;
+import org.longroll.rules.adf.Leg;
+
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
@@ -26,5 +30,14 @@ public record MovementRequest(
     @Schema(name = "AdfLeg")
     public record LegRequest(
             @NotNull @Schema(examples = "open") Terrain terrain,
-            @NotNull @Inches @Schema(examples = "4") BigDecimal inches) {}
+            @NotNull @Inches @Schema(examples = "4") BigDecimal inches) {
+
+        Leg leg() {
+            return new Leg(terrain, Given.inches(inches));
+        }
+
+        public static List<Leg> legs(@Nullable List<LegRequest> sent) {
+            return Given.list(sent).stream().map(LegRequest::leg).toList();
+        }
+    }
 }

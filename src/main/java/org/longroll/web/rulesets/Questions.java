@@ -1,5 +1,7 @@
 package org.longroll.web.rulesets;
 
+import org.longroll.web.Given;
+
 import java.util.EnumSet;
 import org.jspecify.annotations.Nullable;
 import org.longroll.rules.adf.Contestant;
@@ -116,33 +118,9 @@ final class Questions {
                 Given.yes(target.behindSkirmishers()));
     }
 
+    /** In a calculator, what is not said is not there. */
     static Situation situation(@Nullable SituationRequest sent) {
-        if (sent == null) {
-            return Situation.ALONE;
-        }
-        return new Situation(
-                Given.count(sent.leaderBenefit()),
-                sent.works(),
-                sent.cover(),
-                Given.yes(sent.moving()),
-                Given.inches(sent.inchesBehindFriends()),
-                Given.yes(sent.charging()),
-                Given.count(sent.support()),
-                Given.yes(sent.inCharge()),
-                sent.aspect(),
-                Given.yes(sent.enemyNear()),
-                Given.count(sent.eliminatedInBrigade()),
-                Given.yes(sent.merged()),
-                chargedBy(sent.chargedBy()),
-                Given.or(sent.chargedAspect(), Aspect.FRONT));
-    }
-
-    private static @Nullable Arm chargedBy(SituationRequest.@Nullable Charger charger) {
-        return switch (charger) {
-            case null -> null;
-            case INFANTRY -> Arm.INFANTRY;
-            case CAVALRY -> Arm.CAVALRY;
-        };
+        return SituationRequest.said(sent).situation();
     }
 
     static Contestant contestant(ImpactRequest.SideRequest side, String at) {

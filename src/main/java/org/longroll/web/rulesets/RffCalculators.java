@@ -1,5 +1,7 @@
 package org.longroll.web.rulesets;
 
+import org.longroll.web.Given;
+
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.function.IntFunction;

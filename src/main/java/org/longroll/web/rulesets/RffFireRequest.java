@@ -1,5 +1,7 @@
 package org.longroll.web.rulesets;
 
+import org.longroll.web.Inches;
+
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;

@@ -1,5 +1,9 @@
 package org.longroll.web.rulesets;
 
+import org.longroll.web.Inches;
+import org.longroll.web.Given;
+import org.longroll.rules.rff.Leg;
+
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
@@ -38,5 +42,14 @@ public record RffMovementRequest(
     @Schema(name = "RffLeg")
     public record LegRequest(
             @NotNull @Schema(examples = "open") Ground ground,
-            @NotNull @Inches @Schema(examples = "6") BigDecimal inches) {}
+            @NotNull @Inches @Schema(examples = "6") BigDecimal inches) {
+
+        Leg leg() {
+            return new Leg(ground, Given.inches(inches));
+        }
+
+        public static List<Leg> legs(@Nullable List<LegRequest> sent) {
+            return Given.list(sent).stream().map(LegRequest::leg).toList();
+        }
+    }
 }

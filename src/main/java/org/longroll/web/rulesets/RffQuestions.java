@@ -1,5 +1,7 @@
 package org.longroll.web.rulesets;
 
+import org.longroll.web.Given;
+
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.Optional;
@@ -10,7 +12,6 @@ import org.longroll.rules.rff.ChargeCombat;
 import org.longroll.rules.rff.Contender;
 import org.longroll.rules.rff.FireOrder;
 import org.longroll.rules.rff.Firer;
-import org.longroll.rules.rff.Leg;
 import org.longroll.rules.rff.ManeuverCheck;
 import org.longroll.rules.rff.Move;
 import org.longroll.rules.rff.Mover;
@@ -162,13 +163,10 @@ final class RffQuestions {
     }
 
     static Move movement(RffMovementRequest request) {
-        var legs = Given.list(request.legs()).stream()
-                .map(leg -> new Leg(leg.ground(), Given.inches(leg.inches())))
-                .toList();
         var result = request.kind() == MoverKind.LEADER
                 ? ManeuverResult.WELL_HANDLED
                 : Given.needed(request.result(), "result");
-        return new Move(mover(request), result, maneuver(request), legs);
+        return new Move(mover(request), result, maneuver(request), RffMovementRequest.LegRequest.legs(request.legs()));
     }
 
     private static Mover mover(RffMovementRequest request) {

@@ -1,5 +1,10 @@
 package org.longroll.web.rulesets;
 
+import org.longroll.web.Inches;
+import org.longroll.web.Given;
+import org.longroll.battle.adf.SaidSituation;
+import org.longroll.rules.adf.chart.Arm;
+
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import java.math.BigDecimal;
@@ -34,6 +39,36 @@ public record SituationRequest(
     /** Who may charge a unit. */
     public enum Charger {
         INFANTRY,
-        CAVALRY
+        CAVALRY;
+
+        private Arm arm() {
+            return switch (this) {
+                case INFANTRY -> Arm.INFANTRY;
+                case CAVALRY -> Arm.CAVALRY;
+            };
+        }
+    }
+
+    /** The same in the words of a battle, where what was not said may be known already. */
+    public static SaidSituation said(@Nullable SituationRequest sent) {
+        return sent == null ? SaidSituation.NOTHING : sent.said();
+    }
+
+    private SaidSituation said() {
+        return new SaidSituation(
+                leaderBenefit,
+                works,
+                cover,
+                moving,
+                Given.inchesIfSaid(inchesBehindFriends),
+                charging,
+                support,
+                inCharge,
+                aspect,
+                enemyNear,
+                eliminatedInBrigade,
+                merged,
+                chargedBy == null ? null : chargedBy.arm(),
+                chargedAspect);
     }
 }
