@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * An entry in force that can be taken back: something said, or an amendment with everything that it recorded again.
  *
+ * @param version of the battle before it
  * @param said what was said; an amendment begins with itself and goes on with what it recorded again
  * @param before how the field stood before it
  * @param restores the timeline that an undo of it goes back to
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 public record Act(
         UUID entry,
         int number,
+        long version,
         List<Said> said,
         Field before,
         Timeline restores,
@@ -56,16 +58,16 @@ public record Act(
     Act with(BattleEvent event) {
         var changed = new ArrayList<>(said);
         changed.set(changed.size() - 1, said.getLast().with(event));
-        return new Act(entry, number, changed, before, restores, below);
+        return new Act(entry, number, version, changed, before, restores, below);
     }
 
     Act saying(Said more) {
         var changed = new ArrayList<>(said);
         changed.add(more);
-        return new Act(entry, number, changed, before, restores, below);
+        return new Act(entry, number, version, changed, before, restores, below);
     }
 
     Act on(@Nullable Act other) {
-        return new Act(entry, number, said, before, restores, other);
+        return new Act(entry, number, version, said, before, restores, other);
     }
 }

@@ -71,12 +71,12 @@ public record Battle(
             case KeyReissued key -> new Moment(timeline, field);
             case CorrectionEvent correction -> corrected(correction, occasion, number);
             case Declared(Correction.Amend amend) ->
-                new Moment(timeline.begun(new Said(occasion, number, List.of(event), null), field), field);
+                new Moment(timeline.begun(new Said(occasion, number, List.of(event), null), version, field), field);
             case Declared(Correction other) -> new Moment(timeline, field);
             case Declared declared
             when begins(occasion) ->
                 new Moment(
-                        timeline.begun(new Said(occasion, number, List.of(event), null), field),
+                        timeline.begun(new Said(occasion, number, List.of(event), null), version, field),
                         system().after(field, event, occasion));
             default -> new Moment(timeline.with(event), system().after(field, event, speaking(occasion)));
         };

@@ -2,12 +2,17 @@ package org.longroll.battle;
 
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /** What happens in every battle, whatever rules it is played with. */
 public sealed interface CommonEvent extends BattleEvent {
 
-    /** The journal was opened with this order of battle. Always the first event, and there is only one. */
+    /**
+     * The journal was opened with this order of battle. Always the first event, and there is only one.
+     *
+     * @param branchOf where it was branched off, for a what-if
+     */
     record BattleStarted(
             String title,
             Rulebook rulebook,
@@ -18,12 +23,16 @@ public sealed interface CommonEvent extends BattleEvent {
             String initiative,
             OrderOfBattle orderOfBattle,
             Victory victory,
-            Map<String, String> players)
+            Map<String, String> players,
+            @Nullable Origin branchOf)
             implements CommonEvent {
         public BattleStarted {
             players = Map.copyOf(players);
         }
     }
+
+    /** The battle and the version from which a what-if was branched off. */
+    record Origin(UUID battle, long version) {}
 
     /** Somebody wrote something down. */
     record NoteTaken(String text, List<String> units) implements CommonEvent {

@@ -92,8 +92,8 @@ public final class Timeline {
     }
 
     /** Something new was said; what was taken back before cannot be put back any more. */
-    Timeline begun(Said said, Field before) {
-        var act = new Act(said.entry(), said.number(), List.of(said), before, settled(), top);
+    Timeline begun(Said said, long version, Field before) {
+        var act = new Act(said.entry(), said.number(), version, List.of(said), before, settled(), top);
         return new Timeline(act, null, null, whole);
     }
 
@@ -181,7 +181,7 @@ public final class Timeline {
                 after = system.after(after, event, said.occasion());
             }
         }
-        var kept = new Act(act.entry(), act.number(), act.said(), field, this, top);
+        var kept = new Act(act.entry(), act.number(), act.version(), act.said(), field, this, top);
         return new Moment(new Timeline(kept, null, null, whole), after);
     }
 

@@ -7,6 +7,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.BattleEnded;
+import org.longroll.battle.CommonEvent.Origin;
 import org.longroll.battle.DicePolicy;
 import org.longroll.battle.Rulebook;
 import org.longroll.battle.Score;
@@ -38,7 +39,8 @@ public record BattleStatus(
         SortedMap<String, Integer> points,
         @Nullable BattleEnded ending,
         String startedAt,
-        String latestEntryAt) {
+        String latestEntryAt,
+        @Nullable Origin branchOf) {
 
     public static BattleStatus of(Battle battle) {
         var opening = battle.opening();
@@ -65,7 +67,8 @@ public record BattleStatus(
                 new TreeMap<>(Score.of(battle).points()),
                 battle.table().ending(),
                 Envelope.timeText(battle.started().at()),
-                Envelope.timeText(battle.latest().at()));
+                Envelope.timeText(battle.latest().at()),
+                opening.branchOf());
     }
 
     public boolean isPublic() {

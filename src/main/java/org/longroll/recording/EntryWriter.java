@@ -111,7 +111,8 @@ class EntryWriter {
                 RecordedEntry.of(events.stream().map(reader::decode).toList(), events, battle));
     }
 
-    private List<NewEvent> encoded(List<BattleEvent> events) {
+    /** Events as the ledger takes them, each under a new id. */
+    List<NewEvent> encoded(List<? extends BattleEvent> events) {
         var encoded = new ArrayList<NewEvent>(events.size());
         for (var event : events) {
             var form = codec.encode(event);

@@ -3,6 +3,7 @@ package org.longroll.recording;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 import java.util.UUID;
+import org.longroll.battle.Act;
 import org.longroll.battle.Battle;
 import org.longroll.ledger.Ledger;
 
@@ -36,6 +37,29 @@ public class ReadBattle {
             desk.nowAt(newest);
             return newest;
         }));
+    }
+
+    /** The battle as it stood at the end of a turn, or now if that turn is still going on. */
+    public Optional<Battle> atEndOfTurn(UUID id, int turn) {
+        return newest(id).flatMap(now -> now.timeline()
+                .acts()
+                .takeWhile(act -> act.before().turn() >= turn)
+                .filter(act -> act.before().turn() == turn)
+                .findFirst()
+                .filter(last -> now.field().turn() > turn)
+                .map(last -> afterAct(now, last))
+                .orElseGet(() -> now.field().turn() == turn ? Optional.of(now) : Optional.empty()));
+    }
+
+    /** How it was when the next act in force began. */
+    private Optional<Battle> afterAct(Battle now, Act last) {
+        var next = now.timeline()
+                .acts()
+                .takeWhile(act -> act != last)
+                .reduce((newer, older) -> older)
+                .map(Act::version)
+                .orElse(now.version());
+        return at(now.id(), next);
     }
 
     /** The battle as it was after some version. */

@@ -48,6 +48,11 @@ public class RecordEntry {
         this.clock = clock;
     }
 
+    /** What was answered to this very request before, if it was. */
+    public Optional<Outcome<RecordedEntry>> earlier(UUID battle, Submission submission) {
+        return writer.earlier(submission, writer.command(battle, submission));
+    }
+
     public Outcome<RecordedEntry> record(UUID battle, Order order, Submission submission) {
         var command = writer.command(battle, submission);
         var earlier = writer.earlier(submission, command);

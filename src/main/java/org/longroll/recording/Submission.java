@@ -22,6 +22,11 @@ public record Submission(
         String content,
         @Nullable Long ifVersion) {
 
+    /** The same, for a battle that must have this version if the sender did not insist on one already. */
+    public Submission insistingOn(long version) {
+        return new Submission(actor, key, content, ifVersion == null ? Long.valueOf(version) : ifVersion);
+    }
+
     /** The seat whose word it is. */
     Seat seat() {
         return new Seat(actor);

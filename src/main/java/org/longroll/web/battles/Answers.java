@@ -29,12 +29,7 @@ final class Answers {
                 answer(200, entry, view).header(REPLAY, "true").build();
             case Outcome.Refused<RecordedEntry>(var refusal) -> throw Refused.problem(refusal);
             case Outcome.Overtaken<RecordedEntry>(var version) -> throw overtaken(version);
-            case Outcome.KeyReused<RecordedEntry> reused ->
-                throw new ProblemException(
-                        422,
-                        "idempotency-key-reused",
-                        "This Idempotency-Key was used before for something else.",
-                        "Use a new key for a new request.");
+            case Outcome.KeyReused<RecordedEntry> reused -> throw keyReused();
             case Outcome.NoSuchBattle<RecordedEntry> none -> throw new ProblemException(HttpProblems.of(404));
         };
     }
@@ -56,6 +51,14 @@ final class Answers {
                 entry.id(),
                 entry.battle().id());
         return Response.status(status).header("ETag", tag(entry.version())).entity(view.apply(entry));
+    }
+
+    static ProblemException keyReused() {
+        return new ProblemException(
+                422,
+                "idempotency-key-reused",
+                "This Idempotency-Key was used before for something else.",
+                "Use a new key for a new request.");
     }
 
     private static ProblemException overtaken(long version) {

@@ -11,7 +11,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.util.Map;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -22,7 +21,6 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.longroll.projection.StatusBoard;
-import org.longroll.projection.UnitStatus;
 import org.longroll.recording.JournalEntry;
 import org.longroll.recording.ReadBattle;
 import org.longroll.recording.ReadJournal;
@@ -74,10 +72,10 @@ public class BattleResource {
             responseCode = "200",
             description = "Its `ETag` is the version, for `If-Match`.",
             content = @Content(schema = @Schema(implementation = BattleView.class)))
-    public Response status(UUID battle) {
-        var now = battles.newest(battle).orElseThrow(BattleResource::nothingHere);
-        return Response.ok(outlook.of(now))
-                .header("ETag", Answers.tag(now.version()))
+    public Response status(UUID battle, @BeanParam PointInTime when) {
+        var then = when.of(battle, battles);
+        return Response.ok(outlook.of(then))
+                .header("ETag", Answers.tag(then.version()))
                 .build();
     }
 
@@ -115,32 +113,6 @@ public class BattleResource {
         var place = Page.place(cursor, BattleResource::position);
         var found = journal.entries(battle, place == null ? Position.START : place, most + 1);
         return Page.of(found, most, JournalEntryView::of, BattleResource::place);
-    }
-
-    @GET
-    @Path("units")
-    @Needs(Right.READ)
-    @Operation(summary = "Every unit as it stands")
-    public Page<UnitView> units(
-            UUID battle, @QueryParam("limit") @Nullable Integer limit, @QueryParam("cursor") @Nullable String cursor) {
-        var most = Page.limit(limit);
-        var place = Page.place(cursor, behind -> behind);
-        var found = board.units(battle, place == null ? "" : place, most + 1);
-        return Page.of(found, most, BattleResource::view, last -> last.muster().id());
-    }
-
-    @GET
-    @Path("units/{unit}")
-    @Needs(Right.READ)
-    @Operation(summary = "One unit as it stands")
-    public UnitView unit(UUID battle, String unit) {
-        return board.unit(battle, unit).map(BattleResource::view).orElseThrow(BattleResource::nothingHere);
-    }
-
-    /** The state of a unit that was read from the board is a map. */
-    @SuppressWarnings("unchecked")
-    private static UnitView view(UnitStatus status) {
-        return UnitView.of(status, (Map<String, Object>) status.state());
     }
 
     private static ProblemException nothingHere() {

@@ -1,14 +1,17 @@
 package org.longroll.web.battles;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.BattleEnded;
+import org.longroll.battle.CommonEvent.Origin;
 import org.longroll.battle.DicePolicy;
 import org.longroll.battle.Nation;
 import org.longroll.battle.Side;
+import org.longroll.battle.Timeline;
 import org.longroll.battle.UndoPolicy;
 import org.longroll.battle.Victory;
 import org.longroll.battle.Visibility;
@@ -52,6 +55,13 @@ public record BattleView(
         String startedAt,
         String latestEntryAt,
 
+        @Schema(description = "For a what-if: where it was branched off.") @Nullable Origin branchOf,
+
+        @Schema(description = "What the other side is asked to agree to; null if nothing is.") @Nullable RequestView request,
+
+        @Schema(description = "The entries that a redo would put back in force, newest first; null in a list.")
+        @Nullable List<UUID> redoable,
+
         @Schema(description = "Checks and questions that must be settled before anything else; null in a list.")
         @Nullable List<DueView> due,
 
@@ -75,12 +85,44 @@ public record BattleView(
         }
     }
 
-    /** A battle among others. */
-    static BattleView of(BattleStatus status) {
-        return of(status, null, null);
+    /** A request for consent that waits for an answer. */
+    @Schema(name = "ConsentRequested")
+    public record RequestView(
+            @Schema(description = "By which the answer names it.")
+            UUID id,
+
+            @Schema(description = "The side that asks.") String by,
+            @Schema(examples = "undo") String type,
+            @Nullable String reason,
+
+            @Schema(description = "What would be taken back or put back, newest first.")
+            List<UUID> entries,
+
+            Instant lapses) {
+
+        static RequestView of(Timeline.Request request) {
+            var asked = request.asked();
+            return new RequestView(
+                    request.id(),
+                    asked.by(),
+                    asked.correction().type(),
+                    asked.correction().reason(),
+                    asked.entries(),
+                    asked.lapses());
+        }
     }
 
-    static BattleView of(BattleStatus status, @Nullable List<DueView> due, @Nullable List<NextView> next) {
+    /** A battle among others. */
+    static BattleView of(BattleStatus status) {
+        return of(status, null, null, null, null);
+    }
+
+    static BattleView of(
+            BattleStatus status,
+            @Nullable RequestView request,
+            @Nullable List<UUID> redoable,
+            @Nullable List<DueView> due,
+            @Nullable List<NextView> next) {
         return new BattleView(
                 status.id(),
                 status.title(),
@@ -104,6 +146,9 @@ public record BattleView(
                 status.players(),
                 status.startedAt(),
                 status.latestEntryAt(),
+                status.branchOf(),
+                request,
+                redoable,
                 due,
                 next);
     }

@@ -29,10 +29,14 @@ public record EntryView(
             @Schema(description = "The entry that this one was recorded in place of.") @Nullable UUID replaces) {}
 
     static EntryView of(RecordedEntry entry, Outlook outlook) {
+        return explained(entry, Explanations.of(entry.happened()), outlook);
+    }
+
+    static EntryView explained(RecordedEntry entry, @Nullable Object explanation, Outlook outlook) {
         return new EntryView(
                 new Summary(entry.id(), entry.number(), entry.version(), entry.type(), null),
                 entry.events().stream().map(RawEvent::new).toList(),
-                Explanations.of(entry.happened()),
+                explanation,
                 outlook.due(entry.battle()),
                 outlook.next(entry.battle()));
     }

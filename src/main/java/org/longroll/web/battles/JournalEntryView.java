@@ -1,6 +1,7 @@
 package org.longroll.web.battles;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
@@ -16,8 +17,14 @@ public record JournalEntryView(
         @Schema(description = "The seat that recorded it.") String actor,
         Instant recordedAt,
         @Schema(examples = "Chamberlain refuses the left.") String sentence,
-        @Nullable UUID replaces,
-        boolean undone) {
+
+        @Schema(description = "The entry in whose place an amendment recorded it.") @Nullable UUID replaces,
+
+        @Schema(description = "Taken back, and not in force now.")
+        boolean undone,
+
+        @Schema(description = "What an amendment recorded again, in order.")
+        List<JournalEntryView> again) {
 
     static JournalEntryView of(JournalEntry entry) {
         return new JournalEntryView(
@@ -28,7 +35,8 @@ public record JournalEntryView(
                 entry.actor(),
                 entry.recordedAt(),
                 entry.sentence(),
-                null,
-                false);
+                entry.replaces(),
+                entry.undone(),
+                entry.again().stream().map(JournalEntryView::of).toList());
     }
 }

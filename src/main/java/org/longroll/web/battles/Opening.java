@@ -65,7 +65,8 @@ final class Opening {
                 request.initiative(),
                 order,
                 victory(request.victory()),
-                players);
+                players,
+                null);
     }
 
     private static Victory victory(BattleRequest.@Nullable VictoryRequest sent) {

@@ -21,7 +21,13 @@ class Outlook {
     }
 
     BattleView of(Battle battle) {
-        return BattleView.of(BattleStatus.of(battle), due(battle), next(battle));
+        var timeline = battle.timeline();
+        return BattleView.of(
+                BattleStatus.of(battle),
+                timeline.request().map(BattleView.RequestView::of).orElse(null),
+                timeline.redoable(),
+                due(battle),
+                next(battle));
     }
 
     List<DueView> due(Battle battle) {

@@ -6,7 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import org.longroll.battle.Battle;
 import org.longroll.battle.Seat;
+import org.longroll.battle.Visibility;
 
 /** Who is asking: the seats whose keys were sent, by battle, and whether it is the admin. */
 @RequestScoped
@@ -36,6 +38,13 @@ public class Caller {
     /** The seat that the caller has at this table. */
     public Optional<Seat> seatAt(UUID battle) {
         return Optional.ofNullable(seats.get(battle));
+    }
+
+    /** Whether the caller may read a battle: with its key, as the admin, or because anyone may. */
+    public boolean mayRead(Battle battle) {
+        return admin
+                || battle.opening().visibility() == Visibility.PUBLIC
+                || seatAt(battle.id()).isPresent();
     }
 
     public Set<UUID> battles() {

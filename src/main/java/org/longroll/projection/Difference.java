@@ -1,0 +1,86 @@
+package org.longroll.projection;
+
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Battle;
+import org.longroll.codec.JournalJson;
+
+/** What differs between two states of a battle, unit by unit, in the properties of the units' own status. */
+public record Difference(Battle before, Battle after, List<UnitChange> units) {
+
+    /** A property that has another value now; null where it is not there. */
+    public record Change(@Nullable Object before, @Nullable Object after) {}
+
+    /** A unit that is not as it was. */
+    public record UnitChange(String unit, String name, Map<String, Change> changes) {
+
+        /** In one line: {@code 15th Alabama: figures 6 → 5, morale good-order → disorder.} */
+        public String sentence() {
+            var told = new ArrayList<String>();
+            changes.forEach((property, change) ->
+                    told.add("%s %s → %s".formatted(property, told(change.before()), told(change.after()))));
+            return "%s: %s.".formatted(name, String.join(", ", told));
+        }
+
+        private static String told(@Nullable Object value) {
+            return value == null ? "none" : value.toString();
+        }
+    }
+
+    private static final ObjectMapper MAPPER = JournalJson.mapper();
+    private static final TypeReference<LinkedHashMap<String, Object>> PROPERTIES = new TypeReference<>() {};
+
+    public static Difference between(Battle before, Battle after) {
+        SortedSet<String> ids = new TreeSet<>(before.table().units().ids());
+        ids.addAll(after.table().units().ids());
+        var changes = new ArrayList<UnitChange>();
+        for (var unit : ids) {
+            of(before, after, unit).ifPresent(changes::add);
+        }
+        return new Difference(before, after, List.copyOf(changes));
+    }
+
+    /** What differs for one unit, if anything does. */
+    public static Optional<UnitChange> of(Battle before, Battle after, String unit) {
+        var old = properties(before, unit);
+        var now = properties(after, unit);
+        var names = new TreeSet<>(old.keySet());
+        names.addAll(now.keySet());
+        var changes = new LinkedHashMap<String, Change>();
+        for (var name : names) {
+            if (!Objects.equals(old.get(name), now.get(name))) {
+                changes.put(name, new Change(old.get(name), now.get(name)));
+            }
+        }
+        var table = after.table().muster(unit).isPresent() ? after.table() : before.table();
+        return changes.isEmpty() ? Optional.empty() : Optional.of(new UnitChange(unit, table.name(unit), changes));
+    }
+
+    /** The properties that a unit has in its own system of rules. */
+    public static Map<String, Object> state(Battle battle, String unit) {
+        return MAPPER.convertValue(battle.field().status(unit), PROPERTIES);
+    }
+
+    /** The properties of a unit's status, with where it is; none for a unit that is not there. */
+    public static Map<String, Object> properties(Battle battle, String unit) {
+        var standing = battle.table().units().find(unit);
+        if (standing.isEmpty()) {
+            return Map.of();
+        }
+        var properties = new LinkedHashMap<>(state(battle, unit));
+        properties.put("presence", MAPPER.convertValue(standing.get().presence(), String.class));
+        if (standing.get().position() != null) {
+            properties.put("position", MAPPER.convertValue(standing.get().position(), PROPERTIES));
+        }
+        return properties;
+    }
+}

@@ -1,0 +1,80 @@
+package org.longroll.recording;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.UUID;
+import org.longroll.battle.Amendment;
+import org.longroll.battle.Battle;
+import org.longroll.battle.Correction.Amend;
+import org.longroll.battle.Decider;
+import org.longroll.battle.Decision;
+import org.longroll.battle.Hand;
+import org.longroll.battle.Order;
+import org.longroll.battle.Said;
+import org.longroll.codec.OrderJson;
+import org.longroll.dice.DiceStream;
+import org.longroll.rules.Refusal;
+
+/** Corrects an entry in the past; first as a trial, which says exactly what the real one then does. */
+@ApplicationScoped
+public class AmendEntry {
+
+    /** The trial of an amendment. */
+    public sealed interface Trial {
+
+        /** What it would do, to the battle as it stood. */
+        record Possible(Amendment.Outcome outcome, Battle battle) implements Trial {}
+
+        record Refused(Refusal refusal) implements Trial {}
+
+        record NoSuchBattle() implements Trial {}
+    }
+
+    private final ReadBattle battles;
+    private final Referees referees;
+    private final DiceSeeds seeds;
+    private final InstantSource clock;
+
+    AmendEntry(ReadBattle battles, Referees referees, DiceSeeds seeds, InstantSource clock) {
+        this.battles = battles;
+        this.referees = referees;
+        this.seeds = seeds;
+        this.clock = clock;
+    }
+
+    /** What was said in an entry that is in force. */
+    public Optional<Order> said(UUID battle, UUID entry) {
+        return battles.newest(battle)
+                .flatMap(now -> now.timeline().find(entry))
+                .flatMap(act -> act.entries().stream()
+                        .filter(said -> said.entry().equals(entry))
+                        .findFirst())
+                .map(Said::order);
+    }
+
+    /** The same with some of its fields changed. */
+    public Order changed(Order order, JsonNode patch) throws JsonProcessingException {
+        return OrderJson.patched(order, patch);
+    }
+
+    public Trial tried(UUID id, Amend amend, Submission submission) {
+        var found = battles.newest(id);
+        if (found.isEmpty()) {
+            return new Trial.NoSuchBattle();
+        }
+        var battle = found.get();
+        var referee = referees.of(battle.opening().rulebook());
+        if (referee.refusal().isPresent()) {
+            return new Trial.Refused(referee.refusal().get());
+        }
+        var hand = new Hand(submission.seat(), new DiceStream(seeds.next()), clock.instant());
+        if (Decider.decide(battle, amend, hand, referee.answer()) instanceof Decision.Refused(var refusal)) {
+            return new Trial.Refused(refusal);
+        }
+        return new Trial.Possible(
+                Amendment.of(battle, amend, hand, referee.answer()).answer(), battle);
+    }
+}

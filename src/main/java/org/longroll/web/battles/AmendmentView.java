@@ -1,0 +1,63 @@
+package org.longroll.web.battles;
+
+import java.util.List;
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.AmendedLine;
+import org.longroll.battle.Amendment;
+import org.longroll.battle.Battle;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.Sentences;
+
+/** What an amendment does, or would do, to every entry from the corrected one on. */
+@Schema(name = "Amendment")
+public record AmendmentView(
+        @Schema(description = "The version that this was worked out for.")
+        long version,
+
+        List<LineView> entries,
+
+        @Schema(description = "Checks and questions that are due afterwards and were not before.")
+        List<DueView> newlyDue) {
+
+    /** One entry, before and after. */
+    @Schema(name = "AmendedEntry")
+    public record LineView(
+            UUID entry,
+            @Nullable Integer number,
+            AmendedLine.Fate fate,
+            @Schema(description = "What it said, in words.") String before,
+            @Schema(description = "What it says now.") String after,
+
+            @Schema(description = "Why it is no longer possible.") @Nullable String code,
+
+            @Nullable String reason) {}
+
+    static AmendmentView of(Amendment.Outcome outcome, Battle battle) {
+        return new AmendmentView(
+                battle.version(),
+                outcome.lines().stream().map(line -> view(line, battle)).toList(),
+                outcome.newlyDue().stream().map(DueView::of).toList());
+    }
+
+    private static LineView view(AmendedLine line, Battle battle) {
+        return new LineView(
+                line.entry(),
+                line.number(),
+                line.fate(),
+                told(line.before(), battle),
+                told(line.after(), battle),
+                line.code(),
+                line.sentence());
+    }
+
+    private static String told(List<BattleEvent> events, Battle battle) {
+        return String.join(
+                " ",
+                events.stream()
+                        .map(event -> Sentences.of(event, battle.system(), battle.table()))
+                        .filter(sentence -> !sentence.isEmpty())
+                        .toList());
+    }
+}

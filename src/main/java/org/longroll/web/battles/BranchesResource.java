@@ -1,0 +1,142 @@
+package org.longroll.web.battles;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Battle;
+import org.longroll.recording.BranchBattle;
+import org.longroll.recording.Outcome;
+import org.longroll.recording.ReadBattle;
+import org.longroll.web.battles.CorrectionRequests.BranchRequest;
+import org.longroll.web.problem.HttpProblems;
+import org.longroll.web.problem.Problem;
+import org.longroll.web.problem.ProblemException;
+import org.longroll.web.seats.Caller;
+import org.longroll.web.seats.Needs;
+import org.longroll.web.seats.Right;
+import org.longroll.web.seats.SeatKeys;
+
+/** What changed between two moments of a battle, and what would have been. */
+@Path("/api/battles/{battle}")
+@Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "Time travel")
+@APIResponse(responseCode = "default", ref = "Problem")
+public class BranchesResource {
+
+    private final BranchBattle branchBattle;
+    private final ReadBattle battles;
+    private final SeatKeys seatKeys;
+    private final Outlook outlook;
+    private final Caller caller;
+    private final ObjectMapper mapper;
+
+    BranchesResource(
+            BranchBattle branchBattle,
+            ReadBattle battles,
+            SeatKeys seatKeys,
+            Outlook outlook,
+            Caller caller,
+            ObjectMapper mapper) {
+        this.branchBattle = branchBattle;
+        this.battles = battles;
+        this.seatKeys = seatKeys;
+        this.outlook = outlook;
+        this.caller = caller;
+        this.mapper = mapper;
+    }
+
+    @GET
+    @Path("diff")
+    @Needs(Right.READ)
+    @Operation(
+            summary = "What changed between two moments",
+            description = "Each a version; left out, `from` is the opening and `to` is now.")
+    public DifferenceView diff(
+            UUID battle, @QueryParam("from") @Nullable Long from, @QueryParam("to") @Nullable Long to) {
+        return DifferenceView.between(at(battle, from == null ? 1 : from, "from"), at(battle, to, "to"));
+    }
+
+    private Battle at(UUID battle, @Nullable Long version, String field) {
+        var now = battles.newest(battle).orElseThrow(BranchesResource::nothingHere);
+        if (version == null) {
+            return now;
+        }
+        if (version < 1 || version > now.version()) {
+            throw new ProblemException(Problem.invalidInput(
+                    field, "must be from 1 to %d, the version of the battle".formatted(now.version())));
+        }
+        return battles.at(battle, version).orElseThrow();
+    }
+
+    @POST
+    @Path("branches")
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Needs(Right.RECORD)
+    @Operation(
+            summary = "Start a what-if",
+            description = "A battle of its own that begins with the entries in force up to a point of this one. It is"
+                    + " marked as a branch for ever, and has keys of its own.")
+    @APIResponse(
+            responseCode = "201",
+            description = "The branch and its keys.",
+            content = @Content(schema = @Schema(implementation = StartedBattle.class)))
+    public Response branch(UUID battle, @Valid @NotNull BranchRequest request, @BeanParam WriteHeaders headers)
+            throws JsonProcessingException {
+        var from = at(battle, request.at(), "at");
+        var title = request.title() == null ? "What if: " + from.title() : request.title();
+        var submission = headers.submission(caller.actorIn(battle), "branch " + mapper.writeValueAsString(request));
+        return switch (branchBattle.branch(battle, from.version(), title, submission)) {
+            case Outcome.Recorded<Battle>(var branch) -> answer(201, branch);
+            case Outcome.Replayed<Battle>(var branch) -> answer(200, branch);
+            case Outcome.KeyReused<Battle> reused -> throw Answers.keyReused();
+            case Outcome.NoSuchBattle<Battle> none -> throw nothingHere();
+            case Outcome.Refused<Battle> refused -> throw new IllegalStateException("a branch is never refused");
+            case Outcome.Overtaken<Battle> overtaken -> throw new IllegalStateException("a branch is never overtaken");
+        };
+    }
+
+    private Response answer(int status, Battle branch) {
+        var answer = Response.status(status)
+                .location(URI.create("/api/battles/" + branch.id()))
+                .header("ETag", Answers.tag(branch.version()))
+                .entity(StartedBattle.of(branch, seatKeys, outlook));
+        return (status == 200 ? answer.header(Answers.REPLAY, "true") : answer).build();
+    }
+
+    @GET
+    @Path("branches/{branch}/compare")
+    @Needs(Right.READ)
+    @Operation(
+            summary = "A battle and a what-if of it, side by side",
+            description = "As both stand now. Needs a key that opens the branch too, unless it is public.")
+    public DifferenceView compare(UUID battle, UUID branch) {
+        var other = battles.newest(branch)
+                .filter(found -> found.opening().branchOf() != null
+                        && found.opening().branchOf().battle().equals(battle))
+                .filter(caller::mayRead)
+                .orElseThrow(BranchesResource::nothingHere);
+        return DifferenceView.between(at(battle, null, "to"), other);
+    }
+
+    private static ProblemException nothingHere() {
+        return new ProblemException(HttpProblems.of(404));
+    }
+}

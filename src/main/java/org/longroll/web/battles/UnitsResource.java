@@ -1,0 +1,122 @@
+package org.longroll.web.battles;
+
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Battle;
+import org.longroll.projection.Difference;
+import org.longroll.projection.StatusBoard;
+import org.longroll.projection.UnitStatus;
+import org.longroll.recording.ReadBattle;
+import org.longroll.recording.ReadHistory;
+import org.longroll.recording.ReadHistory.Chapter;
+import org.longroll.web.Page;
+import org.longroll.web.problem.HttpProblems;
+import org.longroll.web.problem.ProblemException;
+import org.longroll.web.seats.Needs;
+import org.longroll.web.seats.Right;
+
+/** The units of a battle: as they stand, as they stood, and what happened to them. */
+@Path("/api/battles/{battle}/units")
+@Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "Units")
+@APIResponse(responseCode = "default", ref = "Problem")
+public class UnitsResource {
+
+    private final StatusBoard board;
+    private final ReadBattle battles;
+    private final ReadHistory history;
+
+    UnitsResource(StatusBoard board, ReadBattle battles, ReadHistory history) {
+        this.board = board;
+        this.battles = battles;
+        this.history = history;
+    }
+
+    @GET
+    @Needs(Right.READ)
+    @Operation(summary = "Every unit as it stands, or as it stood")
+    public Page<UnitView> units(
+            UUID battle,
+            @BeanParam PointInTime when,
+            @QueryParam("limit") @Nullable Integer limit,
+            @QueryParam("cursor") @Nullable String cursor) {
+        var most = Page.limit(limit);
+        var place = Page.place(cursor, behind -> behind);
+        var behind = place == null ? "" : place;
+        if (when.isNow()) {
+            var found = board.units(battle, behind, most + 1);
+            return Page.of(
+                    found, most, UnitsResource::view, last -> last.muster().id());
+        }
+        var then = when.of(battle, battles);
+        return Page.of(unitsBehind(then, behind, most + 1), most, unit -> view(then, unit), unit -> unit);
+    }
+
+    private static List<String> unitsBehind(Battle battle, String behind, int limit) {
+        return battle.table().units().ids().stream()
+                .sorted()
+                .filter(unit -> unit.compareTo(behind) > 0)
+                .limit(limit)
+                .toList();
+    }
+
+    @GET
+    @Path("{unit}")
+    @Needs(Right.READ)
+    @Operation(summary = "One unit as it stands, or as it stood")
+    public UnitView unit(UUID battle, String unit, @BeanParam PointInTime when) {
+        if (when.isNow()) {
+            return board.unit(battle, unit).map(UnitsResource::view).orElseThrow(UnitsResource::nothingHere);
+        }
+        var then = when.of(battle, battles);
+        if (then.table().muster(unit).isEmpty()) {
+            throw nothingHere();
+        }
+        return view(then, unit);
+    }
+
+    @GET
+    @Path("{unit}/history")
+    @Needs(Right.READ)
+    @Operation(
+            summary = "What happened to one unit",
+            description = "Each entry that changed it, oldest first, with what it changed; entries that were taken back"
+                    + " and what took them back included.")
+    public Page<ChapterView> history(
+            UUID battle,
+            String unit,
+            @QueryParam("limit") @Nullable Integer limit,
+            @QueryParam("cursor") @Nullable String cursor) {
+        var most = Page.limit(limit);
+        var place = Page.place(cursor, Long::valueOf);
+        board.unit(battle, unit).orElseThrow(UnitsResource::nothingHere);
+        var found = history.of(battle, unit, place == null ? 0 : place, most + 1);
+        return Page.of(found, most, ChapterView::of, (Chapter last) -> Long.toString(last.version()));
+    }
+
+    private static UnitView view(Battle battle, String unit) {
+        var status = UnitStatus.of(battle, unit);
+        return UnitView.of(status, Difference.state(battle, unit));
+    }
+
+    /** The state of a unit that was read from the board is a map. */
+    @SuppressWarnings("unchecked")
+    private static UnitView view(UnitStatus status) {
+        return UnitView.of(status, (Map<String, Object>) status.state());
+    }
+
+    private static ProblemException nothingHere() {
+        return new ProblemException(HttpProblems.of(404));
+    }
+}
