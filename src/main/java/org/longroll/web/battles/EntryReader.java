@@ -44,7 +44,8 @@ class EntryReader {
         }
         var type = type(entry);
         if (type.equals(RULING)) {
-            return valid(entry.deepCopy().without(TYPE), RulingRequest.class).order(allowed -> allowed(system, allowed));
+            return valid(entry.deepCopy().without(TYPE), RulingRequest.class)
+                    .order(allowed -> allowed(system, allowed));
         }
         var shape = COMMON.shape(type)
                 .or(() -> FAMILIES.get(system).shape(type))
@@ -65,7 +66,8 @@ class EntryReader {
 
     /** A shape with one name has no need to be told it. */
     private EntryRequest request(ObjectNode entry, Class<? extends EntryRequest> shape) {
-        return valid(EntryFamily.types(shape).size() > 1 ? entry : entry.deepCopy().without(TYPE), shape);
+        return valid(
+                EntryFamily.types(shape).size() > 1 ? entry : entry.deepCopy().without(TYPE), shape);
     }
 
     private Order allowed(String system, JsonNode entry) {

@@ -20,7 +20,8 @@ import org.longroll.battle.GivenDice;
 @JsonDeserialize(using = DiceRequest.Reader.class)
 @Schema(
         name = "Dice",
-        description = "Dice that were thrown at the table, or the word `roll`: then the server rolls as many as the chart says.",
+        description =
+                "Dice that were thrown at the table, or the word `roll`: then the server rolls as many as the chart says.",
         oneOf = {DiceRequest.Thrown.class, DiceRequest.ByServer.class})
 public sealed interface DiceRequest {
 

@@ -38,13 +38,14 @@ public record PositionRequest(
 
     /** The places of the units of an entry: one by one, or the one place of an only unit. */
     public static Map<String, Position> of(
-            List<String> units,
-            @Nullable PositionRequest position,
-            @Nullable Map<String, PositionRequest> positions) {
+            List<String> units, @Nullable PositionRequest position, @Nullable Map<String, PositionRequest> positions) {
         var places = all(positions);
-        places.keySet().stream().filter(unit -> !units.contains(unit)).findFirst().ifPresent(stranger -> {
-            throw Given.invalid("positions." + stranger, "is not one of the units of this entry");
-        });
+        places.keySet().stream()
+                .filter(unit -> !units.contains(unit))
+                .findFirst()
+                .ifPresent(stranger -> {
+                    throw Given.invalid("positions." + stranger, "is not one of the units of this entry");
+                });
         if (position != null) {
             if (units.size() != 1 || positions != null) {
                 throw Given.invalid("position", "is for an only unit; several have their places in positions");

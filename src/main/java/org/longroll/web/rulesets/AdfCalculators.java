@@ -1,7 +1,5 @@
 package org.longroll.web.rulesets;
 
-import org.longroll.web.Given;
-
 import jakarta.inject.Singleton;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +15,7 @@ import org.longroll.rules.adf.MoraleCheck;
 import org.longroll.rules.adf.Move;
 import org.longroll.rules.adf.chart.CheckCause;
 import org.longroll.rules.adf.chart.ImpactResult;
+import org.longroll.web.Given;
 
 /** The calculators of Across A Deadly Field, without the HTTP around them. */
 @Singleton

@@ -1,7 +1,5 @@
 package org.longroll.web.rulesets;
 
-import org.longroll.web.Inches;
-
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
@@ -21,6 +19,7 @@ import org.longroll.rules.adf.chart.Morale;
 import org.longroll.rules.adf.chart.Nation;
 import org.longroll.rules.adf.chart.Quality;
 import org.longroll.rules.adf.chart.RangeBand;
+import org.longroll.web.Inches;
 
 /** One fire: who fires at whom, from how far, and, where they have been thrown, with which dice. */
 @Schema(name = "AdfFire")

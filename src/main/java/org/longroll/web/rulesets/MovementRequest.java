@@ -1,9 +1,5 @@
 package org.longroll.web.rulesets;
 
-import org.longroll.web.Inches;
-import org.longroll.web.Given;
-import org.longroll.rules.adf.Leg;
-
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
@@ -13,7 +9,10 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.longroll.rules.adf.Leg;
 import org.longroll.rules.adf.chart.Terrain;
+import org.longroll.web.Given;
+import org.longroll.web.Inches;
 
 /** A move by legs. Guns name their type as the weapon. */
 @Schema(name = "AdfMovement")

@@ -1,7 +1,5 @@
 package org.longroll.web.rulesets;
 
-import org.longroll.web.Given;
-
 import java.util.EnumSet;
 import org.jspecify.annotations.Nullable;
 import org.longroll.rules.adf.Contestant;
@@ -19,6 +17,7 @@ import org.longroll.rules.adf.chart.Gun;
 import org.longroll.rules.adf.chart.Morale;
 import org.longroll.rules.adf.chart.Quality;
 import org.longroll.rules.adf.chart.Weapon;
+import org.longroll.web.Given;
 
 /** From what was sent to what the engine is asked, with the field named wherever something is amiss. */
 final class Questions {

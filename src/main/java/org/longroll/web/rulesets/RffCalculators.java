@@ -1,7 +1,5 @@
 package org.longroll.web.rulesets;
 
-import org.longroll.web.Given;
-
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -9,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.rff.RffRules;
+import org.longroll.web.Given;
 
 /** The calculators of Regimental Fire and Fury, without the HTTP around them. */
 @Singleton

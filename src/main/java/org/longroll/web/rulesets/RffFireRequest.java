@@ -1,7 +1,5 @@
 package org.longroll.web.rulesets;
 
-import org.longroll.web.Inches;
-
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
@@ -17,6 +15,7 @@ import org.longroll.rules.rff.chart.GunState;
 import org.longroll.rules.rff.chart.Quality;
 import org.longroll.rules.rff.chart.TargetCondition;
 import org.longroll.rules.rff.chart.UnitKind;
+import org.longroll.web.Inches;
 
 /** One fire: which groups of stands fire at whom, and, where it has been rolled, with which die. */
 @Schema(name = "RffFire")

@@ -1,9 +1,5 @@
 package org.longroll.web.rulesets;
 
-import org.longroll.web.Inches;
-import org.longroll.web.Given;
-import org.longroll.rules.rff.Leg;
-
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
@@ -11,11 +7,14 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.longroll.rules.rff.Leg;
 import org.longroll.rules.rff.chart.Formation;
 import org.longroll.rules.rff.chart.Ground;
 import org.longroll.rules.rff.chart.GunState;
 import org.longroll.rules.rff.chart.ManeuverResult;
 import org.longroll.rules.rff.chart.MoverKind;
+import org.longroll.web.Given;
+import org.longroll.web.Inches;
 
 /** A move by legs, as the maneuver result allows it. */
 @Schema(name = "RffMovement")

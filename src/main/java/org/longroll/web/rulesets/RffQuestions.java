@@ -1,7 +1,5 @@
 package org.longroll.web.rulesets;
 
-import org.longroll.web.Given;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.Optional;
@@ -28,6 +26,7 @@ import org.longroll.rules.rff.chart.State;
 import org.longroll.rules.rff.chart.TargetCondition;
 import org.longroll.rules.rff.chart.TroopManeuver;
 import org.longroll.rules.rff.chart.Weapon;
+import org.longroll.web.Given;
 
 /** From what was sent to what the engine of Regimental Fire and Fury is asked, with the field named where something is amiss. */
 final class RffQuestions {

@@ -1,18 +1,17 @@
 package org.longroll.web.rulesets;
 
-import org.longroll.web.Inches;
-import org.longroll.web.Given;
-import org.longroll.battle.adf.SaidSituation;
-import org.longroll.rules.adf.chart.Arm;
-
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import java.math.BigDecimal;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.adf.SaidSituation;
+import org.longroll.rules.adf.chart.Arm;
 import org.longroll.rules.adf.chart.Aspect;
 import org.longroll.rules.adf.chart.MoraleCover;
 import org.longroll.rules.adf.chart.Works;
+import org.longroll.web.Given;
+import org.longroll.web.Inches;
 
 /** What stands around a unit whose morale is asked for. What is left out is not there. */
 @Schema(name = "AdfSituation")

@@ -36,7 +36,8 @@ public sealed interface ChargeRequest extends AdfEntryRequest {
 
             @NotNull @Schema(examples = "open") Terrain terrain,
 
-            @Inches @Schema(description = "How far away the target is; left out, no farther than the plain move.")
+            @Inches
+            @Schema(description = "How far away the target is; left out, no farther than the plain move.")
             @Nullable BigDecimal inches,
 
             @Schema(defaultValue = "front") @Nullable Aspect aspect,
@@ -67,7 +68,8 @@ public sealed interface ChargeRequest extends AdfEntryRequest {
 
             @NotNull @Schema(examples = "open") Terrain terrain,
 
-            @Inches @Schema(description = "How far it goes until they meet; left out, no farther than the plain move.")
+            @Inches
+            @Schema(description = "How far it goes until they meet; left out, no farther than the plain move.")
             @Nullable BigDecimal inches,
 
             @Schema(description = "The charge.") @Nullable UUID reactionTo,
@@ -104,7 +106,9 @@ public sealed interface ChargeRequest extends AdfEntryRequest {
 
         /** What stands around the leading unit of a side, and its dice. */
         @Schema(name = "NewAdfImpactSide")
-        public record Side(@Valid @Nullable SituationRequest situation, @NotNull @Valid DiceRequest dice) {
+        public record Side(
+                @Valid @Nullable SituationRequest situation,
+                @NotNull @Valid DiceRequest dice) {
 
             private ChargeOrder.ImpactSide side() {
                 return new ChargeOrder.ImpactSide(SituationRequest.said(situation), dice.dice());
@@ -152,8 +156,7 @@ public sealed interface ChargeRequest extends AdfEntryRequest {
             @NotNull @Schema(description = "The entry that declared the charge.")
             UUID charge,
 
-            @Id @Schema(description = "The new unit that he goes against; left out, he only follows.")
-            @Nullable String target,
+            @Id @Schema(description = "The new unit that he goes against; left out, he only follows.") @Nullable String target,
 
             @Inches @Schema(description = "How far he follows.") @Nullable BigDecimal inches,
 

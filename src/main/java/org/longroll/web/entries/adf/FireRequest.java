@@ -35,16 +35,14 @@ public record FireRequest(
 
         @Nullable RangeBand band,
 
-        @Schema(defaultValue = "front", description = "Where the fire comes from, as the target sees it.")
-        @Nullable Aspect aspect,
+        @Schema(defaultValue = "front", description = "Where the fire comes from, as the target sees it.") @Nullable Aspect aspect,
 
         @Size(max = 8) @Nullable List<@NotNull Cover> cover,
 
         @Nullable Boolean behindSkirmishers,
         @Nullable Boolean inBuildings,
 
-        @Schema(description = "False keeps the opening volley for another fire.", defaultValue = "true")
-        @Nullable Boolean openingVolley,
+        @Schema(description = "Keeps the opening volley for another fire.") @Nullable Boolean declineOpeningVolley,
 
         @Schema(defaultValue = "weapon") @Nullable MountedWith mountedWith,
 
@@ -64,7 +62,7 @@ public record FireRequest(
             @Nullable Boolean behindSkirmishers,
             @NotNull @Valid DiceRequest dice) {
 
-        private Deed.TargetBehind target() {
+        private Deed.TargetBehind behind() {
             return new Deed.TargetBehind(
                     target,
                     Given.or(aspect, Aspect.FRONT),
@@ -88,9 +86,9 @@ public record FireRequest(
                 Given.list(cover),
                 Given.yes(behindSkirmishers),
                 Given.yes(inBuildings),
-                !Given.or(openingVolley, true),
+                Given.yes(declineOpeningVolley),
                 Given.or(mountedWith, MountedWith.WEAPON),
-                Given.list(passThrough).stream().map(TargetBehind::target).toList(),
+                Given.list(passThrough).stream().map(TargetBehind::behind).toList(),
                 reactionTo,
                 dice.dice());
     }

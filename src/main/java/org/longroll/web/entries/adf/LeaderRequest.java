@@ -11,6 +11,7 @@ import org.longroll.battle.adf.LeaderOrder;
 import org.longroll.web.Id;
 import org.longroll.web.entries.DiceRequest;
 import org.longroll.web.entries.EntryType;
+import org.longroll.web.entries.OneUnit;
 import org.longroll.web.entries.PositionRequest;
 import org.longroll.web.rulesets.MovementRequest.LegRequest;
 
@@ -37,12 +38,11 @@ public sealed interface LeaderRequest extends AdfEntryRequest {
     @Schema(name = "NewAdfAttachment")
     record AttachLeader(
             @NotNull @Id @Schema(examples = "vincent-col") String leader,
-            @NotNull @Id @Schema(examples = "20-maine") String unit)
-            implements LeaderRequest {
+            @OneUnit List<@NotNull @Id String> units) implements LeaderRequest {
 
         @Override
         public Order order() {
-            return new LeaderOrder.AttachLeader(leader, unit);
+            return new LeaderOrder.AttachLeader(leader, units.getFirst());
         }
     }
 

@@ -32,8 +32,7 @@ public sealed interface ManeuverRequest extends AdfEntryRequest {
 
         @Override
         public Order order() {
-            return new Maneuver.Move(
-                    units, LegRequest.legs(legs), PositionRequest.of(units, position, positions));
+            return new Maneuver.Move(units, LegRequest.legs(legs), PositionRequest.of(units, position, positions));
         }
     }
 

@@ -16,6 +16,7 @@ import org.longroll.web.Given;
 import org.longroll.web.Id;
 import org.longroll.web.entries.DiceRequest;
 import org.longroll.web.entries.EntryType;
+import org.longroll.web.entries.OneUnit;
 import org.longroll.web.entries.PositionRequest;
 import org.longroll.web.rulesets.SituationRequest;
 
@@ -114,7 +115,7 @@ public sealed interface NerveRequest extends AdfEntryRequest {
     @EntryType("competence-test")
     @Schema(name = "NewAdfCompetenceTest")
     record CompetenceTest(
-            @NotNull @Size(min = 1, max = 1) List<@NotNull @Id String> units,
+            @OneUnit List<@NotNull @Id String> units,
 
             @NotNull @Valid DiceRequest dice) implements NerveRequest {
 

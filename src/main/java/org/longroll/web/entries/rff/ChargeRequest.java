@@ -18,6 +18,7 @@ import org.longroll.web.Given;
 import org.longroll.web.Id;
 import org.longroll.web.entries.DiceRequest;
 import org.longroll.web.entries.EntryType;
+import org.longroll.web.entries.OneUnit;
 import org.longroll.web.entries.PositionRequest;
 import org.longroll.web.rulesets.RffMovementRequest.LegRequest;
 
@@ -55,7 +56,7 @@ public sealed interface ChargeRequest extends RffEntryRequest {
     @EntryType("countercharge")
     @Schema(name = "NewRffCountercharge")
     record Countercharge(
-            @NotNull @Size(min = 1, max = 1) List<@NotNull @Id String> units,
+            @OneUnit List<@NotNull @Id String> units,
 
             @NotNull @Schema(description = "The entry that declared the charge.")
             UUID charge,
@@ -88,8 +89,7 @@ public sealed interface ChargeRequest extends RffEntryRequest {
         public record Party(
                 @Min(1) @Max(50) @Schema(description = "In contact; left out, all that there are.") @Nullable Integer stands,
 
-                @Size(max = 18) @Schema(description = "What the journal does not know of it already.")
-                @Nullable List<@NotNull ChargeCondition> conditions,
+                @Size(max = 18) @Schema(description = "What the journal does not know of it already.") @Nullable List<@NotNull ChargeCondition> conditions,
 
                 @NotNull @Valid DiceRequest dice) {
 

@@ -34,8 +34,7 @@ public record FireRequest(
 
         @NotNull @Id @Schema(examples = "2-mississippi") String target,
 
-        @Size(max = 9) @Schema(description = "Of the target, what the journal does not know already.")
-        @Nullable List<@NotNull TargetCondition> conditions,
+        @Size(max = 9) @Schema(description = "Of the target, what the journal does not know already.") @Nullable List<@NotNull TargetCondition> conditions,
 
         @Schema(defaultValue = "none") @Nullable Cover cover,
         @Nullable Boolean buckAndBall,

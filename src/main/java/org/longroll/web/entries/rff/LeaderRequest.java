@@ -13,6 +13,7 @@ import org.longroll.web.Id;
 import org.longroll.web.Words;
 import org.longroll.web.entries.DiceRequest;
 import org.longroll.web.entries.EntryType;
+import org.longroll.web.entries.OneUnit;
 import org.longroll.web.entries.PositionRequest;
 import org.longroll.web.rulesets.RffMovementRequest.LegRequest;
 
@@ -38,12 +39,11 @@ public sealed interface LeaderRequest extends RffEntryRequest {
     @Schema(name = "NewRffAttachment")
     record AttachLeader(
             @NotNull @Id @Schema(examples = "cutler") String leader,
-            @NotNull @Id @Schema(examples = "6-wisconsin") String unit)
-            implements LeaderRequest {
+            @OneUnit List<@NotNull @Id String> units) implements LeaderRequest {
 
         @Override
         public Order order() {
-            return new LeaderOrder.AttachLeader(leader, unit);
+            return new LeaderOrder.AttachLeader(leader, units.getFirst());
         }
     }
 

@@ -30,9 +30,7 @@ public sealed interface ManeuverRequest extends RffEntryRequest {
 
             @NotNull Boolean inCommand,
 
-            @Size(max = 15) @Schema(
-                    description = "What the journal does not know of them already.",
-                    examples = "[\"gallant-leader\"]")
+            @Size(max = 15) @Schema(description = "What the journal does not know of them already.", examples = "[\"gallant-leader\"]")
             @Nullable List<@NotNull ManeuverCondition> conditions,
 
             @NotNull @Valid DiceRequest dice)
@@ -57,8 +55,7 @@ public sealed interface ManeuverRequest extends RffEntryRequest {
 
         @Override
         public Order order() {
-            return new ManeuverOrder.Move(
-                    units, LegRequest.legs(legs), PositionRequest.of(units, position, positions));
+            return new ManeuverOrder.Move(units, LegRequest.legs(legs), PositionRequest.of(units, position, positions));
         }
     }
 

@@ -14,6 +14,7 @@ import org.longroll.web.Given;
 import org.longroll.web.Id;
 import org.longroll.web.Inches;
 import org.longroll.web.entries.EntryType;
+import org.longroll.web.entries.OneUnit;
 import org.longroll.web.entries.PositionRequest;
 
 /** A unit goes back, because it must or because it may. */
@@ -24,7 +25,7 @@ public sealed interface RetreatRequest extends RffEntryRequest {
     record Retreat(
             @Size(max = 80) @Schema(description = "What called for it; left out, nothing did.") @Nullable String due,
 
-            @NotNull @Size(min = 1, max = 1) List<@NotNull @Id String> units,
+            @OneUnit List<@NotNull @Id String> units,
 
             @Schema(description = "Why it stays where it is; left out, it goes.") @Nullable Hold holds,
 
@@ -35,11 +36,7 @@ public sealed interface RetreatRequest extends RffEntryRequest {
         @Override
         public Order order() {
             return new RetreatOrder.Retreat(
-                    due,
-                    units.getFirst(),
-                    holds,
-                    Given.inchesIfSaid(inches),
-                    PositionRequest.ifSaid(position));
+                    due, units.getFirst(), holds, Given.inchesIfSaid(inches), PositionRequest.ifSaid(position));
         }
     }
 
@@ -49,7 +46,7 @@ public sealed interface RetreatRequest extends RffEntryRequest {
     record Recall(
             @Size(max = 80) @Schema(description = "The retreat in whose place it comes.") @Nullable String due,
 
-            @NotNull @Size(min = 1, max = 1) List<@NotNull @Id String> units,
+            @OneUnit List<@NotNull @Id String> units,
 
             @Inches @Nullable BigDecimal inches,
             @Valid @Nullable PositionRequest position)
