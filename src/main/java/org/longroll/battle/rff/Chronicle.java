@@ -31,7 +31,7 @@ import org.longroll.rules.rff.chart.State;
 final class Chronicle {
 
     /** The entry has no id before it is recorded; what it leaves behind gets the true one when it is folded. */
-    private static final Occasion NOT_RECORDED = new Occasion(new UUID(0, 0), Instant.EPOCH);
+    private static final Occasion NOT_RECORDED = new Occasion(new UUID(0, 0), Instant.EPOCH, "");
 
     private final List<BattleEvent> events = new ArrayList<>();
     private RffField field;
