@@ -2,7 +2,7 @@ package org.longroll.web.battles;
 
 import io.quarkus.smallrye.openapi.OpenApiFilter;
 import java.util.List;
-import java.util.Map;
+import org.eclipse.microprofile.openapi.models.Components;
 import org.eclipse.microprofile.openapi.OASFactory;
 import org.eclipse.microprofile.openapi.OASFilter;
 import org.eclipse.microprofile.openapi.models.OpenAPI;
@@ -21,20 +21,20 @@ public class EntrySchemas implements OASFilter {
 
     @Override
     public void filterOpenAPI(OpenAPI description) {
-        var schemas = description.getComponents().getSchemas();
-        describe(EntryReader.COMMON, schemas);
-        EntryReader.FAMILIES.values().forEach(family -> describe(family, schemas));
+        var components = description.getComponents();
+        describe(EntryReader.COMMON, components);
+        EntryReader.FAMILIES.values().forEach(family -> describe(family, components));
     }
 
-    private static void describe(EntryFamily family, Map<String, Schema> schemas) {
+    private static void describe(EntryFamily family, Components components) {
         var oneOf = OASFactory.createSchema();
         var byType = OASFactory.createDiscriminator().propertyName(TYPE);
         family.shapes().values().stream().distinct().forEach(shape -> {
             oneOf.addOneOf(OASFactory.createSchema().ref(name(shape)));
-            typed(schemas.get(name(shape)), EntryFamily.types(shape));
+            typed(components.getSchemas().get(name(shape)), EntryFamily.types(shape));
         });
         family.shapes().forEach((type, shape) -> byType.addMapping(type, "#/components/schemas/" + name(shape)));
-        schemas.put(name(family.family()), oneOf.discriminator(byType));
+        components.addSchema(name(family.family()), oneOf.discriminator(byType));
     }
 
     /** Says in the shape itself what its type may be. */
