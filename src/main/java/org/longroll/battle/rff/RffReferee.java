@@ -73,13 +73,6 @@ final class RffReferee implements Referee {
     }
 
     @Override
-    public Optional<Order> taking(Due due, GivenDice dice) {
-        return due.type().equals("fallen-leader")
-                ? Optional.of(new LeaderOrder.FallenLeader(due.id(), dice))
-                : Optional.empty();
-    }
-
-    @Override
     public Verdict<List<BattleEvent>> set(Battle battle, String unit, Map<String, String> properties) {
         return new UnitRuling((RffField) battle.field()).set(unit, properties);
     }
