@@ -193,8 +193,8 @@ final class AdfEvolution {
             case DueEvent.LeaderAtRisk risk -> field.calling(new AdfDue(
                     risk.due(),
                     AdfDue.Kind.LEADER_CASUALTY,
-                    risk.unit(),
                     risk.leader(),
+                    risk.unit(),
                     DueReason.LEADER_AT_RISK,
                     occasion.entry(),
                     risk.side(),
@@ -208,7 +208,7 @@ final class AdfEvolution {
                     question.due(),
                     AdfDue.Kind.QUESTION,
                     question.unit(),
-                    question.leader(),
+                    null,
                     question.reason(),
                     occasion.entry(),
                     question.side(),

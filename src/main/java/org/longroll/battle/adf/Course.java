@@ -15,7 +15,7 @@ import org.longroll.battle.Occasion;
 final class Course {
 
     /** Entries have their ids from whoever records them; while one is decided it has none yet. */
-    private static final Occasion NOT_YET = new Occasion(new UUID(0, 0), Instant.EPOCH);
+    private static final Occasion NOT_YET = new Occasion(new UUID(0, 0), Instant.EPOCH, "");
 
     private final List<BattleEvent> events = new ArrayList<>();
     private AdfField field;
