@@ -25,8 +25,7 @@ public sealed interface LeaderEvent extends RffEvent {
             LeaderFate fate,
             LeaderEffect effect,
             @Nullable Integer backInTurn,
-            Odds odds)
-            implements LeaderEvent, Explained {}
+            Odds odds) implements LeaderEvent, Explained {}
 
     /** A leader who was away or without his horse is himself again. */
     record LeaderReturned(String leader) implements LeaderEvent {}
