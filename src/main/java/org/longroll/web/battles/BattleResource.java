@@ -109,7 +109,7 @@ public class BattleResource {
             content = @Content(schema = @Schema(implementation = EntryView.class)))
     public Response record(UUID battle, @NotNull JsonNode request, @BeanParam WriteHeaders headers) {
         var order = entryReader.read(caller.systemOf(battle), request);
-        var submission = headers.submission(caller.actorIn(battle), "entry " + request);
+        var submission = headers.submission(caller.actorIn(battle), "entry", request);
         return Answers.of(recordEntry.record(battle, order, submission), entry -> EntryView.of(entry, outlook));
     }
 
