@@ -139,7 +139,7 @@ class Opening {
                 : new Victory(sent.unitLost(), sent.leaderLost(), sent.marginalBy(), sent.decisiveBy());
     }
 
-    static Muster muster(UnitRequest unit) {
+    static Muster muster(BattleRequest.UnitRequest unit) {
         return new Muster(
                 unit.id(),
                 unit.name(),
