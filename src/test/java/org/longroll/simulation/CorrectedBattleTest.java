@@ -63,12 +63,15 @@ class CorrectedBattleTest {
 
     private static Played played(int scenario, int seed) {
         var id = SCENARIOS.get(scenario % SCENARIOS.size());
-        var simulated = PLAYED.computeIfAbsent(id + seed % 6, key -> simulation(id).play(seed % 6));
-        return new Played(simulated, Battles.referee(simulated.opening().rulebook().ruleset()));
+        var simulated =
+                PLAYED.computeIfAbsent(id + seed % 6, key -> simulation(id).play(seed % 6));
+        return new Played(
+                simulated, Battles.referee(simulated.opening().rulebook().ruleset()));
     }
 
     private static Simulation simulation(String id) {
-        var scenario = ScenarioLibrary.read(Battles.library()).find(id).orElseThrow().scenario();
+        var scenario =
+                ScenarioLibrary.read(Battles.library()).find(id).orElseThrow().scenario();
         return Simulation.of(scenario, Battles.library());
     }
 
@@ -137,7 +140,8 @@ class CorrectedBattleTest {
         var amend = new Correction.Amend(said.entry(), new Change.Strike(), new TreeMap<>(), null);
         var trial = Amendment.of(before, amend, umpire(), played.referee()).answer();
         var after = recorded(before, amend, played.referee());
-        assertThat(after.version()).isEqualTo(before.version() + 1 + trial.events().size());
+        assertThat(after.version())
+                .isEqualTo(before.version() + 1 + trial.events().size());
         var kept = trial.lines().stream()
                 .filter(line -> line.fate() == Fate.STANDS || line.fate() == Fate.CHANGES)
                 .count();
@@ -266,7 +270,10 @@ class CorrectedBattleTest {
 
     private static Map<String, Object> statuses(Battle battle) {
         var statuses = new TreeMap<String, Object>();
-        battle.table().units().ids().forEach(unit -> statuses.put(unit, battle.field().status(unit)));
+        battle.table()
+                .units()
+                .ids()
+                .forEach(unit -> statuses.put(unit, battle.field().status(unit)));
         return statuses;
     }
 

@@ -38,8 +38,7 @@ public final class AdfOdds {
                                 .toList(),
                         "passThrough",
                         deeds::toNaming));
-        return refusal.<Verdict<FireAnswer>>map(Verdict::refused)
-                .orElseGet(() -> new Shots(moment).ask(fire));
+        return refusal.<Verdict<FireAnswer>>map(Verdict::refused).orElseGet(() -> new Shots(moment).ask(fire));
     }
 
     /** A check that is due. */
@@ -98,8 +97,7 @@ public final class AdfOdds {
                         charger,
                         attackers,
                         moment.unit(defender),
-                        defenders.over(
-                                SaidSituation.charged(charger.mounted() ? Arm.CAVALRY : Arm.INFANTRY, aspect))));
+                        defenders.over(SaidSituation.charged(charger.mounted() ? Arm.CAVALRY : Arm.INFANTRY, aspect))));
     }
 
     private Verdict<ImpactAnswer> impact(

@@ -109,8 +109,7 @@ final class DuePlay {
             next.add(
                     switch (due.kind()) {
                         case MORALE_CHECK -> possibility.by(List.of(due.unit()));
-                        case LEADER_CASUALTY ->
-                            possibility.with("leaders", List.of(due.unit()));
+                        case LEADER_CASUALTY -> possibility.with("leaders", List.of(due.unit()));
                         case QUESTION -> possibility.by(candidates(due));
                     });
         }

@@ -52,20 +52,15 @@ final class FirePlay {
     Verdict<FireAnswer> asked(RffOrder.Fire order) {
         var firers = firers(order);
         var refusal = scene.first(
-                () -> scene.each(
-                        firers,
-                        "firers",
-                        (unit, at) -> scene.absent(unit, at).or(() -> cannotFire(field.unit(unit), at))),
+                () -> scene.each(firers, "firers", (unit, at) -> scene.absent(unit, at)
+                        .or(() -> cannotFire(field.unit(unit), at))),
                 () -> objectionToTheShot(order, firers));
         return Verdict.unless(refusal, () -> asked(order, manned(order)))
                 .then(asked -> scene.rules().fire(asked));
     }
 
     private static List<String> firers(RffOrder.Fire order) {
-        return order.firers().stream()
-                .map(RffOrder.Fire.Group::unit)
-                .distinct()
-                .toList();
+        return order.firers().stream().map(RffOrder.Fire.Group::unit).distinct().toList();
     }
 
     private Optional<Refusal> objection(RffOrder.Fire order) {

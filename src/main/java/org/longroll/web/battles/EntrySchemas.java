@@ -2,9 +2,9 @@ package org.longroll.web.battles;
 
 import io.quarkus.smallrye.openapi.OpenApiFilter;
 import java.util.List;
-import org.eclipse.microprofile.openapi.models.Components;
 import org.eclipse.microprofile.openapi.OASFactory;
 import org.eclipse.microprofile.openapi.OASFilter;
+import org.eclipse.microprofile.openapi.models.Components;
 import org.eclipse.microprofile.openapi.models.OpenAPI;
 import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.longroll.web.entries.EntryFamily;

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.DicePolicy;
@@ -67,7 +66,7 @@ class Opening {
         var players = Given.or(request.players(), Map.<String, String>of());
         requireNone(flaws(request, order, players));
         var rulebook = rulebook(request);
-        requireNone(flaws(order, rulebook));
+        requireNone(referees.present(rulebook).flaws(order));
         return new BattleStarted(
                 request.title(),
                 rulebook,
@@ -128,15 +127,6 @@ class Opening {
                 .filter(seat -> !seats.contains(seat))
                 .forEach(seat -> flaws.add(new Flaw("players." + seat, "there is no seat “%s”".formatted(seat))));
         return flaws;
-    }
-
-    /** Units that the chart cannot play. */
-    private List<Flaw> flaws(OrderOfBattle order, Rulebook rulebook) {
-        var referee = referees.present(rulebook);
-        return IntStream.range(0, order.units().size())
-                .boxed()
-                .flatMap(i -> referee.flaws(order.units().get(i), "units[%d]".formatted(i)).stream())
-                .toList();
     }
 
     private static void requireNone(List<Flaw> flaws) {
