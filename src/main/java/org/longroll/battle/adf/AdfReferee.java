@@ -83,8 +83,7 @@ final class AdfReferee implements Referee {
     @Override
     public Optional<Order> taking(Due due, GivenDice dice) {
         return switch (((AdfDue) due).kind()) {
-            case MORALE_CHECK ->
-                Optional.of(new AdfOrder.MoraleCheck(due.id(), SaidSituation.NOTHING, dice, null));
+            case MORALE_CHECK -> Optional.of(new AdfOrder.MoraleCheck(due.id(), SaidSituation.NOTHING, dice, null));
             case LEADER_CASUALTY -> Optional.of(new LeaderOrder.LeaderCasualty(due.id(), dice));
             case QUESTION -> Optional.empty();
         };

@@ -30,8 +30,7 @@ public sealed interface DueEvent extends AdfEvent {
      * @param unit or leader that it is about
      * @param candidates who may be the answer
      */
-    record QuestionAsked(
-            String due, String unit, String side, DueReason reason, List<String> candidates)
+    record QuestionAsked(String due, String unit, String side, DueReason reason, List<String> candidates)
             implements DueEvent {
         public QuestionAsked {
             candidates = List.copyOf(candidates);

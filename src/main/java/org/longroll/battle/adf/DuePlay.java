@@ -28,10 +28,9 @@ final class DuePlay {
         var due = moment.field().due(id);
         var refusal = BattleRefusal.UNKNOWN_DUE
                 .when(due.isEmpty(), "due", () -> "“%s” is not due.".formatted(id))
-                .or(() -> due.flatMap(each -> AdfBattleRefusal.NOT_WHAT_IS_DUE.when(
-                        each.kind() != kind,
-                        "type",
-                        () -> "What is due is a %s.".formatted(each.type().replace('-', ' ')))))
+                .or(() -> due.flatMap(each ->
+                        AdfBattleRefusal.NOT_WHAT_IS_DUE.when(each.kind() != kind, "type", () -> "What is due is a %s."
+                                .formatted(each.type().replace('-', ' ')))))
                 .or(() -> due.flatMap(each -> moment.hand().objectionFor(each.side(), "due")));
         return refusal.<Verdict<AdfDue>>map(Verdict::refused).orElseGet(() -> Verdict.allowed(due.orElseThrow()));
     }
@@ -46,9 +45,8 @@ final class DuePlay {
                         units,
                         "units",
                         (unit, in) -> AdfBattleRefusal.NOT_A_CANDIDATE.when(
-                                !candidates(due).contains(unit),
-                                in,
-                                () -> "%s is not among those in question.".formatted(moment.name(unit))))
+                                !candidates(due).contains(unit), in, () -> "%s is not among those in question."
+                                        .formatted(moment.name(unit))))
                 .or(() -> AdfBattleRefusal.WRONG_COUNT.when(
                         units.stream().distinct().count() < units.size(), "units", () -> "Name each unit once."));
     }
@@ -111,8 +109,7 @@ final class DuePlay {
             next.add(
                     switch (due.kind()) {
                         case MORALE_CHECK -> possibility.by(List.of(due.unit()));
-                        case LEADER_CASUALTY ->
-                            possibility.with("leaders", List.of(due.unit()));
+                        case LEADER_CASUALTY -> possibility.with("leaders", List.of(due.unit()));
                         case QUESTION -> possibility.by(candidates(due));
                     });
         }

@@ -161,8 +161,7 @@ class ChargeTest {
     void the_charged_unit_may_go_to_meet_the_charge_in_place_of_its_check() {
         var battle = charged();
         var charge = battle.entry();
-        battle.refuses(
-                        Say.countercharge(charge, "44-new-york", BONUS), AdfBattleRefusal.NOT_THE_CHARGED_UNIT)
+        battle.refuses(Say.countercharge(charge, "44-new-york", BONUS), AdfBattleRefusal.NOT_THE_CHARGED_UNIT)
                 .say("union", Say.countercharge(charge, "20-maine", BONUS));
         assertThat(battle.field().dues()).isEmpty();
         assertThat(charge(battle).stage()).isEqualTo(AdfCharge.Stage.CONTACT);
@@ -188,7 +187,8 @@ class ChargeTest {
         battle.say(Say.impact(charge(battle).id(), Say.thrown(6, 6), Say.thrown(2, 2)));
         var impact = battle.last(ChargeEvent.ImpactResolved.class);
         assertThat(impact.winner()).isEqualTo(Side.ATTACKER);
-        assertThat(impact.margin()).isEqualTo(impact.attacker().fiv() - impact.defender().fiv());
+        assertThat(impact.margin())
+                .isEqualTo(impact.attacker().fiv() - impact.defender().fiv());
         assertThat(battle.last(AdfEvent.FellBack.class).unit()).isEqualTo("20-maine");
         assertThat(battle.unit("20-maine").strength()).isEqualTo(6 - impact.figuresLost());
         assertThat(battle.unit("15-alabama").morale()).isEqualTo(Morale.DISORDER);
@@ -252,8 +252,7 @@ class ChargeTest {
         assertThat(battle.unit("20-maine").morale()).isEqualTo(Morale.DISORDER);
         battle.say(Say.volley("20-maine", Say.thrown(1, 1), "15-alabama"))
                 .nothingDue()
-                .refuses(
-                        Say.volley("20-maine", Say.thrown(1, 1), "15-alabama"), AdfBattleRefusal.NOT_AT_THIS_STAGE)
+                .refuses(Say.volley("20-maine", Say.thrown(1, 1), "15-alabama"), AdfBattleRefusal.NOT_AT_THIS_STAGE)
                 .say(Say.volley("15-alabama", Say.thrown(1, 1), "20-maine"));
         assertThat(battle.unit("15-alabama").activity().actions()).isEqualTo(1);
         assertThat(battle.unit("20-maine").activity().reacted()).isFalse();
@@ -273,8 +272,7 @@ class ChargeTest {
 
     @Test
     void on_the_10_mm_chart_nobody_fires_a_volley_after_it() {
-        var battle = Given.confederatePart("adf-10mm")
-                .say(Say.charge("20-maine", 1, GivenDice.ROLL, "15-alabama"));
+        var battle = Given.confederatePart("adf-10mm").say(Say.charge("20-maine", 1, GivenDice.ROLL, "15-alabama"));
         battle.say(Say.check(battle.due(), STEADY));
         impactWithMargin(1, battle);
         assertThat(battle.last(ChargeEvent.ChargeEnded.class).how()).isEqualTo(Ending.STOPPED_SHORT);
@@ -336,7 +334,6 @@ class ChargeTest {
                 List.of("15-alabama"), "20-maine", Terrain.OPEN, null, Aspect.FULL_FLANK, GivenDice.ROLL, Map.of());
         var battle = Given.confederatePart("adf-15mm").say(charge);
         battle.say(Say.check(battle.due(), STEADY));
-        assertThat(battle.last(AdfEvent.CheckResolved.class).modifiers())
-                .anyMatch(modifier -> modifier.value() == 4);
+        assertThat(battle.last(AdfEvent.CheckResolved.class).modifiers()).anyMatch(modifier -> modifier.value() == 4);
     }
 }

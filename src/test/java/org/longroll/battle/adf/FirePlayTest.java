@@ -179,8 +179,7 @@ class FirePlayTest {
 
     @Test
     void nobody_fires_on_his_own_side() {
-        Given.confederatePart("adf-15mm")
-                .refuses(Say.fire("47-alabama", LOW, "15-alabama"), AdfBattleRefusal.OWN_SIDE);
+        Given.confederatePart("adf-15mm").refuses(Say.fire("47-alabama", LOW, "15-alabama"), AdfBattleRefusal.OWN_SIDE);
     }
 
     @Test

@@ -111,8 +111,22 @@ final class Given {
 
     static Muster guns(String id, String brigade, String gun) {
         return new Muster(
-                id, id, brigade, "artillery", "veteran", gun, null, null, 3, null, null, null, null, "unlimbered",
-                false, 1);
+                id,
+                id,
+                brigade,
+                "artillery",
+                "veteran",
+                gun,
+                null,
+                null,
+                3,
+                null,
+                null,
+                null,
+                null,
+                "unlimbered",
+                false,
+                1);
     }
 
     /** One more unit, or another in place of one of that name. */

@@ -17,8 +17,7 @@ import org.longroll.rules.adf.chart.Quality;
 class GroupTest {
 
     private static Given grouped() {
-        return Given.confederatePart("adf-15mm")
-                .say(Say.group(List.of("move", "fire"), "15-alabama", "47-alabama"));
+        return Given.confederatePart("adf-15mm").say(Say.group(List.of("move", "fire"), "15-alabama", "47-alabama"));
     }
 
     @Test
@@ -26,8 +25,7 @@ class GroupTest {
         grouped()
                 .refuses(Say.move(2, "15-alabama"), AdfBattleRefusal.ACTS_WITH_ITS_GROUP)
                 .say(Say.move(2, "15-alabama", "47-alabama"))
-                .refuses(
-                        Say.form(Formation.SKIRMISHERS, "15-alabama", "47-alabama"), AdfBattleRefusal.NOT_AS_DECLARED);
+                .refuses(Say.form(Formation.SKIRMISHERS, "15-alabama", "47-alabama"), AdfBattleRefusal.NOT_AS_DECLARED);
     }
 
     @Test
@@ -89,8 +87,22 @@ class GroupTest {
     @Test
     void a_unit_that_was_mistyped_keeps_its_losses_when_it_is_corrected() {
         var corrected = new Muster(
-                "20-maine", "20th Maine", "vincent", "infantry", "elite", "rifle-musket", null, 8, null, 4, null, null,
-                null, "battle-line", false, 1);
+                "20-maine",
+                "20th Maine",
+                "vincent",
+                "infantry",
+                "elite",
+                "rifle-musket",
+                null,
+                8,
+                null,
+                4,
+                null,
+                null,
+                null,
+                "battle-line",
+                false,
+                1);
         var battle = Given.confederatePart("adf-15mm")
                 .set("20-maine", "figures", "4")
                 .say(new CommonOrder.Reinforce(corrected, "eight figures"));
@@ -119,8 +131,8 @@ class GroupTest {
         assertThat(battle.unit("20-maine").formation()).isEqualTo(Formation.EXTENDED_LINE);
         for (var wrong : List.of("figures=7", "morale=happy", "formation=limbered", "mounted=true", "hats=3")) {
             var property = wrong.split("=");
-            var ruling = new CommonOrder.SetUnit(
-                    "20-maine", new TreeMap<>(Map.of(property[0], property[1])), "no", false);
+            var ruling =
+                    new CommonOrder.SetUnit("20-maine", new TreeMap<>(Map.of(property[0], property[1])), "no", false);
             assertThat(battle.refusal(ruling).code()).isEqualTo("cannot-be-set");
         }
     }

@@ -53,7 +53,9 @@ class NextTest {
             for (int tries = 0; tries < 10; tries++) {
                 var said = player.nonsense(battle.field());
                 if (battle.decide(Seat.UMPIRE.id(), said) instanceof Decision.Accepted) {
-                    assertThat(offered(offers, said)).as("%s of %s", said, offers).isTrue();
+                    assertThat(offered(offers, said))
+                            .as("%s of %s", said, offers)
+                            .isTrue();
                 }
                 assertThat(battle.now()).isSameAs(before);
             }
@@ -67,8 +69,8 @@ class NextTest {
     /** Units that do something together were each offered it. */
     static boolean offered(List<Possibility> offers, Order order) {
         return order instanceof Deed deed && !(deed instanceof Deed.Merge)
-                ? deed.units().stream()
-                        .allMatch(unit -> offers.stream().anyMatch(offer -> offer.units().contains(unit) && covers(offer, order)))
+                ? deed.units().stream().allMatch(unit -> offers.stream()
+                        .anyMatch(offer -> offer.units().contains(unit) && covers(offer, order)))
                 : offers.stream().anyMatch(offer -> covers(offer, order));
     }
 
@@ -84,14 +86,16 @@ class NextTest {
                                         || Objects.equals(offer.reactionTo(), fire.reactionTo()));
                     case Deed.Merge merge ->
                         merge.units().contains(offer.units().getFirst())
-                                && merge.units().stream().anyMatch(offer.options().get("with")::contains);
+                                && merge.units().stream()
+                                        .anyMatch(offer.options().get("with")::contains);
                     case Deed deed -> Objects.equals(offer.reactionTo(), deed.reactionTo());
                     case ChargeOrder charge -> charge.charge().equals(offer.charge());
                     case AdfOrder.Group group -> offer.units().containsAll(group.units());
                     case LeaderOrder.AttachLeader attach ->
                         offer.units().contains(attach.unit())
                                 && offer.options().get("leaders").contains(attach.leader());
-                    case AdfOrder adf -> adf.settles().isEmpty() || adf.settles().get().equals(offer.due());
+                    case AdfOrder adf ->
+                        adf.settles().isEmpty() || adf.settles().get().equals(offer.due());
                     default -> true;
                 };
     }
@@ -107,7 +111,9 @@ class NextTest {
         assertThat(ids).hasSameSizeAs(field.dues());
         for (var due : field.dues()) {
             if (due.kind() == AdfDue.Kind.MORALE_CHECK) {
-                assertThat(field.present(due.unit())).as("%s is there to check", due.unit()).isTrue();
+                assertThat(field.present(due.unit()))
+                        .as("%s is there to check", due.unit())
+                        .isTrue();
             }
         }
         var charge = field.charge();

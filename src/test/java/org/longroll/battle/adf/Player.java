@@ -159,8 +159,8 @@ final class Player {
 
     private List<Leg> legs(Possibility offer) {
         int which = random.nextInt(options(offer, "terrains").size());
-        var terrain = Word.find(Terrain.class, options(offer, "terrains").get(which))
-                .orElseThrow();
+        var terrain =
+                Word.find(Terrain.class, options(offer, "terrains").get(which)).orElseThrow();
         var most = Fraction.parse(options(offer, "inches").get(which)).orElseThrow();
         return List.of(new Leg(terrain, random.nextBoolean() ? most : most.times(Fraction.HALF)));
     }
@@ -172,8 +172,12 @@ final class Player {
         var one = any(ids);
         var units = random.nextInt(4) == 0 ? List.of(one, any(ids)) : List.of(one);
         var trigger = trigger(field);
-        var charge = field.charge() == null || rarely() ? new UUID(3, 3) : field.charge().id();
-        var due = field.dues().isEmpty() || rarely() ? "nothing-1" : any(field.dues()).id();
+        var charge = field.charge() == null || rarely()
+                ? new UUID(3, 3)
+                : field.charge().id();
+        var due = field.dues().isEmpty() || rarely()
+                ? "nothing-1"
+                : any(field.dues()).id();
         return switch (random.nextInt(22)) {
             case 0 -> new Maneuver.Move(units, randomLegs(), Map.of());
             case 1 -> new Maneuver.Disengage(units, randomLegs(), trigger, Map.of());

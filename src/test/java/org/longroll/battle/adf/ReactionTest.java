@@ -22,8 +22,7 @@ class ReactionTest {
         battle.say("union", Say.react(battle.entry(), "15-alabama", LOW, "20-maine"))
                 .nothingDue()
                 .say(Say.move(4, "47-alabama"));
-        battle.refuses(
-                Say.react(battle.entry(), "47-alabama", LOW, "20-maine"), AdfBattleRefusal.REACTED_ALREADY);
+        battle.refuses(Say.react(battle.entry(), "47-alabama", LOW, "20-maine"), AdfBattleRefusal.REACTED_ALREADY);
     }
 
     @Test
@@ -80,8 +79,8 @@ class ReactionTest {
         assertThat(battle.refusal(Say.react(new UUID(9, 9), "15-alabama", LOW, "20-maine"))
                         .code())
                 .isEqualTo("unknown-entry");
-        battle.say(new CommonOrder.Allow(
-                "too-late", Say.react(first, "15-alabama", LOW, "20-maine"), "we agreed", false));
+        battle.say(
+                new CommonOrder.Allow("too-late", Say.react(first, "15-alabama", LOW, "20-maine"), "we agreed", false));
         assertThat(battle.unit("20-maine").activity().reacted()).isTrue();
     }
 
@@ -112,8 +111,7 @@ class ReactionTest {
         battle.say(Say.rally(battle.entry(), "44-new-york", Say.thrown(6, 5))).say(Say.move(1, "15-alabama"));
         battle.say(new Maneuver.Face(List.of("83-pennsylvania"), battle.entry(), Map.of()))
                 .say(Say.move(1, "15-alabama"));
-        battle.say(new Maneuver.Disengage(
-                List.of("1-vermont"), Say.legs(Terrain.OPEN, 3), battle.entry(), Map.of()));
+        battle.say(new Maneuver.Disengage(List.of("1-vermont"), Say.legs(Terrain.OPEN, 3), battle.entry(), Map.of()));
         assertThat(battle.unit("20-maine").morale()).isEqualTo(Morale.GOOD_ORDER);
         assertThat(battle.unit("1-vermont").activity().reacted()).isTrue();
     }

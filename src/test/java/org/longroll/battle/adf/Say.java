@@ -130,8 +130,7 @@ final class Say {
     }
 
     static Deed.Charge charge(String target, double inches, GivenDice dice, String... units) {
-        return new Deed.Charge(
-                List.of(units), target, Terrain.OPEN, inches(inches), Aspect.FRONT, dice, Map.of());
+        return new Deed.Charge(List.of(units), target, Terrain.OPEN, inches(inches), Aspect.FRONT, dice, Map.of());
     }
 
     static Deed.Countercharge countercharge(UUID to, String unit, GivenDice dice) {

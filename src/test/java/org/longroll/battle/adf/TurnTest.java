@@ -140,7 +140,8 @@ class TurnTest {
         assertThat(battle.last(AdfEvent.UnitRan.class).inches()).isEqualTo(9);
         battle.nothingDue()
                 .refuses(Say.rout("15-alabama", GivenDice.ROLL), AdfBattleRefusal.RAN_ALREADY)
-                .refuses(new Maneuver.Face(List.of("15-alabama"), null, Map.of()), AdfBattleRefusal.ROUTED_UNIT_DOES_NOT)
+                .refuses(
+                        new Maneuver.Face(List.of("15-alabama"), null, Map.of()), AdfBattleRefusal.ROUTED_UNIT_DOES_NOT)
                 .say(Say.rally(null, "15-alabama", Say.thrown(6, 6)));
         assertThat(battle.unit("15-alabama").morale()).isEqualTo(Morale.GOOD_ORDER);
     }
@@ -172,8 +173,7 @@ class TurnTest {
         assertThat(battle.unit("15-alabama").morale()).isEqualTo(Morale.GOOD_ORDER);
         assertThat(battle.unit("15-alabama").activity().actions()).isEqualTo(1);
         battle.in("47-alabama", Morale.SHAKEN);
-        assertThat(battle.refusal(Say.reform(null, "47-alabama")).code())
-                .isEqualTo(AdfRefusal.CANNOT_REFORM.word());
+        assertThat(battle.refusal(Say.reform(null, "47-alabama")).code()).isEqualTo(AdfRefusal.CANNOT_REFORM.word());
     }
 
     @Test
