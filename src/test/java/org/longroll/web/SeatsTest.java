@@ -20,6 +20,8 @@ import org.longroll.testing.ThrowawayDatabase;
 @QuarkusTestResource(ThrowawayDatabase.class)
 class SeatsTest {
 
+    private static final String NOWHERE = "00000000-0000-7000-8000-000000000000";
+
     /** What somebody holds when he calls: one of the four seats, or a key of another battle, or nothing. */
     private static final List<String> CALLERS = List.of(
             "umpire", "union", "confederate", "spectator", "another battle's umpire", "nobody", "a made-up key");
@@ -51,6 +53,29 @@ class SeatsTest {
                 new Call(Method.GET, "/odds/morale-check?unit=20-maine", "", read, readPublic),
                 new Call(Method.POST, "/odds/morale-check", "{\"unit\": \"20-maine\"}", read, readPublic),
                 new Call(Method.GET, "/export", "", read, readPublic),
+                new Call(Method.GET, "/units/20-maine/history", "", read, readPublic),
+                new Call(Method.GET, "/diff", "", read, readPublic),
+                new Call(Method.POST, "/undo", "{}", nothing("422"), nothingInPublic("422")),
+                new Call(Method.POST, "/redo", "{}", nothing("422"), nothingInPublic("422")),
+                new Call(
+                        Method.POST,
+                        "/consents",
+                        "{\"request\": \"%s\"}".formatted(NOWHERE),
+                        nothing("409"),
+                        nothingInPublic("409")),
+                new Call(
+                        Method.POST,
+                        "/amend",
+                        "{\"entry\": \"%s\", \"strike\": true}".formatted(NOWHERE),
+                        nothing("422"),
+                        nothingInPublic("422")),
+                new Call(Method.POST, "/branches", "{}", nothing("201"), nothingInPublic("201")),
+                new Call(
+                        Method.GET,
+                        "/branches/" + NOWHERE + "/compare",
+                        "",
+                        "404 404 404 404 404 404 401",
+                        "404 404 404 404 404 404 401"),
                 new Call(Method.POST, "/entries", note, "201 201 201 403 404 404 401", "201 201 201 403 403 401 401"),
                 new Call(
                         Method.POST,
@@ -58,6 +83,15 @@ class SeatsTest {
                         "",
                         "201 403 403 403 404 404 401",
                         "201 403 403 403 403 401 401"));
+    }
+
+    /** Who may record is told that there is nothing to do; everybody else is turned away as always. */
+    private static String nothing(String status) {
+        return "%1$s %1$s %1$s 403 404 404 401".formatted(status);
+    }
+
+    private static String nothingInPublic(String status) {
+        return "%1$s %1$s %1$s 403 403 401 401".formatted(status);
     }
 
     @ParameterizedTest
@@ -72,7 +106,8 @@ class SeatsTest {
         var tested = calls().map(call -> call.method() + " " + call.path().replaceFirst("\\?.*", ""))
                 .toList();
         assertThat(Calls.onBattles()).allSatisfy(call -> assertThat(tested)
-                .contains(call.replace("{unit}", "20-maine").replace("{seat}", "spectator").replace("{question}", "morale-check")));
+                .contains(call.replace("{unit}", "20-maine").replace("{seat}", "spectator")
+                        .replace("{branch}", NOWHERE).replace("{question}", "morale-check")));
     }
 
     @Test
