@@ -161,7 +161,7 @@ class CorrectionsTest {
         var table = atTheFirstPart("umpire");
         var fire = entry(table, FIRE.formatted(1, 1));
         var before = table.ledger();
-        table.writing("union", "{\"reason\": \"x\"}").post("/undo").then().statusCode(422)
+        table.writing("union", "{\"reason\": \"x\"}").post("/undo").then().statusCode(403)
                 .body("code", equalTo("umpire-corrects"));
         table.writing("umpire", "{}").post("/undo").then().statusCode(422).body("code", equalTo("reason-needed"));
         table.writing("umpire", "{\"entries\": 9, \"reason\": \"x\"}").post("/undo").then().statusCode(422)
@@ -202,7 +202,7 @@ class CorrectionsTest {
         table.as("spectator").get().then().body("request.entries", contains(fire)).body("request.by", equalTo("union"));
         table.writing("confederate", "{\"reason\": \"x\"}").post("/undo").then().statusCode(422)
                 .body("code", equalTo("consent-pending"));
-        consent(table, "union", request, true).statusCode(422).body("code", equalTo("consent-is-the-other-sides"));
+        consent(table, "union", request, true).statusCode(403).body("code", equalTo("consent-is-the-other-sides"));
         consent(table, "confederate", request, true).statusCode(201);
         assertThat(figures(table)).isEqualTo(6);
         table.as("spectator").get().then().body("request", nullValue());
