@@ -28,7 +28,7 @@ class AppenderTest {
     private final List<List<String>> groups = new CopyOnWriteArrayList<>();
     private final Semaphore permits = new Semaphore(0);
     private final CountDownLatch firstHasArrived = new CountDownLatch(1);
-    private final Appender<String, String> appender = new Appender<>(this::write);
+    private final Appender<String, String> appender = new Appender<>(1, this::write);
 
     private List<String> write(List<String> group) throws Exception {
         groups.add(group);

@@ -75,8 +75,8 @@ class GroupCommitTest {
                 assertThat(ledger.head(stream).orElseThrow().version()).isEqualTo(2);
             }
         }
-        assertThat(database.query("select count(*) from ledger")).containsExactly("41");
-        assertThat(database.query("select count(*) from command")).containsExactly("21");
+        assertThat(database.query("select count(*) from ledger")).containsExactly("42");
+        assertThat(database.query("select count(*) from command")).containsExactly("22");
     }
 
     @Test
@@ -102,7 +102,7 @@ class GroupCommitTest {
         var answer = whileTheBarrierIsHeld(() -> {
             var waiting = new FutureTask<>(() -> commit.append(List.of(append)));
             Thread.startVirtualThread(waiting);
-            awaitSomebodyAtTheBarrier();
+            awaitAtTheBarrier(1);
             database.tamper("insert into head values ('%s', 1, sha256('x'))".formatted(append.stream()));
             return waiting;
         });
@@ -163,12 +163,14 @@ class GroupCommitTest {
         assertThat(ledger.append(append)).isInstanceOf(Appended.class);
     }
 
-    /** One append runs into the barrier, and all others have arrived behind it when it falls: they are one group. */
+    /** Two appends run into the barrier, one a lane, and all others gather behind them: they are one group. */
     private List<CompletableFuture<AppendResult>> appendTogether(PostgresLedger ledger, List<Append> appends)
             throws Exception {
         return whileTheBarrierIsHeld(() -> {
-            send(ledger, Draft.on(UUID.randomUUID()).events(1).append());
-            awaitSomebodyAtTheBarrier();
+            for (int lane = 0; lane < 2; lane++) {
+                send(ledger, Draft.on(UUID.randomUUID()).events(1).append());
+            }
+            awaitAtTheBarrier(2);
             var answers = appends.stream().map(append -> send(ledger, append)).toList();
             while (ledger.waiting() < appends.size()) {
                 Thread.sleep(1);
@@ -186,9 +188,10 @@ class GroupCommitTest {
         }
     }
 
-    private void awaitSomebodyAtTheBarrier() throws Exception {
+    private void awaitAtTheBarrier(int number) throws Exception {
         while (database.query("select pid from pg_locks where locktype = 'advisory' and not granted")
-                .isEmpty()) {
+                        .size()
+                < number) {
             Thread.sleep(1);
         }
     }
