@@ -44,6 +44,7 @@ class HouseTest {
             entry("charts", List.of("rules")),
             entry("ledger", List.of()),
             entry("database", List.of()),
+            entry("bench", List.of("ledger", "database")),
             entry("battle", List.of("rules", "dice")),
             entry("codec", List.of("battle", "rules", "ledger")),
             entry("projection", List.of("battle", "codec", "ledger")),

@@ -37,7 +37,7 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
     private static final String READ_HORIZON = "select ledger_horizon()";
 
     /** Two groups at once: one is on its way to the disk while the other is being written. */
-    private static final int LANES = Integer.getInteger("lanes", 2);
+    private static final int LANES = 2;
 
     private static final String READ_STREAMS =
             "select stream from head union select stream from ledger order by stream";
