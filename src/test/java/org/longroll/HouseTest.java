@@ -150,6 +150,15 @@ class HouseTest {
                 .check(HOUSE);
     }
 
+    /** Writers overlap: the highest position that can be seen may have lower ones behind it that cannot, yet. */
+    @Test
+    void only_the_horizon_says_how_far_it_is_safe_to_read() throws IOException {
+        try (var files = Files.walk(Path.of("src/main/java/org/longroll"))) {
+            assertThat(files.filter(Files::isRegularFile))
+                    .allSatisfy(file -> assertThat(file).content().doesNotContainIgnoringCase("max(position)"));
+        }
+    }
+
     @Test
     void every_package_says_what_lives_there() throws IOException {
         try (var folders = Files.walk(Path.of("src/main/java/org/longroll"))) {

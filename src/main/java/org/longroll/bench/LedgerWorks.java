@@ -31,7 +31,6 @@ public final class LedgerWorks {
     /** More of them were not faster, and the server has 100 for everybody. */
     private static final int RAW_CONNECTIONS = 32;
 
-    private static final int PAGE = 1_000;
     private static final int SMALL = 1_000;
     private static final int LARGE = 10_000;
     private static final int SMALL_BATTLES = 40;
@@ -130,19 +129,13 @@ public final class LedgerWorks {
     }
 
     private int replayed() {
-        var count = 0;
-        var after = 0L;
-        List<Recorded> page;
-        do {
-            page = library.ledger().readByPosition(after, PAGE);
-            for (var recorded : page) {
-                decoded(recorded);
-                requireSound(recorded.envelope());
-                after = recorded.position();
-            }
-            count += page.size();
-        } while (page.size() == PAGE);
-        return count;
+        return library.ledger()
+                .replay(0)
+                .mapToInt(recorded -> {
+                    requireSound(recorded.envelope());
+                    return decoded(recorded);
+                })
+                .sum();
     }
 
     private static int decoded(Recorded recorded) {

@@ -25,8 +25,8 @@ import org.longroll.ledger.StatusRow;
 
 /**
  * Writes a group of appends in one transaction: the {@linkplain WriteInOneCall quick way} where this node knows where
- * every stream ends, and the {@linkplain WriteAlone careful way} for the first append to a stream and wherever the
- * quick one was refused. What is remembered of the heads is only ever a guess that the database checks.
+ * every stream ends, and the {@linkplain WriteAlone careful way} where it does not, where there is very much to
+ * write, and wherever the quick one was refused. What is remembered of the heads is only ever a guess that the database checks.
  */
 final class GroupCommit {
 
@@ -55,7 +55,7 @@ final class GroupCommit {
 
     private Optional<List<AppendResult>> inOneCall(Connection connection, List<Append> appends) throws SQLException {
         var before = believed(appends);
-        if (before.size() < appends.size()) {
+        if (before.size() < appends.size() || events(appends) > WriteAlone.SLICE) {
             return Optional.empty();
         }
         var group = new AppendGroup(List.copyOf(before.values()), List.of());
@@ -76,6 +76,10 @@ final class GroupCommit {
             }
             throw e;
         }
+    }
+
+    private static int events(List<Append> appends) {
+        return appends.stream().mapToInt(append -> append.events().size()).sum();
     }
 
     /** Where the streams end, as far as this node knows: fewer than there are appends if it does not know of all. */

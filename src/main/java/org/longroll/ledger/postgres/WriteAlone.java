@@ -42,8 +42,8 @@ final class WriteAlone {
               on conflict (stream, kind, id)
               do update set version = excluded.version, facet = excluded.facet, document = excluded.document""";
 
-    /** Large adoptions go to the database in slices, so that no single statement holds the whole battle. */
-    private static final int SLICE = 2_000;
+    /** What is larger goes to the database in slices, so that no single statement holds a whole battle. */
+    static final int SLICE = 2_000;
 
     private WriteAlone() {}
 

@@ -163,6 +163,37 @@ class GroupCommitTest {
         assertThat(ledger.append(append)).isInstanceOf(Appended.class);
     }
 
+    @Test
+    void an_append_to_a_stream_that_the_node_knows_is_one_statement() throws SQLException {
+        var statements = new AtomicInteger();
+        var counting = Intercepted.dataSource(database.pool(1), method -> {
+            if (method.equals("prepareStatement") || method.equals("commit")) {
+                statements.incrementAndGet();
+            }
+        });
+        var commit = new GroupCommit(counting, InstantSource.system());
+        var stream = UUID.randomUUID();
+        for (int version = 0; version < 5; version++) {
+            commit.append(List.of(Draft.on(stream).at(version).events(1).append()));
+        }
+        assertThat(statements).hasValue(5);
+    }
+
+    @Test
+    void what_a_node_believes_of_a_stream_is_checked() throws SQLException {
+        var here = new GroupCommit(database.application(), InstantSource.system());
+        var elsewhere = new GroupCommit(database.application(), InstantSource.system());
+        var stream = UUID.randomUUID();
+        here.append(List.of(Draft.on(stream).events(1).append()));
+        elsewhere.append(List.of(Draft.on(stream).at(1).events(1).append()));
+        assertThat(here.append(List.of(Draft.on(stream).at(1).events(1).append())))
+                .hasOnlyElementsOfType(Overtaken.class);
+        database.tamper("update head set hash = sha256('x') where stream = '%s'".formatted(stream));
+        elsewhere.append(List.of(Draft.on(stream).at(2).events(1).append()));
+        assertThat(database.query("select encode(previous_hash, 'hex') from ledger where sequence = 3"))
+                .containsExactly(Sha256.of("x").hex());
+    }
+
     /** Two appends run into the barrier, one a lane, and all others gather behind them: they are one group. */
     private List<CompletableFuture<AppendResult>> appendTogether(PostgresLedger ledger, List<Append> appends)
             throws Exception {
