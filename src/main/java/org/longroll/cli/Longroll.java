@@ -19,7 +19,8 @@ import picocli.CommandLine.Mixin;
             RestoreCommand.class,
             VerifyCommand.class,
             ScenarioCommand.class,
-            SimulateCommand.class
+            SimulateCommand.class,
+            BenchCommand.class
         })
 final class Longroll implements Callable<Integer> {
     @Mixin
