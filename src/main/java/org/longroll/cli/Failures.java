@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.longroll.database.DatabaseException;
+import org.longroll.projection.postgres.AnotherIsRunning;
 import org.postgresql.util.PSQLException;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
@@ -51,6 +52,7 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
     private static Optional<String> foreseen(Throwable failure) {
         return switch (failure) {
             case DatabaseException told -> Optional.ofNullable(told.getMessage());
+            case AnotherIsRunning told -> Optional.ofNullable(told.getMessage());
             case QuarkusBindException bind ->
                 Optional.of("Port " + bind.getPort()
                         + " is in use already: stop the program that listens there, or choose another with"
