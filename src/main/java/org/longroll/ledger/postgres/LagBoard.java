@@ -5,6 +5,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.health.api.Wellness;
 import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.inject.Any;
 import jakarta.enterprise.inject.Instance;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
@@ -44,7 +45,7 @@ class LagBoard {
     LagBoard(
             DataSource database,
             InstantSource clock,
-            Instance<Checkpoints> followers,
+            @Any Instance<Checkpoints> followers,
             @ConfigProperty(name = "longroll.lag.tolerated", defaultValue = "60S") Duration tolerated) {
         this.database = database;
         this.clock = clock;

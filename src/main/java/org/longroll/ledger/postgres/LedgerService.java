@@ -3,6 +3,7 @@ package org.longroll.ledger.postgres;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.inject.Any;
 import jakarta.enterprise.inject.Instance;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
@@ -20,7 +21,7 @@ class LedgerService {
     private final PostgresLedger ledger;
     private final Instance<CommitHint> hints;
 
-    LedgerService(DataSource database, InstantSource clock, Instance<CommitHint> hints) {
+    LedgerService(DataSource database, InstantSource clock, @Any Instance<CommitHint> hints) {
         this.guard = new LedgerGuard(database);
         this.ledger = new PostgresLedger(database, clock);
         this.hints = hints;

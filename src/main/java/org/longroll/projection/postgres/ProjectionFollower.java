@@ -2,6 +2,7 @@ package org.longroll.projection.postgres;
 
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
+import io.smallrye.common.annotation.Identifier;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.sql.SQLException;
@@ -22,7 +23,7 @@ import org.longroll.projection.Projection;
 
 /** Keeps every projection up to date while the server runs; rebuilds one that other code has written. */
 @Singleton
-class ProjectionFollower implements CommitHint, Checkpoints {
+@Identifier("projections") class ProjectionFollower implements CommitHint, Checkpoints {
 
     private static final Logger LOG = Logger.getLogger(ProjectionFollower.class);
 
