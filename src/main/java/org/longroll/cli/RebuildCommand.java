@@ -79,7 +79,7 @@ final class RebuildCommand implements Callable<Integer> {
             }
             var position = rebuild.run();
             bar.end();
-            out.printf("The %s is rebuilt and live, at position %,d.%n", projection.name(), position);
+            out.printf("%s: rebuilt and live, at position %,d.%n", projection.name(), position);
             return true;
         } catch (SQLException e) {
             throw new DatabaseException(
@@ -93,10 +93,10 @@ final class RebuildCommand implements Callable<Integer> {
             Projection projection, Rebuild.Comparison comparison, ProgressBar bar, PrintWriter out) {
         bar.end();
         if (comparison.equal()) {
-            out.printf("The %s equals a rebuild: %,d rows.%n", projection.name(), comparison.rows());
+            out.printf("%s: the same as a rebuild, %,d rows.%n", projection.name(), comparison.rows());
             return true;
         }
-        out.printf("The %s does not equal a rebuild.%n", projection.name());
+        out.printf("%s: not the same as a rebuild.%n", projection.name());
         comparison.onlyLive().forEach(row -> out.printf("  only live:    %s%n", row));
         comparison.onlyRebuilt().forEach(row -> out.printf("  only rebuilt: %s%n", row));
         return false;

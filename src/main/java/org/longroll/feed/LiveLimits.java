@@ -1,15 +1,27 @@
 package org.longroll.feed;
 
-import io.smallrye.config.ConfigMapping;
-import io.smallrye.config.WithDefault;
+import jakarta.inject.Singleton;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /** How many live streams may be open on one node. */
-@ConfigMapping(prefix = "longroll.live.limit")
-interface LiveLimits {
+@Singleton
+class LiveLimits {
 
-    @WithDefault("10000")
-    int total();
+    private final int total;
+    private final int perBattle;
 
-    @WithDefault("1000")
-    int perBattle();
+    LiveLimits(
+            @ConfigProperty(name = "longroll.live.limit.total") int total,
+            @ConfigProperty(name = "longroll.live.limit.per-battle") int perBattle) {
+        this.total = total;
+        this.perBattle = perBattle;
+    }
+
+    int total() {
+        return total;
+    }
+
+    int perBattle() {
+        return perBattle;
+    }
 }

@@ -92,7 +92,6 @@ public class LiveResource {
             case LiveSignal.Happened happened ->
                 event.id(Long.toString(happened.version()))
                         .name(happened.type())
-                        .mediaType(MediaType.TEXT_PLAIN_TYPE)
                         .data(String.class, happened.json())
                         .build();
             case LiveSignal.Heartbeat heartbeat ->
