@@ -30,6 +30,7 @@ class JournalPublisher implements CommitHint {
     static final String CHANNEL = "journal-out";
 
     private static final int BATCH = 500;
+    private static final Duration GATHERING = Duration.ofMillis(20);
 
     private final Ledger ledger;
     private final Election election;
@@ -54,7 +55,7 @@ class JournalPublisher implements CommitHint {
     }
 
     void start(@Observes StartupEvent event) {
-        follower = Follower.start("journal-publisher", interval, this::advance);
+        follower = Follower.start("journal-publisher", interval, GATHERING, this::advance);
     }
 
     void stop(@Observes ShutdownEvent event) {
@@ -92,7 +93,7 @@ class JournalPublisher implements CommitHint {
         }
         send(batch);
         current.advance(batch.getLast().position());
-        return true;
+        return batch.size() == BATCH;
     }
 
     private void send(List<Recorded> batch) {

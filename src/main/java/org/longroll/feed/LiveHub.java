@@ -36,6 +36,9 @@ public class LiveHub implements CommitHint {
     private static final int BATCH = 500;
     private static final int READERS = 4;
 
+    /** Far below what anybody notices. */
+    private static final Duration GATHERING = Duration.ofMillis(10);
+
     private final Ledger ledger;
     private final LedgerEnd ledgerEnd;
     private final LiveLimits limits;
@@ -68,8 +71,8 @@ public class LiveHub implements CommitHint {
         Gauge.builder("longroll.live.spectators", spectators::get)
                 .description("Open live streams on this node")
                 .register(meters);
-        follower = Follower.start("live-hub", interval, this::advance);
-        beats = Follower.start("live-heartbeat", heartbeat, this::beat);
+        follower = Follower.start("live-hub", interval, GATHERING, this::advance);
+        beats = Follower.start("live-heartbeat", heartbeat, Duration.ZERO, this::beat);
     }
 
     void stop(@Observes ShutdownEvent event) {
@@ -173,7 +176,7 @@ public class LiveHub implements CommitHint {
         if (!batch.isEmpty()) {
             goneOnTo(batch.getLast().position());
         }
-        return !batch.isEmpty();
+        return batch.size() == BATCH;
     }
 
     private synchronized @Nullable Long followedFrom() {

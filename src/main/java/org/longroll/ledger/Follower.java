@@ -7,7 +7,8 @@ import org.jboss.logging.Logger;
 
 /**
  * A thread that follows the ledger: it takes step after step while there is something to do, then rests until a hint
- * comes or the interval is over. A step that fails is taken again after the interval, for as long as it takes.
+ * comes or the interval is over. After a hint it gathers for a moment, so that under load it takes a few large steps and
+ * not one for each commit. A step that fails is taken again after the interval, for as long as it takes.
  */
 public final class Follower implements AutoCloseable {
 
@@ -24,20 +25,28 @@ public final class Follower implements AutoCloseable {
     private final String name;
     private final Step step;
     private final Duration interval;
+    private final Duration gathering;
     private final Semaphore hints = new Semaphore(0);
     private final Thread thread;
     private volatile boolean closed;
-    private volatile boolean failing;
+    private boolean failing;
 
-    private Follower(String name, Duration interval, Step step) {
+    private Follower(String name, Duration interval, Duration gathering, Step step) {
         this.name = name;
         this.step = step;
         this.interval = interval;
+        this.gathering = gathering;
         this.thread = Thread.ofPlatform().name(name).daemon().unstarted(this::run);
     }
 
-    public static Follower start(String name, Duration interval, Step step) {
-        var follower = new Follower(name, interval, step);
+    /**
+     * Starts following.
+     *
+     * @param interval how long it rests at most
+     * @param gathering how long it waits after a hint for more to come
+     */
+    public static Follower start(String name, Duration interval, Duration gathering, Step step) {
+        var follower = new Follower(name, interval, gathering, step);
         follower.thread.start();
         return follower;
     }
@@ -49,16 +58,11 @@ public final class Follower implements AutoCloseable {
         }
     }
 
-    /** Whether the last step failed. */
-    public boolean isFailing() {
-        return failing;
-    }
-
     private void run() {
         while (!closed) {
             try {
-                if (!advanced()) {
-                    hints.tryAcquire(interval.toMillis(), TimeUnit.MILLISECONDS);
+                if (!advanced() && hints.tryAcquire(interval.toMillis(), TimeUnit.MILLISECONDS) && !closed) {
+                    Thread.sleep(gathering);
                     hints.drainPermits();
                 }
             } catch (InterruptedException e) {

@@ -1,5 +1,6 @@
 package org.longroll.projection.postgres;
 
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import javax.sql.DataSource;
@@ -26,9 +27,9 @@ final class LiveTables {
 
     /** What came of an attempt to go forward. */
     enum Step {
-        /** A batch was applied; there may be more. */
+        /** A full batch was applied; there may be more. */
         ADVANCED,
-        /** There is nothing new, or another node is at work. */
+        /** There is nothing more, or another node is at work. */
         IDLE,
         /** The rows are those of other code, and must be rebuilt first. */
         OUTDATED
@@ -52,6 +53,7 @@ final class LiveTables {
             if (live.filter(seen::equals).isEmpty()) {
                 return Step.IDLE;
             }
+            doNotWaitForTheDisk(transaction);
             var lines = batch.stream()
                     .map(Line::of)
                     .filter(line -> projection.looksAt(line.type()))
@@ -60,7 +62,14 @@ final class LiveTables {
                 projection.apply(lines, transaction, Slots.table(projection, seen.letter()));
             }
             Slots.putLive(transaction, projection, seen.at(batch.getLast().position()));
-            return Step.ADVANCED;
+            return batch.size() == BATCH ? Step.ADVANCED : Step.IDLE;
         });
+    }
+
+    /** A crash takes rows and position back together, and both come again from the ledger. */
+    private static void doNotWaitForTheDisk(Connection transaction) throws SQLException {
+        try (var statement = transaction.createStatement()) {
+            statement.execute("set local synchronous_commit = off");
+        }
     }
 }

@@ -27,6 +27,9 @@ import org.longroll.projection.Projection;
 
     private static final Logger LOG = Logger.getLogger(ProjectionFollower.class);
 
+    /** Nobody waits for these read models; a few larger transactions are cheaper than many. */
+    private static final Duration GATHERING = Duration.ofMillis(100);
+
     private final DataSource database;
     private final Ledger ledger;
     private final LiveTables tables;
@@ -46,7 +49,7 @@ import org.longroll.projection.Projection;
     }
 
     void start(@Observes StartupEvent event) {
-        follower = Follower.start("projections", interval, this::advance);
+        follower = Follower.start("projections", interval, GATHERING, this::advance);
     }
 
     void stop(@Observes ShutdownEvent event) {
