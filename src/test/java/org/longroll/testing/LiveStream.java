@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -67,6 +68,19 @@ public final class LiveStream implements AutoCloseable {
             }
         } while (message.id().isEmpty());
         return message;
+    }
+
+    /** The next event that is not a comment, however long it takes; nothing when the stream has ended. */
+    public Optional<Message> nextOrEnd() throws InterruptedException {
+        while (true) {
+            var message = messages.poll(1, TimeUnit.SECONDS);
+            if (message == null && !reader.isAlive() && messages.isEmpty()) {
+                return Optional.empty();
+            }
+            if (message != null && !message.id().isEmpty()) {
+                return Optional.of(message);
+            }
+        }
     }
 
     /** The next so many versions. */
