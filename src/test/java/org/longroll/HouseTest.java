@@ -51,6 +51,7 @@ class HouseTest {
             entry("codec", List.of("battle", "rules", "ledger")),
             entry("projection", List.of("battle", "codec", "ledger")),
             entry("audit", List.of("ledger", "dice")),
+            entry("feed", List.of("ledger", "battle")),
             entry(
                     "recording",
                     List.of("battle", "codec", "ledger", "projection", "audit", "dice", "rules", "charts"))));
@@ -113,6 +114,7 @@ class HouseTest {
                         "org.longroll.codec..",
                         "org.longroll.ledger..",
                         "org.longroll.projection..",
+                        "org.longroll.feed..",
                         "org.longroll.audit..")
                 .should()
                 .callMethod(java.time.Instant.class, "now")
@@ -143,6 +145,20 @@ class HouseTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("jakarta.ws.rs..")
+                .check(HOUSE);
+    }
+
+    @Test
+    void messages_are_the_feeds_business() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("org.longroll.feed..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "org.eclipse.microprofile.reactive.messaging..",
+                        "io.smallrye.reactive.messaging..",
+                        "org.apache.kafka..")
                 .check(HOUSE);
     }
 

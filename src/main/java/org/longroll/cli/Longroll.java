@@ -18,6 +18,7 @@ import picocli.CommandLine.Mixin;
             BackupCommand.class,
             RestoreCommand.class,
             VerifyCommand.class,
+            RebuildCommand.class,
             ScenarioCommand.class,
             SimulateCommand.class,
             BenchCommand.class

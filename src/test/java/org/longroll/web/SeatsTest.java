@@ -47,6 +47,7 @@ class SeatsTest {
                 new Call(Method.GET, "", "", read, readPublic),
                 new Call(Method.GET, "/entries", "", read, readPublic),
                 new Call(Method.GET, "/events", "", read, readPublic),
+                new Call(Method.GET, "/live?follow=false", "", read, readPublic),
                 new Call(Method.GET, "/units", "", read, readPublic),
                 new Call(Method.GET, "/units/20-maine", "", read, readPublic),
                 new Call(Method.GET, "/audit", "", read, readPublic),
