@@ -3,9 +3,14 @@ package org.longroll.analysis;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.DiceRolled;
+import org.longroll.battle.CommonEvent.UnitAdded;
+import org.longroll.battle.CommonEvent.UnitCorrected;
+import org.longroll.battle.Muster;
 import org.longroll.battle.Odds;
 import org.longroll.battle.adf.AdfEvent;
 import org.longroll.battle.adf.AdfField;
@@ -31,17 +36,24 @@ final class SecondCount {
     int rallies;
     int leadersLost;
     private final SimulatedBattle battle;
+    private final Map<String, Integer> mustered = new HashMap<>();
     private final Map<String, Integer> strengths = new HashMap<>();
 
     SecondCount(SimulatedBattle battle) {
         this.battle = battle;
-        battle.opening().orderOfBattle().units().forEach(unit -> {
-            Integer strength = unit.sections() != null
-                    ? unit.sections()
-                    : unit.figures() != null ? unit.figures() : unit.gunStands() != null ? unit.gunStands() : unit.stands();
-            strengths.put(unit.id(), strength);
-        });
+        battle.opening().orderOfBattle().units().forEach(this::muster);
         battle.events().forEach(this::count);
+    }
+
+    /** Who is corrected in the order of battle keeps his losses. */
+    private void muster(Muster unit) {
+        int now = Stream.of(unit.sections(), unit.figures(), unit.gunStands(), unit.stands())
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElseThrow();
+        int lost = mustered.getOrDefault(unit.id(), 0) - strengths.getOrDefault(unit.id(), 0);
+        mustered.put(unit.id(), now);
+        strengths.put(unit.id(), Math.max(0, now - lost));
     }
 
     private String sideOf(String unit) {
@@ -51,6 +63,10 @@ final class SecondCount {
     private void count(BattleEvent event) {
         if (event instanceof DiceRolled dice) {
             dice.faces().forEach(face -> faces.merge(face, 1, Integer::sum));
+        } else if (event instanceof UnitAdded added) {
+            muster(added.unit());
+        } else if (event instanceof UnitCorrected corrected) {
+            muster(corrected.unit());
         }
         adf(event);
         rff(event);
