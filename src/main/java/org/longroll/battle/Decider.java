@@ -80,10 +80,8 @@ public final class Decider {
                     due.stream().noneMatch(each -> each.id().equals(named)), "due", () -> "“%s” is not due."
                             .formatted(named));
         }
-        var first = due.getFirst();
-        return Optional.of(BattleRefusal.SOMETHING_DUE.of(
-                "type",
-                "First comes what is due: %s (%s)%s."
-                        .formatted(first.type(), first.id(), due.size() > 1 ? " and others" : "")));
+        var before = due.stream().filter(each -> !each.lets(order)).toList();
+        return BattleRefusal.SOMETHING_DUE.when(!before.isEmpty(), "type", () -> "First comes what is due: %s (%s)%s."
+                .formatted(before.getFirst().type(), before.getFirst().id(), before.size() > 1 ? " and others" : ""));
     }
 }

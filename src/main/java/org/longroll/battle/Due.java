@@ -26,4 +26,9 @@ public interface Due {
 
     /** What is known of it already, as the calculator asks for it; a record of its system. */
     Object prepared();
+
+    /** Whether an entry may still come before it, such as the fire at a charge that is not yet at one inch. */
+    default boolean lets(Order order) {
+        return false;
+    }
 }

@@ -1,0 +1,69 @@
+package org.longroll.battle.adf;
+
+import org.longroll.rules.Forbidden;
+
+/** What turn, reactions and the course of a charge forbid, besides what the chart itself does. */
+public enum AdfBattleRefusal implements Forbidden {
+    NOT_ITS_PART("Units act in their own side's part of the turn.", Waiver.UMPIRE),
+    PART_NOT_OPEN("A part is begun, played and ended, and after the last one the turn ends.", Waiver.UMPIRE),
+    NOT_THE_LEADERS_PART("Leaders move at the time that the edition has for them.", Waiver.UMPIRE),
+    NO_ACTION_LEFT("A unit has two actions in its part of the turn.", Waiver.UMPIRE),
+    TOO_FAR("A move is no longer than the chart allows on its ground.", Waiver.UMPIRE),
+    ROUTED_UNITS_RUN_FIRST("Routed units run before the others of their side act.", Waiver.UMPIRE),
+    ROUTED_UNIT_RUNS(
+            "A routed unit's first action is its rout, and nothing but a rally comes after it.", Waiver.UMPIRE),
+    RAN_ALREADY("A routed unit runs once in its part.", Waiver.UMPIRE),
+    NOTHING_TO_RALLY("A unit in good order has nothing to rally from.", Waiver.UMPIRE),
+    NOT_A_REACTION("A reaction is made in the enemy's part and names what it reacts to.", Waiver.UMPIRE),
+    CANNOT_BE_A_REACTION("Only some deeds are reactions; others belong to a unit's own part.", Waiver.UMPIRE),
+    REACTED_ALREADY("A unit reacts once in the enemy's part.", Waiver.UMPIRE),
+    TRIGGER_TAKEN("One unit or one group reacts to each trigger.", Waiver.UMPIRE),
+    TOO_LATE("A reaction comes before the active side's next deed.", Waiver.UMPIRE),
+    REACTS_AT_ITS_TRIGGER("Reaction fire is at those who called it forth.", Waiver.UMPIRE),
+    REACTION_NOT_USED("Desperation fire is what is left to a unit that has reacted.", Waiver.UMPIRE),
+    FIRED_AT_ALREADY(
+            "After its reaction a unit does not fire again on one it has fired on in this part.", Waiver.UMPIRE),
+    NOT_A_FIRE_OF_ITS_OWN("Point blank fire, volleys and melees belong to a charge.", Waiver.UMPIRE),
+    OWN_SIDE("Fire and charges are against the enemy.", Waiver.NEVER),
+    WRONG_COUNT("Each kind of entry is for so many units, each named once.", Waiver.NEVER),
+    NOT_A_DECLARED_GROUP("Units act together when they were declared a group.", Waiver.UMPIRE),
+    ACTS_WITH_ITS_GROUP("The units of a group do the same together.", Waiver.UMPIRE),
+    NOT_AS_DECLARED("A group does what was declared for it.", Waiver.UMPIRE),
+    HAS_ACTED("A group is declared before its units act.", Waiver.UMPIRE),
+    NOT_ONE_BRIGADE("Regiments of one brigade merge.", Waiver.UMPIRE),
+    NO_LEGS("A move says over which ground and how far.", Waiver.NEVER),
+    ALREADY_SO("A change changes something.", Waiver.NEVER),
+    NOT_FOR_THIS_ARM("Guns limber, troopers mount, foot and horse change formation.", Waiver.NEVER),
+    ROUTED_UNIT_DOES_NOT("A routed unit runs and rallies, nothing else.", Waiver.UMPIRE),
+    CHARGE_UNDER_WAY("A charge is fought out before anything else goes on.", Waiver.UMPIRE),
+    NO_SUCH_CHARGE("What carries a charge on names one that is under way.", Waiver.NEVER),
+    NOT_AT_THIS_STAGE(
+            "A charge goes on in its order: check, close fire, impact, melee or volleys, pursuit.", Waiver.NEVER),
+    NOT_THE_CHARGED_UNIT("Only the charged unit meets the charge.", Waiver.UMPIRE),
+    STOP_SHORT_DIE("An attacker who is stopped short rolls one die for the distance.", Waiver.NEVER),
+    FOLLOWS_TOO_FAR("A winning attacker follows to one inch less than the loser fell back.", Waiver.UMPIRE),
+    LEADER_KILLED("A leader who has fallen leads no more.", Waiver.NEVER),
+    LEADER_ATTACHED("A leader who rides with a unit moves with it.", Waiver.NEVER),
+    LEADER_NOT_ATTACHED("Only a leader who rides with a unit leaves it.", Waiver.NEVER),
+    NOT_HIS_SIDE("Leaders ride with units of their own side.", Waiver.NEVER),
+    NOT_WHAT_IS_DUE("Each check and question has its own kind of entry.", Waiver.NEVER),
+    NOT_A_CANDIDATE("A question is answered from the units that it offers.", Waiver.NEVER);
+
+    private final String rule;
+    private final Waiver waiver;
+
+    AdfBattleRefusal(String rule, Waiver waiver) {
+        this.rule = rule;
+        this.waiver = waiver;
+    }
+
+    @Override
+    public String rule() {
+        return rule;
+    }
+
+    @Override
+    public Waiver waiver() {
+        return waiver;
+    }
+}

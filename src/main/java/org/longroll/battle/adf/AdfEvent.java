@@ -1,0 +1,167 @@
+package org.longroll.battle.adf;
+
+import java.util.List;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.Odds;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Modifier;
+import org.longroll.rules.adf.Leg;
+import org.longroll.rules.adf.chart.CheckCause;
+import org.longroll.rules.adf.chart.FireKind;
+import org.longroll.rules.adf.chart.FireResult;
+import org.longroll.rules.adf.chart.Formation;
+import org.longroll.rules.adf.chart.Morale;
+import org.longroll.rules.adf.chart.MoraleResult;
+import org.longroll.rules.adf.chart.Quality;
+import org.longroll.rules.adf.chart.RangeBand;
+import org.longroll.rules.adf.chart.Terrain;
+
+/** What happens in a battle of this system. Each says its result in full, so that nobody needs the chart to read it. */
+public sealed interface AdfEvent extends BattleEvent
+        permits AdfEvent.Unit, ChargeEvent, LeaderEvent, TurnEvent, DueEvent {
+
+    /** Something happened to one unit. */
+    sealed interface Unit extends AdfEvent {
+        String unit();
+    }
+
+    /** A unit spent an action, or a part of one; {@code spent} is what it has spent in this part of the turn. */
+    record ActionTaken(String unit, Fraction spent) implements Unit {}
+
+    /** A unit reacted to an entry of the enemy. */
+    record ReactionMade(String unit, UUID to) implements Unit {}
+
+    /** @param used the share of its move */
+    record UnitMoved(String unit, List<Leg> legs, Fraction used) implements Unit {
+        public UnitMoved {
+            legs = List.copyOf(legs);
+        }
+    }
+
+    /** @param used the share of its disengaging move */
+    record UnitDisengaged(String unit, List<Leg> legs, Fraction used) implements Unit {
+        public UnitDisengaged {
+            legs = List.copyOf(legs);
+        }
+    }
+
+    /** A unit changed formation, limbered or unlimbered, mounted or dismounted. */
+    record FormationChanged(String unit, Formation formation, boolean mounted) implements Unit {}
+
+    record FacingChanged(String unit) implements Unit {}
+
+    /**
+     * A fire at one target.
+     *
+     * @param unit the target
+     * @param openingVolleys those of the firers who spent theirs
+     * @param column of the results table; null below the first
+     * @param checkModifier of the check that it calls; null where it calls none
+     */
+    record FireResolved(
+            String unit,
+            FireKind kind,
+            List<String> firers,
+            List<String> openingVolleys,
+            RangeBand band,
+            @Nullable Fraction inches,
+            int firepower,
+            int diceCount,
+            List<Modifier> modifiers,
+            int modifier,
+            List<Integer> dice,
+            int total,
+            @Nullable Integer column,
+            FireResult result,
+            int hits,
+            @Nullable Integer checkModifier,
+            Odds odds)
+            implements Unit {
+        public FireResolved {
+            firers = List.copyOf(firers);
+            openingVolleys = List.copyOf(openingVolleys);
+            modifiers = List.copyOf(modifiers);
+            dice = List.copyOf(dice);
+        }
+    }
+
+    /** @param left how many are left */
+    record FiguresLost(String unit, int lost, int left) implements Unit {}
+
+    /** @param left how many are left */
+    record SectionsLost(String unit, int lost, int left) implements Unit {}
+
+    /** @param left how many are left */
+    record StandLost(String unit, int lost, int left) implements Unit {}
+
+    /** Figures or sections came back; {@code strength} is how many there are now. */
+    record StrengthRecovered(String unit, int recovered, int strength) implements Unit {}
+
+    record UnitEliminated(String unit, Cause cause) implements Unit {}
+
+    record UnitSurrendered(String unit) implements Unit {}
+
+    record MoraleChanged(String unit, Morale before, Morale after, Cause cause) implements Unit {}
+
+    record FellBack(String unit, int inches, Cause cause) implements Unit {}
+
+    /** What a check or a rally came to; the levels, inches and figures that follow are events of their own. */
+    record CheckResolved(
+            String unit,
+            @Nullable String due,
+            CheckCause from,
+            int bmp,
+            List<Modifier> modifiers,
+            int mmp,
+            List<Integer> dice,
+            int roll,
+            MoraleResult outcome,
+            Morale moraleAfter,
+            int fallBackInches,
+            int recovered,
+            Odds odds)
+            implements Unit {
+        public CheckResolved {
+            modifiers = List.copyOf(modifiers);
+            dice = List.copyOf(dice);
+        }
+    }
+
+    /** A routed unit ran; {@code gunsLost} where a battery left its guns behind. */
+    record UnitRan(String unit, Terrain terrain, int inches, boolean gunsLost, Odds odds) implements Unit {}
+
+    record CompetenceTested(String unit, int bmp, int die, boolean passed, Odds odds) implements Unit {}
+
+    /**
+     * Two regiments became one.
+     *
+     * @param unit the larger, which goes on
+     * @param absorbed the other
+     * @param mergedAs the quality that its morale goes by from now on
+     */
+    record RegimentsMerged(
+            String unit, String absorbed, int figures, int stands, String weapon, Morale morale, Quality mergedAs)
+            implements Unit {}
+
+    /** Units act as one in this part; {@code unit} is the first of them. */
+    record GroupFormed(String unit, List<String> units, List<String> actions) implements Unit {
+        public GroupFormed {
+            units = List.copyOf(units);
+            actions = List.copyOf(actions);
+        }
+    }
+
+    /** By the umpire's word a unit is this, whatever it was. */
+    record UnitSet(
+            String unit,
+            int strength,
+            Formation formation,
+            boolean mounted,
+            Morale morale,
+            boolean openingVolley,
+            Fraction spent,
+            boolean reacted)
+            implements Unit {}
+}

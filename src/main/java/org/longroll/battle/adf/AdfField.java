@@ -1,0 +1,128 @@
+package org.longroll.battle.adf;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Due;
+import org.longroll.battle.Field;
+import org.longroll.battle.Roster;
+import org.longroll.battle.Table;
+import org.longroll.rules.adf.chart.Morale;
+
+/**
+ * How a battle stands.
+ *
+ * @param groups units that act as one in the present part
+ * @param triggers what the active side did in the present part, the last few, the latest last
+ * @param charge the charge that is under way or has left somebody a right
+ * @param dues in the order in which they were called for
+ * @param duesCalled how many there were in the whole battle, for their names
+ * @param asked who has checked as a neighbour since something was last due: nobody does twice for one cause
+ */
+public record AdfField(
+        Table table,
+        Clock clock,
+        Roster<AdfUnit> units,
+        Roster<AdfLeader> leaders,
+        List<UnitGroup> groups,
+        List<Trigger> triggers,
+        @Nullable AdfCharge charge,
+        List<AdfDue> dues,
+        int duesCalled,
+        List<String> asked)
+        implements Field {
+
+    public AdfField {
+        groups = List.copyOf(groups);
+        triggers = List.copyOf(triggers);
+        dues = List.copyOf(dues);
+        asked = List.copyOf(asked);
+    }
+
+    @Override
+    public int turn() {
+        return clock.turn();
+    }
+
+    @Override
+    public String part() {
+        return clock.part().word();
+    }
+
+    @Override
+    public String activeSide() {
+        return clock.activeSide();
+    }
+
+    @Override
+    public List<Due> due() {
+        return List.copyOf(dues);
+    }
+
+    @Override
+    public AdfStatus status(String unit) {
+        return AdfStatus.of(this, units.get(unit));
+    }
+
+    @Override
+    public Set<String> lostUnits() {
+        return units.stream().filter(unit -> !unit.inPlay()).map(AdfUnit::id).collect(Collectors.toUnmodifiableSet());
+    }
+
+    @Override
+    public Set<String> lostLeaders() {
+        return leaders.stream().filter(AdfLeader::killed).map(AdfLeader::id).collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** Whether a unit is there to act or to be acted on. */
+    public boolean present(String unit) {
+        return table.onTable(unit) && units.get(unit).inPlay();
+    }
+
+    public Optional<AdfDue> due(String id) {
+        return dues.stream().filter(due -> due.id().equals(id)).findFirst();
+    }
+
+    public Optional<AdfCharge> charge(UUID id) {
+        return Optional.ofNullable(charge).filter(each -> each.id().equals(id));
+    }
+
+    /** The leader who rides with a unit; where several do, the one of most benefit. */
+    public Optional<AdfLeader> leaderWith(String unit) {
+        return leaders.stream()
+                .filter(leader -> unit.equals(leader.attachedTo()))
+                .max((one, other) -> Integer.compare(one.benefit(), other.benefit()));
+    }
+
+    public Optional<UnitGroup> groupOf(String unit) {
+        return groups.stream().filter(group -> group.units().contains(unit)).findFirst();
+    }
+
+    /** Those of a group who still go on with it: who routs, falls or leaves is no longer of it. */
+    public List<String> membersOf(UnitGroup group) {
+        return group.units().stream()
+                .filter(unit -> present(unit) && units.get(unit).morale() != Morale.ROUTED)
+                .toList();
+    }
+
+    /** What the other side may react to now. */
+    public Optional<Trigger> openTrigger() {
+        return triggers.isEmpty()
+                ? Optional.empty()
+                : Optional.of(triggers.getLast()).filter(Trigger::open);
+    }
+
+    /** Regiments and leaders of a unit's brigade that are gone. */
+    public int eliminatedInBrigadeOf(AdfUnit unit) {
+        long regiments = units.stream()
+                .filter(other -> other.brigade().equals(unit.brigade()) && !other.inPlay())
+                .count();
+        long fallen = leaders.stream()
+                .filter(leader -> leader.brigade().equals(unit.brigade()) && leader.killed())
+                .count();
+        return Math.toIntExact(regiments + fallen);
+    }
+}

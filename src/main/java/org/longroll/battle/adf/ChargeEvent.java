@@ -1,0 +1,108 @@
+package org.longroll.battle.adf;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Odds;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Modifier;
+import org.longroll.rules.Word;
+import org.longroll.rules.adf.Side;
+import org.longroll.rules.adf.chart.Aspect;
+import org.longroll.rules.adf.chart.ImpactResult;
+import org.longroll.rules.adf.chart.Morale;
+import org.longroll.rules.adf.chart.Terrain;
+
+/** The course of a charge. */
+public sealed interface ChargeEvent extends AdfEvent {
+
+    /** How far a charge goes, in inches. */
+    record Reach(
+            Terrain terrain, int move, Fraction bonus, Fraction distance, Fraction disorderPoint, Fraction inches) {
+
+        public boolean fallsShort() {
+            return !inches.atMost(distance);
+        }
+    }
+
+    /** @param units the leading unit first */
+    record ChargeMade(List<String> units, String target, Aspect aspect, Reach reach, Odds odds) implements ChargeEvent {
+        public ChargeMade {
+            units = List.copyOf(units);
+        }
+    }
+
+    /** The charged unit came to meet the charge. */
+    record CounterchargeMade(String unit, Reach reach, Odds odds) implements ChargeEvent {}
+
+    /** A charging unit was stopped; those with it go on. */
+    record ChargerStopped(String unit) implements ChargeEvent {}
+
+    /** One side of an impact, explained; {@code cmm}, {@code mmp} and {@code fiv} are null for a routed unit. */
+    record Party(
+            String unit,
+            int impactValue,
+            @Nullable Integer cmm,
+            @Nullable Integer mmp,
+            List<Modifier> modifiers,
+            List<Integer> dice,
+            @Nullable Integer fiv) {
+        public Party {
+            modifiers = List.copyOf(modifiers);
+            dice = List.copyOf(dice);
+        }
+    }
+
+    /**
+     * @param winner null where nobody won
+     * @param fallBackInches of the loser, and so {@code figuresLost} and {@code moraleAfter}
+     * @param follow how many inches a winning attacker may follow
+     */
+    record ImpactResolved(
+            Party attacker,
+            Party defender,
+            int margin,
+            @Nullable Side winner,
+            ImpactResult outcome,
+            @Nullable Integer fallBackInches,
+            @Nullable Integer figuresLost,
+            @Nullable Morale moraleAfter,
+            int follow,
+            Odds odds)
+            implements ChargeEvent {}
+
+    /** @param volleys who may now fire without an action */
+    record AttackerStoppedShort(Fraction inches, List<String> volleys) implements ChargeEvent {
+        public AttackerStoppedShort {
+            volleys = List.copyOf(volleys);
+        }
+    }
+
+    /** Both sides of a melee have fired; if both stand, there is another impact. */
+    record MeleeFought(String attacker, String defender) implements ChargeEvent {}
+
+    /** The winning attacker goes against another unit. */
+    record PursuitBegun(List<String> units, String target, Aspect aspect) implements ChargeEvent {
+        public PursuitBegun {
+            units = List.copyOf(units);
+        }
+    }
+
+    /** The winning attacker followed the loser, and no more. */
+    record AttackerFollowed(List<String> units, @Nullable Fraction inches) implements ChargeEvent {
+        public AttackerFollowed {
+            units = List.copyOf(units);
+        }
+    }
+
+    record ChargeEnded(Ending how) implements ChargeEvent {}
+
+    /** How a charge came to an end. */
+    enum Ending implements Word {
+        FELL_SHORT,
+        STOPPED_BY_FIRE,
+        TARGET_GONE,
+        ATTACKER_LOST,
+        FOLLOWED,
+        RULED
+    }
+}

@@ -1,0 +1,66 @@
+package org.longroll.battle.adf;
+
+import java.util.Map;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.GivenDice;
+import org.longroll.battle.Position;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.adf.MountedWith;
+import org.longroll.rules.adf.chart.Aspect;
+
+/** What carries a charge on once it has been declared. */
+public sealed interface ChargeOrder extends AdfOrder {
+
+    /** The entry in which it was declared. */
+    UUID charge();
+
+    /** @param stopShort the die for how far short the attacker stops, asked for where the dice of the impact say so */
+    record Impact(
+            UUID charge,
+            ImpactSide attacker,
+            ImpactSide defender,
+            @Nullable GivenDice stopShort) implements ChargeOrder {
+        @Override
+        public String type() {
+            return "impact";
+        }
+    }
+
+    /** One side of an impact: what stands around its leading unit, and its dice. */
+    record ImpactSide(SaidSituation situation, GivenDice dice) {}
+
+    /** Both fire into each other at once, hand to hand. */
+    record Melee(UUID charge, MeleeSide attacker, MeleeSide defender) implements ChargeOrder {
+        @Override
+        public String type() {
+            return "melee";
+        }
+    }
+
+    /** One side of a melee: with what its leading unit fires, and its dice. */
+    record MeleeSide(MountedWith mountedWith, GivenDice dice) {}
+
+    /**
+     * A winning attacker goes on, in disorder.
+     *
+     * @param target the new unit that he goes against; null where he only follows
+     * @param inches how far he follows
+     */
+    record Pursue(
+            UUID charge,
+            @Nullable String target,
+            @Nullable Fraction inches,
+            Aspect aspect,
+            Map<String, Position> positions)
+            implements ChargeOrder {
+        public Pursue {
+            positions = Map.copyOf(positions);
+        }
+
+        @Override
+        public String type() {
+            return "pursue";
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package org.longroll.battle.adf;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.longroll.rules.adf.chart.CheckCause;
+
+/** Something came due. */
+public sealed interface DueEvent extends AdfEvent {
+
+    /** What it goes by until it is settled. */
+    String due();
+
+    /** @param lostBefore of a battery, the sections that it had lost before the present fire */
+    record CheckDue(
+            String due,
+            String unit,
+            String side,
+            DueReason reason,
+            int checkModifier,
+            CheckCause from,
+            SaidSituation situation,
+            @Nullable Integer lostBefore)
+            implements DueEvent {}
+
+    record LeaderAtRisk(String due, String leader, String unit, String side, int hits) implements DueEvent {}
+
+    /**
+     * The players are asked who stands where.
+     *
+     * @param unit that it is about
+     * @param leader who fell, where it is about that
+     * @param candidates who may be the answer
+     */
+    record QuestionAsked(
+            String due, String unit, @Nullable String leader, String side, DueReason reason, List<String> candidates)
+            implements DueEvent {
+        public QuestionAsked {
+            candidates = List.copyOf(candidates);
+        }
+    }
+}
