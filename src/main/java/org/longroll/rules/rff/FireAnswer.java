@@ -59,9 +59,7 @@ public record FireAnswer(FireOrder order, FirePoints points, Modifiers modifiers
     }
 
     private List<FireLoss> massed(FireResult result, int total) {
-        var all = FireResult.values();
-        var lower = all[
-                Math.min(all.length - 1, result.ordinal() + chart.procedure().massedSteps())];
+        var lower = chart.behind(result);
         return order.massed().stream().map(behind -> loss(behind, lower, total)).toList();
     }
 

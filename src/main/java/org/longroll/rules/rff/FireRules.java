@@ -6,6 +6,8 @@ import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
 import org.longroll.rules.rff.FirePoints.Share;
 import org.longroll.rules.rff.chart.FireChart;
+import org.longroll.rules.rff.chart.FireKind;
+import org.longroll.rules.rff.chart.FireResult;
 import org.longroll.rules.rff.chart.PointsLine;
 
 /** Musketry and cannonade. */
@@ -36,6 +38,11 @@ final class FireRules {
         return Verdict.unless(
                 tooFew,
                 () -> new FireAnswer(order, points, modifiers.of(order, Math.max(least, points.points())), chart, die));
+    }
+
+    FireLoss behind(FireKind kind, FireResult result, int total, Target behind) {
+        var lower = chart.behind(result);
+        return FireLoss.of(chart.effects().get(lower), lower, kind, behind, total);
     }
 
     /** Troops are marked low on ammunition only if enough of their stands fired. */

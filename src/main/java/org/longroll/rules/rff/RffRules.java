@@ -9,6 +9,8 @@ import org.longroll.rules.Rules;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
 import org.longroll.rules.rff.chart.Effectiveness;
+import org.longroll.rules.rff.chart.FireKind;
+import org.longroll.rules.rff.chart.FireResult;
 import org.longroll.rules.rff.chart.RffChart;
 import org.longroll.rules.rff.chart.Sight;
 import org.longroll.rules.rff.chart.TroopManeuver;
@@ -66,6 +68,11 @@ public final class RffRules implements Rules {
 
     public Verdict<FireAnswer> fire(FireOrder order) {
         return fire.fire(order);
+    }
+
+    /** What a unit close behind a target suffers of a fire that was resolved. */
+    public FireLoss behind(FireKind kind, FireResult result, int total, Target behind) {
+        return fire.behind(kind, result, total, behind);
     }
 
     /** Whether a unit that fired so many of its stands can be the one that is marked low on ammunition. */

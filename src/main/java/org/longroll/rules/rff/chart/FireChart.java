@@ -76,6 +76,12 @@ public record FireChart(
         throw new IllegalArgumentException("no fire has " + points + " points");
     }
 
+    /** The effect upon units close behind a target that suffers another. */
+    public FireResult behind(FireResult result) {
+        var all = FireResult.values();
+        return all[Math.min(all.length - 1, result.ordinal() + procedure.massedSteps())];
+    }
+
     public FireLine line(Quality target, int total) {
         for (var line : results.get(target).entrySet()) {
             if (line.getValue().contains(total)) {

@@ -1,0 +1,45 @@
+package org.longroll.battle.rff;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Explained;
+import org.longroll.battle.Odds;
+import org.longroll.rules.rff.Leg;
+import org.longroll.rules.rff.chart.LeaderEffect;
+import org.longroll.rules.rff.chart.LeaderFate;
+
+/** What becomes of leaders. */
+public sealed interface LeaderEvent extends RffEvent {
+
+    String leader();
+
+    /**
+     * A leader was under fire.
+     *
+     * @param backInTurn the turn in which he is himself again at the start of his side's part; null where he is
+     *     unharmed, or gone for good
+     */
+    record LeaderStruck(
+            String leader,
+            int die,
+            LeaderFate fate,
+            LeaderEffect effect,
+            @Nullable Integer backInTurn,
+            Odds odds) implements LeaderEvent {}
+
+    /** A leader who was away or without his horse is himself again. */
+    record LeaderReturned(String leader) implements LeaderEvent {}
+
+    record LeaderAttached(String leader, String unit) implements LeaderEvent {}
+
+    record LeaderDetached(String leader, String unit) implements LeaderEvent {}
+
+    /** Somebody else leads the command from now on. */
+    record LeaderReplaced(String leader, @Nullable String by, LeaderQuality quality) implements LeaderEvent {}
+
+    record LeaderMoved(String leader, List<Leg> legs) implements LeaderEvent {
+        public LeaderMoved {
+            legs = List.copyOf(legs);
+        }
+    }
+}

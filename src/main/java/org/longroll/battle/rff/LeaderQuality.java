@@ -1,0 +1,21 @@
+package org.longroll.battle.rff;
+
+import java.util.Optional;
+import org.longroll.rules.Word;
+import org.longroll.rules.rff.chart.ManeuverCondition;
+
+/** What a leader is worth. */
+public enum LeaderQuality implements Word {
+    GALLANT,
+    ABLE,
+    POOR;
+
+    /** What his worth adds to the maneuver checks of those whom he commands. */
+    Optional<ManeuverCondition> condition() {
+        return switch (this) {
+            case GALLANT -> Optional.of(ManeuverCondition.GALLANT_LEADER);
+            case ABLE -> Optional.empty();
+            case POOR -> Optional.of(ManeuverCondition.POOR_LEADER);
+        };
+    }
+}

@@ -1,0 +1,55 @@
+package org.longroll.battle.rff;
+
+import java.util.List;
+import org.longroll.battle.Explained;
+import org.longroll.battle.Odds;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Modifier;
+import org.longroll.rules.rff.Leg;
+import org.longroll.rules.rff.chart.ManeuverResult;
+import org.longroll.rules.rff.chart.TargetCondition;
+
+/** What comes of maneuver checks, and of the maneuvers that they allow. */
+public sealed interface ManeuverEvent extends RffEvent {
+
+    String unit();
+
+    /** One unit's reading of a check. */
+    record ManeuverResolved(
+            String unit,
+            boolean inCommand,
+            List<Modifier> modifiers,
+            int modifier,
+            int die,
+            int total,
+            ManeuverResult result,
+            int standsLost,
+            Odds odds)
+            implements ManeuverEvent, Explained {
+        public ManeuverResolved {
+            modifiers = List.copyOf(modifiers);
+        }
+    }
+
+    /**
+     * A unit carried out its maneuver of the turn.
+     *
+     * @param maneuver the line of the chart
+     * @param used the share of the move that the legs took
+     */
+    record Maneuvered(String unit, String maneuver, List<Leg> legs, Fraction used, Firing firing)
+            implements ManeuverEvent {
+        public Maneuvered {
+            legs = List.copyOf(legs);
+        }
+    }
+
+    /** Whether a maneuver leaves the unit its fire. */
+    enum Firing implements org.longroll.rules.Word {
+        MAY_FIRE,
+        MAY_NOT_FIRE
+    }
+
+    /** A unit showed the enemy a side that makes it a better target until the player's turn ends. */
+    record Exposed(String unit, TargetCondition as) implements ManeuverEvent {}
+}

@@ -1,0 +1,28 @@
+package org.longroll.battle.rff;
+
+import org.jspecify.annotations.Nullable;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.rff.chart.Holding;
+import org.longroll.rules.rff.chart.Retreat;
+
+/** What comes of retreats and recalls. */
+public sealed interface RetreatEvent extends RffEvent {
+
+    String unit();
+
+    /**
+     * A unit went back.
+     *
+     * @param how as far as it had to
+     * @param inches how far it went, where somebody said so
+     */
+    record Retreated(String unit, Retreat how, @Nullable Fraction inches) implements RetreatEvent {}
+
+    /** A unit stayed where it was in place of its retreat. */
+    record Held(String unit, Hold why, Holding how) implements RetreatEvent {}
+
+    /** Cavalry that won may be recalled before its charge phase is over. */
+    record RecallAllowed(String unit) implements RetreatEvent {}
+
+    record Recalled(String unit, @Nullable Fraction inches) implements RetreatEvent {}
+}

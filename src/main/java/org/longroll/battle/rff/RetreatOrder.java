@@ -1,0 +1,56 @@
+package org.longroll.battle.rff;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Position;
+import org.longroll.rules.Fraction;
+
+/** A unit goes back, because it must or because it may. */
+public sealed interface RetreatOrder extends RffOrder {
+
+    String unit();
+
+    /** How far, where somebody said so. */
+    @Nullable Fraction inches();
+
+    /** What called for it; null where nothing did. */
+    @Nullable String due();
+
+    @Nullable Position position();
+
+    @Override
+    default Optional<String> settles() {
+        return Optional.ofNullable(due());
+    }
+
+    /**
+     * A unit retreats, or holds where it may do so instead. Guns that were tardy may also limber and go of their own
+     * will.
+     *
+     * @param holds why it stays where it is; null where it goes
+     */
+    record Retreat(
+            @Nullable String due,
+            String unit,
+            @Nullable Hold holds,
+            @Nullable Fraction inches,
+            @Nullable Position position)
+            implements RetreatOrder {
+        @Override
+        public String type() {
+            return "retreat";
+        }
+    }
+
+    /** Cavalry is recalled, up to a full move, after a charge. */
+    record Recall(
+            @Nullable String due,
+            String unit,
+            @Nullable Fraction inches,
+            @Nullable Position position) implements RetreatOrder {
+        @Override
+        public String type() {
+            return "recall";
+        }
+    }
+}
