@@ -2,19 +2,50 @@ package org.longroll.battle;
 
 import java.util.List;
 import java.util.Map;
-import org.longroll.battle.BattleEvent.BattleStarted;
+import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.HigherCommand.Kind;
+import org.longroll.charts.ChartFiles;
+import org.longroll.charts.RulesLibrary;
+import org.longroll.rules.Rules;
+import org.longroll.rules.RulesetId;
 
 /** Battles for tests. */
 public final class Battles {
 
+    private static final RulesLibrary LIBRARY = RulesLibrary.read(ChartFiles.onClasspath());
+
     private Battles() {}
+
+    /** The newest version of a ruleset, as a battle names it. */
+    public static Rulebook rulebook(String ruleset) {
+        var chart = rules(ruleset).chart();
+        return new Rulebook(
+                chart.heading().system(),
+                ruleset,
+                chart.heading().key().version(),
+                chart.hash().hex(),
+                List.of());
+    }
+
+    /** Who decides battles of a ruleset. */
+    public static Referee referee(String ruleset) {
+        var rules = rules(ruleset);
+        return GameSystems.named(rules.chart().heading().system()).over(rules);
+    }
+
+    public static RulesLibrary library() {
+        return LIBRARY;
+    }
+
+    private static Rules rules(String ruleset) {
+        return LIBRARY.find(new RulesetId(ruleset)).orElseThrow();
+    }
 
     /** The 20th Maine against the 15th Alabama. */
     public static BattleStarted littleRoundTop() {
         return new BattleStarted(
                 "Little Round Top",
-                new Rulebook("adf-15mm", 1, "0".repeat(64), List.of()),
+                rulebook("adf-15mm"),
                 Visibility.PRIVATE,
                 DicePolicy.EITHER,
                 UndoPolicy.FREE,
@@ -30,7 +61,9 @@ public final class Battles {
                         List.of(regiment("20-maine", "vincent"), regiment("15-alabama", "law")),
                         List.of(),
                         List.of()),
-                Map.of());
+                Victory.PLAIN,
+                Map.of(),
+                null);
     }
 
     public static Muster regiment(String id, String command) {

@@ -7,8 +7,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
-import org.longroll.battle.BattleEvent.KeyReissued;
-import org.longroll.battle.BattleEvent.NoteTaken;
+import org.longroll.battle.CommonEvent.KeyReissued;
+import org.longroll.battle.CommonEvent.NoteTaken;
+import org.longroll.dice.DiceStream;
 import org.longroll.rules.Refusal;
 
 class DeciderTest {
@@ -19,8 +20,8 @@ class DeciderTest {
 
     @Test
     void a_battle_opens_with_its_order_of_battle() {
-        assertThat(Decider.start(new Order.Start(Battles.littleRoundTop())))
-                .isEqualTo(Decision.Accepted.of(Battles.littleRoundTop()));
+        assertThat(Decider.start(Battles.littleRoundTop()))
+                .isEqualTo(new Decision.Accepted(List.of(Battles.littleRoundTop())));
         assertThat(battle.version()).isEqualTo(1);
         assertThat(battle.entries()).isZero();
         assertThat(battle.seats()).extracting(Seat::id).containsExactly("umpire", "union", "confederate", "spectator");
@@ -28,20 +29,19 @@ class DeciderTest {
 
     @Test
     void a_battle_starts_once() {
-        assertThat(refusal(new Order.Start(Battles.littleRoundTop())).code()).isEqualTo("battle-already-started");
         assertThatThrownBy(() -> battle.after(Battles.littleRoundTop(), occasion()))
                 .hasMessage("a battle starts once");
     }
 
     @Test
     void a_note_may_be_about_units_of_the_battle() {
-        assertThat(Decider.decide(battle, new Order.Note("They charge!", List.of("15-alabama"))))
-                .isEqualTo(Decision.Accepted.of(new NoteTaken("They charge!", List.of("15-alabama"))));
+        assertThat(decide(battle, new CommonOrder.Note("They charge!", List.of("15-alabama"))))
+                .isEqualTo(new Decision.Accepted(List.of(new NoteTaken("They charge!", List.of("15-alabama")))));
     }
 
     @Test
     void a_note_about_a_unit_of_another_battle_is_refused() {
-        var refusal = refusal(new Order.Note("They charge!", List.of("15-alabama", "1-minnesota")));
+        var refusal = refusal(new CommonOrder.Note("They charge!", List.of("15-alabama", "1-minnesota")));
         assertThat(refusal.code()).isEqualTo("unknown-unit");
         assertThat(refusal.sentence()).isEqualTo("There is no unit “1-minnesota” in this battle.");
         assertThat(refusal.field()).isEqualTo("units[1]");
@@ -54,8 +54,8 @@ class DeciderTest {
         assertThat(battle.keyGeneration(union)).isZero();
         assertThat(once.keyGeneration(union)).isEqualTo(1);
         assertThat(once.keyGeneration(Seat.UMPIRE)).isZero();
-        assertThat(Decider.decide(once, new Order.ReissueKey(union)))
-                .isEqualTo(Decision.Accepted.of(new KeyReissued("union", 2)));
+        assertThat(decide(once, new CommonOrder.ReissueKey(union)))
+                .isEqualTo(new Decision.Accepted(List.of(new KeyReissued("union", 2))));
     }
 
     @Test
@@ -69,10 +69,15 @@ class DeciderTest {
     }
 
     private Refusal refusal(Order order) {
-        return ((Decision.Refused) Decider.decide(battle, order)).refusal();
+        return ((Decision.Refused) decide(battle, order)).refusal();
+    }
+
+    private static Decision decide(Battle battle, Order order) {
+        var hand = new Hand(Seat.UMPIRE, new DiceStream("seed"));
+        return Decider.decide(battle, order, hand, Battles.referee("adf-15mm"));
     }
 
     private static Occasion occasion() {
-        return new Occasion(UUID.randomUUID(), Instant.parse("1863-07-02T16:00:00Z"));
+        return new Occasion(UUID.randomUUID(), Instant.parse("1863-07-02T16:00:00Z"), "umpire");
     }
 }

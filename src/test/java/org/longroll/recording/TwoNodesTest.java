@@ -9,7 +9,7 @@ import java.util.UUID;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.longroll.battle.Battles;
-import org.longroll.battle.Order;
+import org.longroll.battle.CommonOrder;
 import org.longroll.codec.EventCodec;
 import org.longroll.ledger.InMemoryLedger;
 
@@ -23,8 +23,8 @@ class TwoNodesTest {
     private final BattleReader reader = new BattleReader(ledger, EventCodec.standard());
     private final EntryWriter writer =
             new EntryWriter(ledger, reader, EventCodec.standard(), () -> new UUID(0, lastId.incrementAndGet()), CLOCK);
-    private final RecordEntry here = new RecordEntry(ledger, reader, writer);
-    private final RecordEntry there = new RecordEntry(ledger, reader, writer);
+    private final RecordEntry here = node();
+    private final RecordEntry there = node();
     private final UUID battle = start();
 
     @Test
@@ -52,18 +52,23 @@ class TwoNodesTest {
 
     @Test
     void a_battle_that_is_nowhere_is_not_made_up() {
-        assertThat(here.record(new UUID(7, 7), new Order.Note("x", List.of()), submission("x", null, null)))
+        assertThat(here.record(new UUID(7, 7), new CommonOrder.Note("x", List.of()), submission("x", null, null)))
                 .isEqualTo(new Outcome.NoSuchBattle<>());
+    }
+
+    private RecordEntry node() {
+        return new RecordEntry(
+                new Desks(), ledger, reader, writer, new Referees(Battles.library()), () -> "seed", CLOCK);
     }
 
     private UUID start() {
         var outcome = new StartBattle(writer)
-                .start(new Order.Start(Battles.littleRoundTop()), new UUID(1, 1), submission("start", null, null));
+                .start(Battles.littleRoundTop(), new UUID(1, 1), submission("start", null, null));
         return ((Outcome.Recorded<RecordedEntry>) outcome).answer().battle().id();
     }
 
     private Outcome<RecordedEntry> note(RecordEntry node, String text, String key, Long ifVersion) {
-        return node.record(battle, new Order.Note(text, List.of()), submission(text, key, ifVersion));
+        return node.record(battle, new CommonOrder.Note(text, List.of()), submission(text, key, ifVersion));
     }
 
     private static Submission submission(String content, String key, Long ifVersion) {

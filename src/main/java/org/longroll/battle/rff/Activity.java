@@ -39,7 +39,11 @@ public record Activity(
     }
 
     Activity hasFired() {
-        return new Activity(result, maneuver, firing, true, exposed, recall);
+        return withFired(true);
+    }
+
+    Activity withFired(boolean now) {
+        return new Activity(result, maneuver, firing, now, exposed, recall);
     }
 
     Activity exposedAs(TargetCondition condition) {

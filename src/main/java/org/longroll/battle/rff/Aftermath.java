@@ -95,8 +95,7 @@ final class Aftermath {
             case UnitEvent.UnitLost lost -> withoutUnit(field.withUnit(lost.unit(), RffUnit::gone), lost.unit());
             case UnitEvent.RanLowOnAmmunition low ->
                 field.withUnit(low.unit(), unit -> unit.withLowStands(unit.lowStands() + 1));
-            case UnitEvent.AmmunitionReplenished full ->
-                field.withUnit(full.unit(), unit -> unit.withLowStands(0));
+            case UnitEvent.AmmunitionReplenished full -> field.withUnit(full.unit(), unit -> unit.withLowStands(0));
             case UnitEvent.UnitSet set -> field.withUnit(set.unit(), unit -> set.after());
         };
     }
@@ -109,11 +108,9 @@ final class Aftermath {
                                 resolved.unit(),
                                 unit -> unit.with(unit.activity().checked(resolved.result())));
             case ManeuverEvent.Maneuvered done ->
-                field.withUnit(
-                        done.unit(), unit -> unit.with(unit.activity().did(done.maneuver(), done.firing())));
+                field.withUnit(done.unit(), unit -> unit.with(unit.activity().did(done.maneuver(), done.firing())));
             case ManeuverEvent.Exposed exposed ->
-                field.withUnit(
-                        exposed.unit(), unit -> unit.with(unit.activity().exposedAs(exposed.as())));
+                field.withUnit(exposed.unit(), unit -> unit.with(unit.activity().exposedAs(exposed.as())));
         };
     }
 
@@ -122,7 +119,8 @@ final class Aftermath {
             case FireEvent.FireResolved resolved -> {
                 var on = field;
                 for (var share : resolved.shares()) {
-                    on = on.withUnit(share.unit(), unit -> unit.with(unit.activity().hasFired()));
+                    on = on.withUnit(
+                            share.unit(), unit -> unit.with(unit.activity().hasFired()));
                 }
                 yield on;
             }
@@ -145,10 +143,9 @@ final class Aftermath {
                                 null,
                                 RffCharge.Stage.DECLARED)));
             case ChargeEvent.Countercharged met ->
-                field.withCharge(met.charge(), charge -> charge.countercharged(met.ground()));
+                field.withCharge(met.charge(), charge -> charge.countercharged(met.unit(), met.ground()));
             case ChargeEvent.ChargeChecked checked ->
-                field.withCharge(
-                        checked.charge(), charge -> charge.by(without(charge.attackers(), checked.unit())));
+                field.withCharge(checked.charge(), charge -> charge.by(without(charge.attackers(), checked.unit())));
             case ChargeEvent.ChargeEnded ended -> ended(field, ended.charge());
             case ChargeEvent.ChargeResolved resolved -> field;
             case ChargeEvent.StruggleContinues struggle ->
@@ -157,8 +154,7 @@ final class Aftermath {
             case ChargeEvent.PositionHeld held -> field;
             case ChargeEvent.BreakthroughCalled called ->
                 field.withCharge(
-                        called.charge(),
-                        charge -> charge.by(called.units()).in(RffCharge.Stage.BREAKING_THROUGH));
+                        called.charge(), charge -> charge.by(called.units()).in(RffCharge.Stage.BREAKING_THROUGH));
             case ChargeEvent.BrokeThrough broke -> brokeThrough(field, broke, entry);
         };
     }
@@ -195,18 +191,17 @@ final class Aftermath {
     private static RffField retreat(RffField field, RetreatEvent event) {
         return switch (event) {
             case RetreatEvent.Retreated back ->
-                field.withUnit(
-                        back.unit(), unit -> unit.with(unit.activity().did("retreat", Firing.MAY_NOT_FIRE)));
+                field.withUnit(back.unit(), unit -> unit.with(unit.activity().did("retreat", Firing.MAY_NOT_FIRE)));
             case RetreatEvent.Held held ->
-                field.withUnit(
-                        held.unit(), unit -> unit.with(unit.activity().did("hold-position", Firing.MAY_FIRE)));
+                field.withUnit(held.unit(), unit -> unit.with(unit.activity().did("hold-position", Firing.MAY_FIRE)));
             case RetreatEvent.RecallAllowed allowed ->
                 field.withUnit(allowed.unit(), unit -> unit.with(unit.activity().mayRecall()));
             case RetreatEvent.Recalled recalled ->
                 field.withUnit(
                         recalled.unit(),
-                        unit -> unit.with(
-                                unit.activity().did("recall", Firing.MAY_NOT_FIRE).recalled()));
+                        unit -> unit.with(unit.activity()
+                                .did("recall", Firing.MAY_NOT_FIRE)
+                                .recalled()));
         };
     }
 
@@ -248,8 +243,7 @@ final class Aftermath {
     }
 
     private static RffField called(RffField field, DueCalled called, UUID entry) {
-        var due = new RffDue(
-                called.id(), called.kind(), called.unit(), entry, called.side(), called.prepared());
+        var due = new RffDue(called.id(), called.kind(), called.unit(), entry, called.side(), called.prepared());
         var dues = plus(field.dues(), due);
         return field.withDues(dues, field.duesCalled() + 1);
     }

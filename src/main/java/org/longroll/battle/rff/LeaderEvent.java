@@ -2,7 +2,6 @@ package org.longroll.battle.rff;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
 import org.longroll.rules.rff.Leg;
 import org.longroll.rules.rff.chart.LeaderEffect;

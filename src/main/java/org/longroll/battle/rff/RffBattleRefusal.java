@@ -29,7 +29,7 @@ public enum RffBattleRefusal implements Forbidden {
     UNKNOWN_CHARGE("A charge is named by the entry that declared it, while it goes on.", Waiver.NEVER),
     ALREADY_COUNTERCHARGED("A charge is met by one countercharge.", Waiver.NEVER),
     NOT_CHARGED("Only the cavalry that is charged countercharges.", Waiver.UMPIRE),
-    NO_BREAKTHROUGH("Only those whose charge result says so break through.", Waiver.UMPIRE),
+    NO_BREAKTHROUGH("Only those whose charge result says so break through.", Waiver.NEVER),
     MAY_NOT_HOLD("A unit holds in place of its retreat where its result says so.", Waiver.UMPIRE),
     MAY_NOT_RECALL("Cavalry is recalled where the result of its charge says so.", Waiver.UMPIRE),
     NO_RETREAT("A unit retreats when it must, and guns when they were tardy.", Waiver.UMPIRE),

@@ -46,8 +46,9 @@ public record RffCharge(
         return new RffCharge(id, those, target, coldSteel, ground, round, counterOver, stage);
     }
 
-    RffCharge countercharged(Ground over) {
-        return new RffCharge(id, attackers, target, coldSteel, ground, round, over, stage);
+    /** Whoever goes to meet a charge is whom it strikes. */
+    RffCharge countercharged(String by, Ground over) {
+        return new RffCharge(id, attackers, by, coldSteel, ground, round, over, stage);
     }
 
     RffCharge in(Stage now) {

@@ -217,6 +217,26 @@ public record RffUnit(
                 true);
     }
 
+    /** In the battle, as long as something is left of it. */
+    RffUnit back() {
+        return new RffUnit(
+                id,
+                arm,
+                quality,
+                weapon,
+                horseDrawn,
+                mustered,
+                stands,
+                wornAt,
+                spentAt,
+                formation,
+                order,
+                guns,
+                lowStands,
+                activity,
+                false);
+    }
+
     /** The unit as its corrected muster has it: losses stay, and there are never more stands than mustered. */
     RffUnit corrected(Muster muster) {
         var fresh = of(muster);

@@ -4,11 +4,13 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.DiceTray;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Hand;
+import org.longroll.battle.Seat;
 import org.longroll.battle.Table;
 import org.longroll.dice.Dice;
 import org.longroll.rules.Refusal;
@@ -31,6 +33,11 @@ record Scene(Battle battle, RffField field, RffRules rules, Hand hand) {
             Word.find(RffRefusal.class, code).ifPresent(waived::add);
         }
         return waived.isEmpty() ? rules : rules.waiving(waived);
+    }
+
+    /** The same scene seen from another seat. */
+    Scene askedBy(Seat seat) {
+        return new Scene(battle, field, rules, new Hand(seat, hand.dice(), hand.waivers()));
     }
 
     /** Something that may be wrong with one of the units that an order names. */
@@ -74,9 +81,7 @@ record Scene(Battle battle, RffField field, RffRules rules, Hand hand) {
 
     Optional<Refusal> unknown(String unit, String at) {
         return BattleRefusal.UNKNOWN_UNIT.when(
-                field.units().find(unit).isEmpty(),
-                at,
-                () -> "There is no unit “%s” in this battle.".formatted(unit));
+                field.units().find(unit).isEmpty(), at, () -> "There is no unit “%s” in this battle.".formatted(unit));
     }
 
     /** A unit of which the seat may speak, and which can still do something. */
@@ -123,7 +128,7 @@ record Scene(Battle battle, RffField field, RffRules rules, Hand hand) {
     }
 
     /** One die of this system, on which a typed 0 reads as the chart says. */
-    Verdict<Integer> die(DiceTray tray, GivenDice given, String purpose, String unit, String at) {
+    Verdict<Integer> die(DiceTray tray, GivenDice given, String purpose, @Nullable String unit, String at) {
         var printed = rules.printed().field();
         var read =
                 switch (given) {

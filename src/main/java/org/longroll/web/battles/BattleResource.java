@@ -20,15 +20,12 @@ import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
-import org.longroll.projection.StatusBoard;
 import org.longroll.recording.JournalEntry;
 import org.longroll.recording.ReadBattle;
 import org.longroll.recording.ReadJournal;
 import org.longroll.recording.ReadJournal.Position;
 import org.longroll.recording.RecordEntry;
 import org.longroll.web.Page;
-import org.longroll.web.problem.HttpProblems;
-import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Caller;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
@@ -42,7 +39,6 @@ public class BattleResource {
 
     private final RecordEntry recordEntry;
     private final ReadJournal journal;
-    private final StatusBoard board;
     private final ReadBattle battles;
     private final EntryReader entryReader;
     private final Outlook outlook;
@@ -51,14 +47,12 @@ public class BattleResource {
     BattleResource(
             RecordEntry recordEntry,
             ReadJournal journal,
-            StatusBoard board,
             ReadBattle battles,
             EntryReader entryReader,
             Outlook outlook,
             Caller caller) {
         this.recordEntry = recordEntry;
         this.journal = journal;
-        this.board = board;
         this.battles = battles;
         this.entryReader = entryReader;
         this.outlook = outlook;
@@ -94,11 +88,7 @@ public class BattleResource {
             description = "It is recorded and cannot be lost.",
             content = @Content(schema = @Schema(implementation = EntryView.class)))
     public Response record(UUID battle, @NotNull JsonNode request, @BeanParam WriteHeaders headers) {
-        var system = board.battle(battle)
-                .orElseThrow(BattleResource::nothingHere)
-                .rulebook()
-                .system();
-        var order = entryReader.read(system, request);
+        var order = entryReader.read(caller.systemOf(battle), request);
         var submission = headers.submission(caller.actorIn(battle), "entry " + request);
         return Answers.of(recordEntry.record(battle, order, submission), entry -> EntryView.of(entry, outlook));
     }
@@ -113,10 +103,6 @@ public class BattleResource {
         var place = Page.place(cursor, BattleResource::position);
         var found = journal.entries(battle, place == null ? Position.START : place, most + 1);
         return Page.of(found, most, JournalEntryView::of, BattleResource::place);
-    }
-
-    private static ProblemException nothingHere() {
-        return new ProblemException(HttpProblems.of(404));
     }
 
     private static String place(JournalEntry entry) {

@@ -25,7 +25,6 @@ import org.longroll.battle.Correction;
 import org.longroll.battle.Correction.Change;
 import org.longroll.battle.Order;
 import org.longroll.battle.Seat;
-import org.longroll.projection.StatusBoard;
 import org.longroll.recording.AmendEntry;
 import org.longroll.recording.RecordEntry;
 import org.longroll.recording.Submission;
@@ -52,7 +51,6 @@ public class CorrectionsResource {
     private final RecordEntry recordEntry;
     private final AmendEntry amendEntry;
     private final EntryReader entryReader;
-    private final StatusBoard board;
     private final Outlook outlook;
     private final Caller caller;
     private final ObjectMapper mapper;
@@ -61,14 +59,12 @@ public class CorrectionsResource {
             RecordEntry recordEntry,
             AmendEntry amendEntry,
             EntryReader entryReader,
-            StatusBoard board,
             Outlook outlook,
             Caller caller,
             ObjectMapper mapper) {
         this.recordEntry = recordEntry;
         this.amendEntry = amendEntry;
         this.entryReader = entryReader;
-        this.board = board;
         this.outlook = outlook;
         this.caller = caller;
         this.mapper = mapper;
@@ -184,12 +180,8 @@ public class CorrectionsResource {
     }
 
     private Order forgotten(UUID battle, AmendRequest request) {
-        var system = board.battle(battle)
-                .orElseThrow(() -> new ProblemException(HttpProblems.of(404)))
-                .rulebook()
-                .system();
         try {
-            return entryReader.read(system, Objects.requireNonNull(request.insertBefore()));
+            return entryReader.read(caller.systemOf(battle), Objects.requireNonNull(request.insertBefore()));
         } catch (ProblemException e) {
             throw e.under("insertBefore.");
         }

@@ -9,17 +9,33 @@ import java.util.UUID;
 import org.longroll.battle.Battle;
 import org.longroll.battle.Seat;
 import org.longroll.battle.Visibility;
+import org.longroll.projection.BattleStatus;
 
 /** Who is asking: the seats whose keys were sent, by battle, and whether it is the admin. */
 @RequestScoped
 public class Caller {
 
     private final Map<UUID, Seat> seats = new HashMap<>();
+    private final Map<UUID, BattleStatus> lookedAt = new HashMap<>();
     private boolean admin;
     private String scope = "anonymous";
 
     void sitsAt(UUID battle, Seat seat) {
         seats.put(battle, seat);
+    }
+
+    /** Keeps what was read of a battle on the way in, so that nobody needs to read it twice for one call. */
+    void hasLookedAt(BattleStatus battle) {
+        lookedAt.put(battle.id(), battle);
+    }
+
+    Optional<BattleStatus> lookedAt(UUID battle) {
+        return Optional.ofNullable(lookedAt.get(battle));
+    }
+
+    /** The system of rules of the battle that the call is about. */
+    public String systemOf(UUID battle) {
+        return lookedAt(battle).orElseThrow().rulebook().system();
     }
 
     void isTheAdmin() {

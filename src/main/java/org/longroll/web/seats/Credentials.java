@@ -85,6 +85,7 @@ class Credentials {
             if (battle.isEmpty() || !battle.get().isOpenedBy(key.seat(), key.generation())) {
                 throw fail(request, "This key was replaced by another one. Ask the umpire for it.");
             }
+            caller.hasLookedAt(battle.get());
             caller.sitsAt(key.battle(), key.seat());
             return;
         }

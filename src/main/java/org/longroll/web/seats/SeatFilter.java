@@ -46,7 +46,8 @@ class SeatFilter {
     }
 
     private void requireAt(UUID battle, Right right) {
-        var status = board.battle(battle).orElseThrow(SeatFilter::nothingHere);
+        var status = caller.lookedAt(battle).or(() -> board.battle(battle)).orElseThrow(SeatFilter::nothingHere);
+        caller.hasLookedAt(status);
         var seat = caller.seatAt(battle).filter(status.seats()::contains);
         if (seat.isEmpty() && !caller.admin() && !status.isPublic()) {
             throw nothingHere();
