@@ -5,7 +5,8 @@ import org.longroll.rules.Forbidden;
 /** What turn, reactions and the course of a charge forbid, besides what the chart itself does. */
 public enum AdfBattleRefusal implements Forbidden {
     NOT_ITS_PART("Units act in their own side's part of the turn.", Waiver.UMPIRE),
-    PART_NOT_OPEN("A part is begun, played and ended, and after the last one the turn ends.", Waiver.UMPIRE),
+    NOT_THE_NEXT_STEP("A part is begun, played and ended, and after the last one the turn ends.", Waiver.NEVER),
+    PART_NOT_OPEN("Units act while a side's part of the turn is played.", Waiver.UMPIRE),
     NOT_THE_LEADERS_PART("Leaders move at the time that the edition has for them.", Waiver.UMPIRE),
     NO_ACTION_LEFT("A unit has two actions in its part of the turn.", Waiver.UMPIRE),
     TOO_FAR("A move is no longer than the chart allows on its ground.", Waiver.UMPIRE),
@@ -14,6 +15,7 @@ public enum AdfBattleRefusal implements Forbidden {
             "A routed unit's first action is its rout, and nothing but a rally comes after it.", Waiver.UMPIRE),
     RAN_ALREADY("A routed unit runs once in its part.", Waiver.UMPIRE),
     NOTHING_TO_RALLY("A unit in good order has nothing to rally from.", Waiver.UMPIRE),
+    NO_TRIGGER("A reaction names the entry that it reacts to.", Waiver.NEVER),
     NOT_A_REACTION("A reaction is made in the enemy's part and names what it reacts to.", Waiver.UMPIRE),
     CANNOT_BE_A_REACTION("Only some deeds are reactions; others belong to a unit's own part.", Waiver.UMPIRE),
     REACTED_ALREADY("A unit reacts once in the enemy's part.", Waiver.UMPIRE),
@@ -29,6 +31,7 @@ public enum AdfBattleRefusal implements Forbidden {
     NOT_A_DECLARED_GROUP("Units act together when they were declared a group.", Waiver.UMPIRE),
     ACTS_WITH_ITS_GROUP("The units of a group do the same together.", Waiver.UMPIRE),
     NOT_AS_DECLARED("A group does what was declared for it.", Waiver.UMPIRE),
+    NOT_A_GROUP_ACTION("A group is declared with two actions that units do together.", Waiver.NEVER),
     HAS_ACTED("A group is declared before its units act.", Waiver.UMPIRE),
     NOT_ONE_BRIGADE("Regiments of one brigade merge.", Waiver.UMPIRE),
     NO_LEGS("A move says over which ground and how far.", Waiver.NEVER),
@@ -41,6 +44,7 @@ public enum AdfBattleRefusal implements Forbidden {
             "A charge goes on in its order: check, close fire, impact, melee or volleys, pursuit.", Waiver.NEVER),
     NOT_THE_CHARGED_UNIT("Only the charged unit meets the charge.", Waiver.UMPIRE),
     STOP_SHORT_DIE("An attacker who is stopped short rolls one die for the distance.", Waiver.NEVER),
+    NOT_A_NEW_UNIT("A pursuit goes against a unit that the charge has not beaten.", Waiver.UMPIRE),
     FOLLOWS_TOO_FAR("A winning attacker follows to one inch less than the loser fell back.", Waiver.UMPIRE),
     LEADER_KILLED("A leader who has fallen leads no more.", Waiver.NEVER),
     LEADER_ATTACHED("A leader who rides with a unit moves with it.", Waiver.NEVER),

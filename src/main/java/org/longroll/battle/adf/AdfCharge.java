@@ -101,7 +101,7 @@ public record AdfCharge(
                 id, trigger, units, target, aspect, Stage.WON, countercharged, null, volleys, inches, mayFollow);
     }
 
-    AdfCharge against(UUID pursuit, String next, Aspect from) {
-        return new AdfCharge(id, pursuit, units, next, from, Stage.APPROACH, false, null, List.of(), null, 0);
+    AdfCharge against(UUID pursuit, List<String> by, String next, Aspect from) {
+        return new AdfCharge(id, pursuit, by, next, from, Stage.APPROACH, false, null, List.of(), null, 0);
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.BattleEvent;
+import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifier;
@@ -78,7 +79,7 @@ public sealed interface AdfEvent extends BattleEvent
             int hits,
             @Nullable Integer checkModifier,
             Odds odds)
-            implements Unit {
+            implements Unit, Explained {
         public FireResolved {
             firers = List.copyOf(firers);
             openingVolleys = List.copyOf(openingVolleys);
@@ -122,7 +123,7 @@ public sealed interface AdfEvent extends BattleEvent
             int fallBackInches,
             int recovered,
             Odds odds)
-            implements Unit {
+            implements Unit, Explained {
         public CheckResolved {
             modifiers = List.copyOf(modifiers);
             dice = List.copyOf(dice);
@@ -130,9 +131,9 @@ public sealed interface AdfEvent extends BattleEvent
     }
 
     /** A routed unit ran; {@code gunsLost} where a battery left its guns behind. */
-    record UnitRan(String unit, Terrain terrain, int inches, boolean gunsLost, Odds odds) implements Unit {}
+    record UnitRan(String unit, Terrain terrain, int inches, boolean gunsLost, Odds odds) implements Unit, Explained {}
 
-    record CompetenceTested(String unit, int bmp, int die, boolean passed, Odds odds) implements Unit {}
+    record CompetenceTested(String unit, int bmp, int die, boolean passed, Odds odds) implements Unit, Explained {}
 
     /**
      * Two regiments became one.

@@ -1,9 +1,12 @@
 package org.longroll.battle.adf;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Due;
@@ -124,5 +127,71 @@ public record AdfField(
                 .filter(leader -> leader.brigade().equals(unit.brigade()) && leader.killed())
                 .count();
         return Math.toIntExact(regiments + fallen);
+    }
+
+    AdfField with(Table now) {
+        return new AdfField(now, clock, units, leaders, groups, triggers, charge, dues, duesCalled, asked);
+    }
+
+    AdfField with(Clock now) {
+        return new AdfField(table, now, units, leaders, groups, triggers, charge, dues, duesCalled, asked);
+    }
+
+    AdfField withUnits(Roster<AdfUnit> now) {
+        return new AdfField(table, clock, now, leaders, groups, triggers, charge, dues, duesCalled, asked);
+    }
+
+    AdfField withLeaders(Roster<AdfLeader> now) {
+        return new AdfField(table, clock, units, now, groups, triggers, charge, dues, duesCalled, asked);
+    }
+
+    AdfField withGroups(List<UnitGroup> now) {
+        return new AdfField(table, clock, units, leaders, now, triggers, charge, dues, duesCalled, asked);
+    }
+
+    AdfField withTriggers(List<Trigger> now) {
+        return new AdfField(table, clock, units, leaders, groups, now, charge, dues, duesCalled, asked);
+    }
+
+    AdfField charging(@Nullable AdfCharge now) {
+        return new AdfField(table, clock, units, leaders, groups, triggers, now, dues, duesCalled, asked);
+    }
+
+    /** Something more is due. */
+    AdfField calling(AdfDue due) {
+        var more = new ArrayList<>(dues);
+        more.add(due);
+        return new AdfField(
+                table, clock, units, leaders, groups, triggers, charge, more, duesCalled + 1, asked);
+    }
+
+    /** Nobody is asked again as a neighbour until everything that is due is settled. */
+    AdfField asking(String unit) {
+        var more = new ArrayList<>(asked);
+        more.add(unit);
+        return new AdfField(table, clock, units, leaders, groups, triggers, charge, dues, duesCalled, more);
+    }
+
+    /** What is due, without those that are settled or no longer needed. */
+    AdfField without(Predicate<AdfDue> settled) {
+        var left = dues.stream().filter(settled.negate()).toList();
+        if (left.size() == dues.size()) {
+            return this;
+        }
+        return new AdfField(
+                table,
+                clock,
+                units,
+                leaders,
+                groups,
+                triggers,
+                charge,
+                left,
+                duesCalled,
+                left.isEmpty() ? List.of() : asked);
+    }
+
+    AdfField with(String unit, UnaryOperator<AdfUnit> change) {
+        return withUnits(units.with(unit, change));
     }
 }

@@ -2,6 +2,7 @@ package org.longroll.battle.adf;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifier;
@@ -25,14 +26,14 @@ public sealed interface ChargeEvent extends AdfEvent {
     }
 
     /** @param units the leading unit first */
-    record ChargeMade(List<String> units, String target, Aspect aspect, Reach reach, Odds odds) implements ChargeEvent {
+    record ChargeMade(List<String> units, String target, Aspect aspect, Reach reach, Odds odds) implements ChargeEvent, Explained {
         public ChargeMade {
             units = List.copyOf(units);
         }
     }
 
     /** The charged unit came to meet the charge. */
-    record CounterchargeMade(String unit, Reach reach, Odds odds) implements ChargeEvent {}
+    record CounterchargeMade(String unit, Reach reach, Odds odds) implements ChargeEvent, Explained {}
 
     /** A charging unit was stopped; those with it go on. */
     record ChargerStopped(String unit) implements ChargeEvent {}
@@ -68,7 +69,7 @@ public sealed interface ChargeEvent extends AdfEvent {
             @Nullable Morale moraleAfter,
             int follow,
             Odds odds)
-            implements ChargeEvent {}
+            implements ChargeEvent, Explained {}
 
     /** @param volleys who may now fire without an action */
     record AttackerStoppedShort(Fraction inches, List<String> volleys) implements ChargeEvent {
@@ -100,6 +101,7 @@ public sealed interface ChargeEvent extends AdfEvent {
     enum Ending implements Word {
         FELL_SHORT,
         STOPPED_BY_FIRE,
+        STOPPED_SHORT,
         TARGET_GONE,
         ATTACKER_LOST,
         FOLLOWED,

@@ -1,6 +1,7 @@
 package org.longroll.battle.adf;
 
 import java.util.List;
+import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.adf.Leg;
@@ -23,7 +24,7 @@ public sealed interface LeaderEvent extends AdfEvent {
 
     /** A die for each hit on the unit that he rides with. */
     record LeaderTested(String leader, String due, String unit, int hits, boolean killed, Odds odds)
-            implements LeaderEvent {}
+            implements LeaderEvent, Explained {}
 
     record LeaderKilled(String leader) implements LeaderEvent {}
 }

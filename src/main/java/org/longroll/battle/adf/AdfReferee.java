@@ -1,0 +1,92 @@
+package org.longroll.battle.adf;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.longroll.battle.Battle;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.BattleRefusal;
+import org.longroll.battle.Decision;
+import org.longroll.battle.Flaw;
+import org.longroll.battle.Hand;
+import org.longroll.battle.Muster;
+import org.longroll.battle.Order;
+import org.longroll.battle.Possibility;
+import org.longroll.battle.Referee;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+import org.longroll.rules.adf.AdfRules;
+
+/** Decides battles of this system by one chart: each kind of order goes to the class that plays it. */
+final class AdfReferee implements Referee {
+
+    private final AdfRules rules;
+
+    AdfReferee(AdfRules rules) {
+        this.rules = rules;
+    }
+
+    @Override
+    public Decision decide(Battle battle, Order order, Hand hand) {
+        if (!(order instanceof AdfOrder adf)) {
+            return new Decision.Refused(BattleRefusal.NOT_OF_THIS_SYSTEM.of(
+                    "type", "“%s” is not an entry of this system.".formatted(order.type())));
+        }
+        return Decision.of(order, decide(new Moment(battle, hand, rules), adf));
+    }
+
+    private static Verdict<List<BattleEvent>> decide(Moment moment, AdfOrder order) {
+        return switch (order) {
+            case Deed deed -> decide(moment, deed);
+            case ChargeOrder.Impact impact -> new ImpactPlay(moment).decide(impact);
+            case ChargeOrder.Melee melee -> new MeleePlay(moment).decide(melee);
+            case ChargeOrder.Pursue pursue -> new PursuitPlay(moment).decide(pursue);
+            case LeaderOrder.LeaderMove move -> new LeaderPlay(moment).decide(move);
+            case LeaderOrder.AttachLeader attach -> new LeaderPlay(moment).decide(attach);
+            case LeaderOrder.DetachLeader detach -> new LeaderPlay(moment).decide(detach);
+            case LeaderOrder.LeaderCasualty casualty -> new DuePlay(moment).decide(casualty);
+            case AdfOrder.MoraleCheck check -> new CheckPlay(moment).decide(check);
+            case AdfOrder.Answer answer -> new DuePlay(moment).decide(answer);
+            case AdfOrder.Group group -> new GroupPlay(moment).decide(group);
+            case AdfOrder.CompetenceTest test -> new OrderPlay(moment).decide(test);
+            case TurnOrder turn -> new TurnPlay(moment).decide(turn);
+        };
+    }
+
+    private static Verdict<List<BattleEvent>> decide(Moment moment, Deed deed) {
+        return switch (deed) {
+            case Maneuver.Move move -> new ManeuverPlay(moment).decide(move);
+            case Maneuver.Disengage disengage -> new ManeuverPlay(moment).decide(disengage);
+            case Maneuver change -> new FormationPlay(moment).decide(change);
+            case Deed.Fire fire -> new FirePlay(moment).decide(fire);
+            case Deed.Charge charge -> new ChargePlay(moment).decide(charge);
+            case Deed.Countercharge countercharge -> new ChargePlay(moment).decide(countercharge);
+            case Deed.Rally rally -> new CheckPlay(moment).decide(rally);
+            case Deed.Reform reform -> new OrderPlay(moment).decide(reform);
+            case Deed.Rout rout -> new OrderPlay(moment).decide(rout);
+            case Deed.Merge merge -> new GroupPlay(moment).decide(merge);
+        };
+    }
+
+    @Override
+    public List<Possibility> next(Battle battle) {
+        return new Outlook(Moment.ofNobody(battle, rules)).next();
+    }
+
+    @Override
+    public List<Flaw> flaws(Muster unit, String path) {
+        return MusterReview.flaws(unit, path);
+    }
+
+    @Override
+    public Verdict<List<BattleEvent>> set(Battle battle, String unit, Map<String, String> properties) {
+        return new UnitSetting(Moment.ofNobody(battle, rules)).set(unit, properties);
+    }
+
+    @Override
+    public Optional<Refusal> objectionToComing(Battle battle, String unit, String field) {
+        var deeds = new DeedObjections(Moment.ofNobody(battle, rules));
+        var side = battle.table().sideOf(unit);
+        return deeds.toItsPart(side, field).or(deeds::chargeUnderWay);
+    }
+}

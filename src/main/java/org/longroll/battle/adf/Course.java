@@ -1,0 +1,59 @@
+package org.longroll.battle.adf;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.CommonEvent;
+import org.longroll.battle.Occasion;
+
+/**
+ * What comes of an order, one thing after the other: each event is seen by those after it, so that a second hit finds
+ * the first one's losses. Lives as long as one decision.
+ */
+final class Course {
+
+    /** Entries have their ids from whoever records them; while one is decided it has none yet. */
+    private static final Occasion NOT_YET = new Occasion(new UUID(0, 0), Instant.EPOCH);
+
+    private final List<BattleEvent> events = new ArrayList<>();
+    private AdfField field;
+
+    Course(AdfField field) {
+        this.field = field;
+    }
+
+    Course happens(BattleEvent event) {
+        events.add(event);
+        field = AdfEvolution.after(field, event, NOT_YET);
+        return this;
+    }
+
+    Course happen(List<? extends BattleEvent> several) {
+        several.forEach(this::happens);
+        return this;
+    }
+
+    /** The check or question is taken and off the list. */
+    Course settles(AdfDue due) {
+        return happens(new CommonEvent.DueSettled(due.id()));
+    }
+
+    AdfField field() {
+        return field;
+    }
+
+    AdfUnit unit(String id) {
+        return field.units().get(id);
+    }
+
+    /** The name of the next check or question: readable, and unlike any other in the battle. */
+    String nextDue(String about) {
+        return about + "-" + (field.duesCalled() + 1);
+    }
+
+    List<BattleEvent> events() {
+        return List.copyOf(events);
+    }
+}

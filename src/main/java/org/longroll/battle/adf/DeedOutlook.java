@@ -1,0 +1,182 @@
+package org.longroll.battle.adf;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Possibility;
+import org.longroll.rules.adf.chart.FireKind;
+import org.longroll.rules.adf.chart.Formation;
+import org.longroll.rules.adf.chart.Terrain;
+
+/** What the units of the active side may do now. */
+final class DeedOutlook {
+
+    private static final List<String> TERRAINS =
+            Arrays.stream(Terrain.values()).map(Terrain::word).toList();
+
+    private final Moment moment;
+    private final AdfField field;
+    private final String side;
+    private final Offers offers = new Offers();
+
+    DeedOutlook(Moment moment) {
+        this.moment = moment;
+        this.field = moment.field();
+        this.side = field.activeSide();
+    }
+
+    void next(List<Possibility> next) {
+        if (!field.clock().part().ofASide()) {
+            return;
+        }
+        var own = moment.present(side);
+        var enemies = moment.present(moment.enemyOf(side)).stream()
+                .map(AdfUnit::id)
+                .toList();
+        for (var actors : actors(own)) {
+            moves(actors);
+            formations(actors);
+            charges(actors, enemies);
+            if (new OrderPlay(moment).toReforming(actors, null).isEmpty()) {
+                offers.add(of("reform"), actors);
+            }
+        }
+        for (var unit : own) {
+            alone(unit, enemies);
+        }
+        offers.into(next);
+        groups(next, own);
+        merges(next, own);
+    }
+
+    private Possibility of(String type) {
+        return Possibility.of(type, side);
+    }
+
+    /** Each unit, or the group that it acts with. */
+    private List<List<String>> actors(List<AdfUnit> own) {
+        var actors = new ArrayList<List<String>>();
+        field.groups().stream()
+                .map(field::membersOf)
+                .filter(members -> !members.isEmpty())
+                .forEach(actors::add);
+        own.stream()
+                .map(AdfUnit::id)
+                .filter(unit -> field.groupOf(unit).isEmpty())
+                .forEach(unit -> actors.add(List.of(unit)));
+        return actors;
+    }
+
+    private void moves(List<String> actors) {
+        var marches = new Marches(moment);
+        marches.left(actors).ifPresent(reach -> offers.add(reach.over(of("move")), actors));
+        if (new ManeuverPlay(moment).toDisengaging(actors, null).isEmpty()) {
+            marches.disengaging(actors).ifPresent(reach -> offers.add(reach.over(of("disengage")), actors));
+        }
+    }
+
+    private void formations(List<String> actors) {
+        var play = new FormationPlay(moment);
+        var formations = formations(play, actors, null);
+        if (!formations.isEmpty()) {
+            offers.add(of("change-formation").with("formations", formations), actors);
+        }
+        for (var change : evolutions(actors, null)) {
+            if (play.toChanging(change).isEmpty()) {
+                offers.add(of(change.type()), actors);
+            }
+        }
+    }
+
+    static List<String> formations(FormationPlay play, List<String> actors, @Nullable UUID to) {
+        return Arrays.stream(Formation.values())
+                .filter(formation -> play.toChanging(new Maneuver.ChangeFormation(actors, formation, to, Map.of()))
+                        .isEmpty())
+                .map(Formation::word)
+                .toList();
+    }
+
+    static List<Maneuver> evolutions(List<String> actors, @Nullable UUID to) {
+        return List.of(
+                new Maneuver.Face(actors, to, Map.of()),
+                new Maneuver.Limber(actors, to, Map.of()),
+                new Maneuver.Unlimber(actors, to, Map.of()),
+                new Maneuver.Mount(actors, to, Map.of()),
+                new Maneuver.Dismount(actors, to, Map.of()));
+    }
+
+    private void charges(List<String> actors, List<String> enemies) {
+        var play = new ChargePlay(moment);
+        if (enemies.isEmpty() || play.toCharging(actors).isPresent()) {
+            return;
+        }
+        var terrains = Arrays.stream(Terrain.values())
+                .filter(terrain -> play.ask(actors, terrain).refusal().isEmpty())
+                .map(Terrain::word)
+                .toList();
+        if (!terrains.isEmpty()) {
+            offers.add(of("charge").with("targets", enemies).with("terrains", terrains), actors);
+        }
+    }
+
+    /** What each unit does by itself, of a group or not. */
+    private void alone(AdfUnit unit, List<String> enemies) {
+        var actor = List.of(unit.id());
+        if (new CheckPlay(moment).toRallying(actor, null).isEmpty()) {
+            offers.add(of("rally"), actor);
+        }
+        if (new OrderPlay(moment).toRunning(actor).isEmpty()) {
+            offers.add(of("rout").with("terrains", TERRAINS), actor);
+        }
+        if (enemies.isEmpty()) {
+            return;
+        }
+        for (var kind : List.of(FireKind.FIRE, FireKind.DELIBERATE)) {
+            if (new FirePlay(moment).toKind(kind, actor, enemies.getFirst(), null).isEmpty()) {
+                new FireOutlook(moment).offer(offers, of("fire"), unit, kind, enemies);
+            }
+        }
+    }
+
+    private void groups(List<Possibility> next, List<AdfUnit> own) {
+        var play = new GroupPlay(moment);
+        var offered = new Offers();
+        for (var unit : own) {
+            if (play.toJoining(unit.id(), "units").isEmpty()) {
+                offered.add(
+                        of("group")
+                                .with("actions", GroupPlay.ACTIONS.stream().sorted().toList())
+                                .with("like", List.of(unit.arm().word(), unit.formation().word(), seat(unit))),
+                        List.of(unit.id()));
+            }
+        }
+        var groups = new ArrayList<Possibility>();
+        offered.into(groups);
+        groups.stream().filter(group -> group.units().size() > 1).forEach(next::add);
+    }
+
+    private static String seat(AdfUnit unit) {
+        return unit.mounted() ? "mounted" : "on-foot";
+    }
+
+    /** Which two merge: one of the units, with one of those that it has as its option. */
+    private void merges(List<Possibility> next, List<AdfUnit> own) {
+        var play = new GroupPlay(moment);
+        for (int i = 0; i < own.size(); i++) {
+            var one = own.get(i).id();
+            var others = own.subList(i + 1, own.size()).stream()
+                    .map(AdfUnit::id)
+                    .filter(other -> Optional.of(List.of(one, other))
+                            .filter(two -> play.toMerging(two).isEmpty())
+                            .isPresent())
+                    .toList();
+            if (!others.isEmpty()) {
+                next.add(of("merge").by(List.of(one)).with("with", others));
+            }
+        }
+    }
+}

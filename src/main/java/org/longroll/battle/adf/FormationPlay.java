@@ -1,0 +1,108 @@
+package org.longroll.battle.adf;
+
+import java.util.List;
+import java.util.Optional;
+import org.longroll.battle.BattleEvent;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+import org.longroll.rules.adf.chart.Arm;
+import org.longroll.rules.adf.chart.Formation;
+
+/** Changes of formation and facing, limbering and mounting: part of a move, or the reaction. */
+final class FormationPlay {
+
+    private final Moment moment;
+    private final DeedObjections deeds;
+    private final ReactionObjections reactions;
+
+    FormationPlay(Moment moment) {
+        this.moment = moment;
+        this.deeds = new DeedObjections(moment);
+        this.reactions = new ReactionObjections(moment);
+    }
+
+    /** What such a change makes of a unit, and what it costs in moves; nothing where it is not for this unit. */
+    private record Change(Formation formation, boolean mounted, Fraction cost) {}
+
+    Verdict<List<BattleEvent>> decide(Maneuver order) {
+        return Verdict.unless(
+                deeds.toNaming(order.units(), "units")
+                        .or(() -> toChanging(order)),
+                () -> changed(order));
+    }
+
+    /** Whether these units, which are known to be there, may do this now. */
+    Optional<Refusal> toChanging(Maneuver order) {
+        return moment.first(
+                () -> DeedObjections.each(order.units(), "units", (unit, in) -> notForIt(order, unit, in)),
+                () -> order.reactionTo() == null
+                        ? deeds.toActing(order.type(), order.units(), unit -> unit.activity()
+                                .afterMoving(cost(order, unit)))
+                        : reactions.toReacting(order.type(), order.units(), order.reactionTo()));
+    }
+
+    private Optional<Refusal> notForIt(Maneuver order, String id, String in) {
+        var unit = moment.unit(id);
+        var after = after(order, unit);
+        return moment.first(
+                () -> AdfBattleRefusal.NOT_FOR_THIS_ARM.when(
+                        after.isEmpty(),
+                        in,
+                        () -> "%s cannot %s.".formatted(moment.name(id), order.type().replace('-', ' '))),
+                () -> AdfBattleRefusal.ALREADY_SO.when(
+                        !(order instanceof Maneuver.Face)
+                                && after.filter(change -> change.formation() == unit.formation()
+                                                && change.mounted() == unit.mounted())
+                                        .isPresent(),
+                        in,
+                        () -> "%s is so already.".formatted(moment.name(id))));
+    }
+
+    private Optional<Change> after(Maneuver order, AdfUnit unit) {
+        boolean guns = unit.arm() == Arm.ARTILLERY;
+        boolean horse = unit.arm() == Arm.CAVALRY;
+        var change = moment.rules().formationChange(unit.troops());
+        var saddle = moment.chart().movement().limberOrMount().get(unit.quality());
+        return switch (order) {
+            case Maneuver.ChangeFormation to ->
+                when(!guns && to.formation().belongsTo(unit.arm()), to.formation(), unit.mounted(), change);
+            case Maneuver.Face face -> when(true, unit.formation(), unit.mounted(), change);
+            case Maneuver.Limber limber -> when(guns, Formation.LIMBERED, false, saddle);
+            case Maneuver.Unlimber unlimber -> when(guns, Formation.UNLIMBERED, false, saddle);
+            case Maneuver.Mount mount -> when(horse, unit.formation(), true, saddle);
+            case Maneuver.Dismount dismount -> when(horse, unit.formation(), false, saddle);
+            case Maneuver.Move move -> Optional.empty();
+            case Maneuver.Disengage disengage -> Optional.empty();
+        };
+    }
+
+    private static Optional<Change> when(boolean fits, Formation formation, boolean mounted, Fraction cost) {
+        return fits ? Optional.of(new Change(formation, mounted, cost)) : Optional.empty();
+    }
+
+    private Fraction cost(Maneuver order, AdfUnit unit) {
+        return after(order, unit).map(Change::cost).orElse(Fraction.ONE);
+    }
+
+    private List<BattleEvent> changed(Maneuver order) {
+        var course = moment.course();
+        for (var id : order.units()) {
+            var unit = moment.unit(id);
+            if (order.reactionTo() == null) {
+                Deeds.move(moment, course, id, cost(order, unit));
+            } else {
+                course.happens(new AdfEvent.ReactionMade(id, order.reactionTo()));
+            }
+            course.happens(
+                    order instanceof Maneuver.Face
+                            ? new AdfEvent.FacingChanged(id)
+                            : after(order, unit)
+                                    .map(change ->
+                                            new AdfEvent.FormationChanged(id, change.formation(), change.mounted()))
+                                    .orElseThrow());
+        }
+        Deeds.stand(course, order.positions(), order.units());
+        return course.events();
+    }
+}

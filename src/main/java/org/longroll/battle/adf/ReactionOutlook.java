@@ -1,0 +1,116 @@
+package org.longroll.battle.adf;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.longroll.battle.Possibility;
+import org.longroll.rules.adf.chart.FireKind;
+import org.longroll.rules.adf.chart.Terrain;
+
+/** What the units of the other side may do now, and what a charge lets both do out of turn. */
+final class ReactionOutlook {
+
+    private final Moment moment;
+    private final AdfField field;
+    private final Offers offers = new Offers();
+
+    ReactionOutlook(Moment moment) {
+        this.moment = moment;
+        this.field = moment.field();
+    }
+
+    void next(List<Possibility> next) {
+        if (field.clock().part().ofASide() && !field.triggers().isEmpty()) {
+            var trigger = field.triggers().getLast();
+            var side = moment.enemyOf(field.activeSide());
+            var targets = trigger.units().stream().filter(field::present).toList();
+            for (var unit : moment.present(side)) {
+                if (trigger.open()) {
+                    deeds(unit, trigger, side);
+                }
+                fire(unit, trigger, side, targets);
+            }
+        }
+        volleys();
+        offers.into(next);
+    }
+
+    private static Possibility of(String type, String side, Trigger trigger) {
+        return Possibility.of(type, side).reactingTo(trigger.entry());
+    }
+
+    private void deeds(AdfUnit unit, Trigger trigger, String side) {
+        var actor = List.of(unit.id());
+        var to = trigger.entry();
+        if (new ReactionObjections(moment).toReacting("rally", actor, to).isPresent()) {
+            return;
+        }
+        var changes = new FormationPlay(moment);
+        var formations = DeedOutlook.formations(changes, actor, to);
+        if (!formations.isEmpty()) {
+            offers.add(of("change-formation", side, trigger).with("formations", formations), actor);
+        }
+        for (var change : DeedOutlook.evolutions(actor, to)) {
+            offerIf(changes.toChanging(change).isEmpty(), of(change.type(), side, trigger), actor);
+        }
+        offerIf(new OrderPlay(moment).toReforming(actor, to).isEmpty(), of("reform", side, trigger), actor);
+        offerIf(new CheckPlay(moment).toRallying(actor, to).isEmpty(), of("rally", side, trigger), actor);
+        if (new ManeuverPlay(moment).toDisengaging(actor, to).isEmpty()) {
+            new Marches(moment)
+                    .disengaging(actor)
+                    .ifPresent(reach -> offers.add(reach.over(of("disengage", side, trigger)), actor));
+        }
+        countercharge(unit, trigger, side);
+    }
+
+    private void offerIf(boolean possible, Possibility possibility, List<String> actor) {
+        if (possible) {
+            offers.add(possibility, actor);
+        }
+    }
+
+    private void countercharge(AdfUnit unit, Trigger trigger, String side) {
+        var play = new ChargePlay(moment);
+        var actor = List.of(unit.id());
+        if (play.toCountercharging(actor, trigger.entry()).isPresent()) {
+            return;
+        }
+        var terrains = Arrays.stream(Terrain.values())
+                .filter(terrain -> play.ask(actor, terrain).refusal().isEmpty())
+                .map(Terrain::word)
+                .toList();
+        offerIf(!terrains.isEmpty(), of("countercharge", side, trigger).with("terrains", terrains), actor);
+    }
+
+    private void fire(AdfUnit unit, Trigger trigger, String side, List<String> targets) {
+        var play = new FirePlay(moment);
+        for (var kind : List.of(FireKind.REACTION, FireKind.DESPERATION, FireKind.POINT_BLANK)) {
+            var open = targets.stream()
+                    .filter(target -> play.toKind(kind, List.of(unit.id()), target, trigger.entry())
+                            .isEmpty())
+                    .toList();
+            if (!open.isEmpty()) {
+                new FireOutlook(moment).offer(offers, of("fire", side, trigger), unit, kind, open);
+            }
+        }
+    }
+
+    /** After a charge that stopped short both sides may fire once without an action. */
+    private void volleys() {
+        var charge = field.charge();
+        if (charge == null || charge.stage() != AdfCharge.Stage.VOLLEYS) {
+            return;
+        }
+        for (var id : charge.volleys()) {
+            Optional.of(id).filter(field::present).map(moment::unit).ifPresent(unit -> {
+                var targets = FirePlay.opposite(charge, List.of(id)).stream()
+                        .filter(field::present)
+                        .toList();
+                if (!targets.isEmpty()) {
+                    var fire = Possibility.of("fire", unit.side()).inCharge(charge.id());
+                    new FireOutlook(moment).offer(offers, fire, unit, FireKind.VOLLEY, targets);
+                }
+            });
+        }
+    }
+}
