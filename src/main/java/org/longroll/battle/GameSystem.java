@@ -18,6 +18,9 @@ public interface GameSystem {
     /** The sealed family of its own orders. */
     Class<? extends Order> orders();
 
+    /** The record that its state is; a snapshot is made of it. */
+    Class<? extends Field> field();
+
     /** The field as the opening leaves it. */
     Field opened(BattleStarted opening);
 

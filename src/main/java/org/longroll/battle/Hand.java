@@ -27,6 +27,11 @@ public record Hand(Seat seat, DiceSupply dice, Waivers waivers, Instant now) {
         this(seat, dice, Instant.EPOCH);
     }
 
+    /** The same hand in another seat. */
+    public Hand of(Seat other) {
+        return new Hand(other, dice, waivers, now);
+    }
+
     /** The same hand with one more refusal waived. */
     public Hand waiving(String code) {
         Set<String> codes = new HashSet<>(waivers.codes());

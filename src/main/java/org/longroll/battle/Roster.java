@@ -69,6 +69,15 @@ public final class Roster<T> {
         return with(id, change.apply(get(id)));
     }
 
+    /** The same units with something else for each. */
+    public <U> Roster<U> map(Function<? super T, ? extends U> change) {
+        var changed = new Object[blocks.length][BLOCK];
+        for (int place = 0; place < ids.size(); place++) {
+            changed[place / BLOCK][place % BLOCK] = change.apply(at(place));
+        }
+        return new Roster<>(ids, places, changed);
+    }
+
     public Stream<T> stream() {
         return ids.stream().map(places::get).map(this::at);
     }

@@ -21,7 +21,7 @@ import org.longroll.battle.CorrectionEvent.ConsentAsked;
 public final class Timeline {
 
     /** Nothing was done yet, and nothing is missing. */
-    public static final Timeline START = new Timeline(null, null, null, true);
+    public static final Timeline START = new Timeline(null, null, null, 0);
 
     /** What an undo took back, and how everything stood before it. */
     record Undone(List<UUID> entries, Timeline timeline, Field field) {}
@@ -35,18 +35,18 @@ public final class Timeline {
     private final @Nullable Act top;
     private final @Nullable Undone undone;
     private final @Nullable Request request;
-    private final boolean whole;
+    private final long since;
 
-    private Timeline(@Nullable Act top, @Nullable Undone undone, @Nullable Request request, boolean whole) {
+    private Timeline(@Nullable Act top, @Nullable Undone undone, @Nullable Request request, long since) {
         this.top = top;
         this.undone = undone;
         this.request = request;
-        this.whole = whole;
+        this.since = since;
     }
 
-    /** A timeline that begins in the middle of a battle. */
-    public static Timeline fromHere() {
-        return new Timeline(null, null, null, false);
+    /** A timeline that begins in the middle of a battle, after a version at which nothing waited for redo or consent. */
+    public static Timeline since(long version) {
+        return new Timeline(null, null, null, version);
     }
 
     /** The acts in force, newest first. */
@@ -63,7 +63,17 @@ public final class Timeline {
 
     /** Whether the timeline goes back to the opening. */
     public boolean isWhole() {
-        return whole;
+        return since == 0;
+    }
+
+    /** The version behind which it does not reach; 0 for one that is whole. */
+    public long since() {
+        return since;
+    }
+
+    /** Whether a timeline could begin here without anybody missing anything but what is before it. */
+    public boolean isSettled() {
+        return undone == null && request == null;
     }
 
     /** The entries that a redo would put back in force, newest first; none if there is nothing to redo. */
@@ -94,7 +104,7 @@ public final class Timeline {
     /** Something new was said; what was taken back before cannot be put back any more. */
     Timeline begun(Said said, long version, Field before) {
         var act = new Act(said.entry(), said.number(), version, List.of(said), before, settled(), top);
-        return new Timeline(act, null, null, whole);
+        return new Timeline(act, null, null, since);
     }
 
     /** The amendment that an entry is, if it is one that is being recorded. */
@@ -105,12 +115,12 @@ public final class Timeline {
     }
 
     Timeline with(BattleEvent event) {
-        return top == null ? this : new Timeline(top.with(event), undone, request, whole);
+        return top == null ? this : new Timeline(top.with(event), undone, request, since);
     }
 
     /** As part of an amendment something was recorded again. */
     Timeline saying(Said again) {
-        return new Timeline(required(top).saying(again), undone, request, whole);
+        return new Timeline(required(top).saying(again), undone, request, since);
     }
 
     /** Takes entries back; standing rulings among the acts stay and are put on top again. */
@@ -122,7 +132,7 @@ public final class Timeline {
             moment = moment.timeline().again(act, moment.field(), system);
         }
         var saved = new Undone(entries, settled(), now);
-        return new Moment(new Timeline(moment.timeline().top, saved, null, whole), moment.field());
+        return new Moment(new Timeline(moment.timeline().top, saved, null, since), moment.field());
     }
 
     /** An amendment takes back what it is about to record again: it then stands in the place of all of it. */
@@ -135,7 +145,7 @@ public final class Timeline {
                         .filter(act -> act.entry().equals(entries.getLast()))
                         .findFirst()
                         .orElseThrow(BeyondTheTrail::new);
-        return new Moment(new Timeline(amendment.on(oldest.below()), null, null, whole), oldest.before());
+        return new Moment(new Timeline(amendment.on(oldest.below()), null, null, since), oldest.before());
     }
 
     Moment redone() {
@@ -147,12 +157,12 @@ public final class Timeline {
     }
 
     Timeline asking(UUID id, ConsentAsked asked) {
-        return new Timeline(top, undone, new Request(id, asked), whole);
+        return new Timeline(top, undone, new Request(id, asked), since);
     }
 
     /** The same without a request that waits for an answer. */
     Timeline settled() {
-        return request == null ? this : new Timeline(top, undone, null, whole);
+        return request == null ? this : new Timeline(top, undone, null, since);
     }
 
     private Act oldest(List<UUID> entries) {
@@ -182,7 +192,7 @@ public final class Timeline {
             }
         }
         var kept = new Act(act.entry(), act.number(), act.version(), act.said(), field, this, top);
-        return new Moment(new Timeline(kept, null, null, whole), after);
+        return new Moment(new Timeline(kept, null, null, since), after);
     }
 
     private static Act required(@Nullable Act act) {

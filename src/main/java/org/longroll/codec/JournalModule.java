@@ -12,7 +12,9 @@ import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
+import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
 import java.io.IOException;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.longroll.battle.CommonOrder;
@@ -22,6 +24,7 @@ import org.longroll.battle.CorrectionEvent;
 import org.longroll.battle.GameSystems;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Order;
+import org.longroll.battle.Roster;
 import org.longroll.rules.Fraction;
 
 /** How the values of the table are written that are more than a record or a word. */
@@ -41,6 +44,10 @@ final class JournalModule extends SimpleModule {
         addDeserializer(GivenDice.class, new DiceReader());
         addSerializer(new FractionWriter());
         addDeserializer(Fraction.class, new FractionReader());
+        addSerializer(new RosterJson.Writer());
+        addDeserializer(Roster.class, new RosterJson.Reader(null));
+        addSerializer(Instant.class, ToStringSerializer.instance);
+        addDeserializer(Instant.class, new InstantReader());
         setMixInAnnotation(CommonOrder.Allow.class, NamedEntry.class);
         setMixInAnnotation(Change.Replace.class, NamedOrder.class);
         setMixInAnnotation(Change.InsertBefore.class, NamedOrder.class);
@@ -140,6 +147,20 @@ final class JournalModule extends SimpleModule {
             } else {
                 out.writeString(fraction.toString());
             }
+        }
+    }
+
+    private static final class InstantReader extends StdDeserializer<Instant> {
+
+        private static final long serialVersionUID = 1L;
+
+        InstantReader() {
+            super(Instant.class);
+        }
+
+        @Override
+        public Instant deserialize(JsonParser in, DeserializationContext context) throws IOException {
+            return Instant.parse(in.getText());
         }
     }
 

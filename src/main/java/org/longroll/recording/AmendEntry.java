@@ -47,7 +47,7 @@ public class AmendEntry {
 
     /** What was said in an entry that is in force. */
     public Optional<Order> said(UUID battle, UUID entry) {
-        return battles.newest(battle)
+        return battles.reaching(battle, entry)
                 .flatMap(now -> now.timeline().find(entry))
                 .flatMap(act -> act.entries().stream()
                         .filter(said -> said.entry().equals(entry))
@@ -61,7 +61,7 @@ public class AmendEntry {
     }
 
     public Trial tried(UUID id, Amend amend, Submission submission) {
-        var found = battles.newest(id);
+        var found = battles.reaching(id, amend.entry());
         if (found.isEmpty()) {
             return new Trial.NoSuchBattle();
         }

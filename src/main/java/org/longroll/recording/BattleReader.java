@@ -7,9 +7,13 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
+import org.longroll.battle.BeyondTheTrail;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Occasion;
 import org.longroll.codec.EventCodec;
+import org.longroll.codec.SnapshotCodec;
+import org.longroll.codec.SnapshotCodec.Snapshot;
+import org.longroll.codec.UnreadableEvent;
 import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.Recorded;
@@ -20,22 +24,67 @@ class BattleReader {
 
     private final Ledger ledger;
     private final EventCodec codec;
+    private final Snapshots snapshots;
 
-    BattleReader(Ledger ledger, EventCodec codec) {
+    BattleReader(Ledger ledger, EventCodec codec, Snapshots snapshots) {
         this.ledger = ledger;
         this.codec = codec;
+        this.snapshots = snapshots;
     }
 
     /** The battle as it was after some version. */
     Optional<Battle> at(UUID battle, long version) {
-        return Optional.ofNullable(fold(null, ledger.read(battle, 0, version).map(Recorded::envelope)));
+        return from(battle, version, version);
     }
 
     /** The battle as it is now, from what is known of it already, if something is; nothing if there is none. */
     Optional<Battle> caughtUp(UUID id, @Nullable Battle known) {
-        var from = known == null ? 0 : known.version();
-        return Optional.ofNullable(
-                fold(known, ledger.read(id, from, Long.MAX_VALUE).map(Recorded::envelope)));
+        if (known == null) {
+            return at(id, Long.MAX_VALUE);
+        }
+        try {
+            return Optional.ofNullable(tail(id, known, Long.MAX_VALUE));
+        } catch (BeyondTheTrail e) {
+            return Optional.of(fartherBack(known));
+        }
+    }
+
+    /** The same, folded from the opening on. */
+    Optional<Battle> wholeAt(UUID battle, long version) {
+        return Optional.ofNullable(tail(battle, null, version));
+    }
+
+    /** The newest state of a battle, with a timeline that reaches farther back than the one at hand. */
+    Battle fartherBack(Battle known) {
+        return from(known.id(), known.timeline().since() - 1, Long.MAX_VALUE).orElseThrow();
+    }
+
+    /** Folds from the newest snapshot up to a version; where a correction reaches behind it, from an earlier one. */
+    private Optional<Battle> from(UUID id, long newestSnapshot, long version) {
+        var through = newestSnapshot;
+        while (true) {
+            var start = through < 1
+                    ? Optional.<Battle>empty()
+                    : snapshots.newest(id, through).flatMap(this::read);
+            try {
+                return Optional.ofNullable(tail(id, start.orElse(null), version));
+            } catch (BeyondTheTrail e) {
+                through = start.orElseThrow(() -> e).version() - 1;
+            }
+        }
+    }
+
+    private Optional<Battle> read(Snapshot snapshot) {
+        try {
+            return Optional.of(SnapshotCodec.battle(snapshot));
+        } catch (UnreadableEvent damaged) {
+            return Optional.empty();
+        }
+    }
+
+    private @Nullable Battle tail(UUID id, @Nullable Battle start, long version) {
+        var from = start == null ? 0 : start.version();
+        return fold(start, ledger.read(id, from, version).map(Recorded::envelope));
     }
 
     @Nullable Battle fold(@Nullable Battle start, Stream<Envelope> events) {

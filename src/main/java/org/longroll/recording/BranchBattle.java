@@ -45,7 +45,7 @@ public class BranchBattle {
         if (earlier.isPresent()) {
             return repeated(earlier.get(), command);
         }
-        return battles.at(origin, version)
+        return battles.wholeAt(origin, version)
                 .map(from -> started(from, title, command, submission.actor()))
                 .orElseGet(Outcome.NoSuchBattle::new);
     }

@@ -3,6 +3,7 @@ package org.longroll.recording;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Predicate;
 import org.longroll.battle.Act;
 import org.longroll.battle.Battle;
 import org.longroll.ledger.Ledger;
@@ -14,11 +15,13 @@ public class ReadBattle {
     private final Desks desks;
     private final Ledger ledger;
     private final BattleReader reader;
+    private final SnapshotKeeper keeper;
 
-    ReadBattle(Desks desks, Ledger ledger, BattleReader reader) {
+    ReadBattle(Desks desks, Ledger ledger, BattleReader reader, SnapshotKeeper keeper) {
         this.desks = desks;
         this.ledger = ledger;
         this.reader = reader;
+        this.keeper = keeper;
     }
 
     /** The battle with everything that was answered before this was asked. */
@@ -33,15 +36,42 @@ public class ReadBattle {
             return Optional.of(known);
         }
         return Optional.of(desk.inTurn(() -> {
-            var newest = reader.caughtUp(id, desk.battle()).orElseThrow();
+            var before = desk.battle();
+            var newest = reader.caughtUp(id, before).orElseThrow();
             desk.nowAt(newest);
+            keeper.look(before == null ? newest.timeline().since() : before.version(), newest);
             return newest;
         }));
     }
 
+    /** The battle as it is now, with every entry that is in force from the opening on. */
+    public Optional<Battle> whole(UUID id) {
+        return reaching(id, battle -> false);
+    }
+
+    /** The battle as it is now, with a timeline that reaches back to an entry, if it is in force. */
+    public Optional<Battle> reaching(UUID id, UUID entry) {
+        return reaching(id, battle -> battle.timeline().find(entry).isPresent());
+    }
+
+    private Optional<Battle> reaching(UUID id, Predicate<Battle> farEnough) {
+        return newest(id).map(battle -> {
+            var longer = battle;
+            while (!longer.timeline().isWhole() && !farEnough.test(longer)) {
+                longer = reader.fartherBack(longer);
+            }
+            return longer;
+        });
+    }
+
+    /** The battle as it was after some version, with every entry that was in force then from the opening on. */
+    Optional<Battle> wholeAt(UUID id, long version) {
+        return reader.wholeAt(id, version);
+    }
+
     /** The battle as it stood at the end of a turn, or now if that turn is still going on. */
     public Optional<Battle> atEndOfTurn(UUID id, int turn) {
-        return newest(id).flatMap(now -> now.timeline()
+        return whole(id).flatMap(now -> now.timeline()
                 .acts()
                 .takeWhile(act -> act.before().turn() >= turn)
                 .filter(act -> act.before().turn() == turn)

@@ -30,7 +30,7 @@ public class ReadJournal {
 
     /** The next entries behind an entry, oldest first; the opening is number 0. */
     public List<JournalEntry> entries(UUID battle, Position behind, int limit) {
-        var page = new JournalPage(battles.newest(battle).orElseThrow(), behind.number());
+        var page = new JournalPage(battles.whole(battle).orElseThrow(), behind.number());
         var events = ledger.read(battle, behind.version(), Long.MAX_VALUE).map(Recorded::envelope);
         for (var event : (Iterable<Envelope>) events::iterator) {
             if (page.begins(event) && page.finished() == limit) {

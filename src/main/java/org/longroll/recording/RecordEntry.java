@@ -5,6 +5,7 @@ import java.time.InstantSource;
 import java.util.Optional;
 import java.util.UUID;
 import org.longroll.battle.Battle;
+import org.longroll.battle.BeyondTheTrail;
 import org.longroll.battle.Decider;
 import org.longroll.battle.Decision;
 import org.longroll.battle.Hand;
@@ -29,6 +30,7 @@ public class RecordEntry {
     private final EntryWriter writer;
     private final Referees referees;
     private final DiceSeeds seeds;
+    private final SnapshotKeeper keeper;
     private final InstantSource clock;
 
     RecordEntry(
@@ -38,6 +40,7 @@ public class RecordEntry {
             EntryWriter writer,
             Referees referees,
             DiceSeeds seeds,
+            SnapshotKeeper keeper,
             InstantSource clock) {
         this.desks = desks;
         this.ledger = ledger;
@@ -45,6 +48,7 @@ public class RecordEntry {
         this.writer = writer;
         this.referees = referees;
         this.seeds = seeds;
+        this.keeper = keeper;
         this.clock = clock;
     }
 
@@ -76,15 +80,24 @@ public class RecordEntry {
                 return new Outcome.NoSuchBattle<>();
             }
             desk.nowAt(battle);
-            var outcome = attempt(battle, order, hand, command, submission);
-            if (outcome.isPresent()) {
-                if (outcome.get() instanceof Outcome.Recorded<RecordedEntry>(var entry)) {
-                    desk.nowAt(entry.battle());
+            try {
+                var outcome = attempt(battle, order, hand, command, submission);
+                if (outcome.isPresent()) {
+                    return finished(desk, battle, outcome.get());
                 }
-                return outcome.get();
+            } catch (BeyondTheTrail e) {
+                battle = reader.fartherBack(battle);
             }
         }
         throw new LedgerUnavailable("Others were faster %d times in a row.".formatted(ATTEMPTS));
+    }
+
+    private Outcome<RecordedEntry> finished(Desk desk, Battle before, Outcome<RecordedEntry> outcome) {
+        if (outcome instanceof Outcome.Recorded<RecordedEntry>(var entry)) {
+            desk.nowAt(entry.battle());
+            keeper.look(before.version(), entry.battle());
+        }
+        return outcome;
     }
 
     /** One try against the state at hand; nothing if that state turns out not to be the newest. */

@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
+import org.longroll.battle.Battle;
 import org.longroll.battle.Battles;
 import org.longroll.battle.CommonOrder;
 import org.longroll.codec.EventCodec;
+import org.longroll.codec.SnapshotCodec.Snapshot;
 import org.longroll.ledger.InMemoryLedger;
 
 /** Two servers on one ledger: neither knows what the other has recorded until the ledger says so. */
@@ -18,9 +21,19 @@ class TwoNodesTest {
 
     private static final InstantSource CLOCK = InstantSource.fixed(Instant.parse("1863-07-02T16:00:00Z"));
 
+    private static final Snapshots NO_SNAPSHOTS = new Snapshots() {
+        @Override
+        public Optional<Snapshot> newest(UUID battle, long through) {
+            return Optional.empty();
+        }
+
+        @Override
+        public void keep(Battle battle) {}
+    };
+
     private final InMemoryLedger ledger = new InMemoryLedger(CLOCK);
     private final AtomicLong lastId = new AtomicLong();
-    private final BattleReader reader = new BattleReader(ledger, EventCodec.standard());
+    private final BattleReader reader = new BattleReader(ledger, EventCodec.standard(), NO_SNAPSHOTS);
     private final EntryWriter writer =
             new EntryWriter(ledger, reader, EventCodec.standard(), () -> new UUID(0, lastId.incrementAndGet()), CLOCK);
     private final RecordEntry here = node();
@@ -58,7 +71,14 @@ class TwoNodesTest {
 
     private RecordEntry node() {
         return new RecordEntry(
-                new Desks(), ledger, reader, writer, new Referees(Battles.library()), () -> "seed", CLOCK);
+                new Desks(),
+                ledger,
+                reader,
+                writer,
+                new Referees(Battles.library()),
+                () -> "seed",
+                new SnapshotKeeper(NO_SNAPSHOTS),
+                CLOCK);
     }
 
     private UUID start() {

@@ -85,7 +85,8 @@ final class AdfEvolution {
     }
 
     static AdfField withoutChecksOf(AdfField field, String gone) {
-        return field.without(due -> due.kind() == AdfDue.Kind.MORALE_CHECK && due.unit().equals(gone));
+        return field.without(
+                due -> due.kind() == AdfDue.Kind.MORALE_CHECK && due.unit().equals(gone));
     }
 
     private static AdfField merged(AdfField field, AdfEvent.RegimentsMerged merged) {
@@ -170,9 +171,8 @@ final class AdfEvolution {
     }
 
     private static AdfField begun(AdfField field, Part part) {
-        var units = field.units().stream()
-                .map(unit -> unit.doing(Activity.FRESH))
-                .toList();
+        var units =
+                field.units().stream().map(unit -> unit.doing(Activity.FRESH)).toList();
         var leaders = field.leaders().stream()
                 .map(leader -> leader.spent(Fraction.ZERO))
                 .toList();
@@ -190,34 +190,36 @@ final class AdfEvolution {
     private static AdfField after(AdfField field, DueEvent event, Occasion occasion) {
         return switch (event) {
             case DueEvent.CheckDue check -> called(field, check, occasion);
-            case DueEvent.LeaderAtRisk risk -> field.calling(new AdfDue(
-                    risk.due(),
-                    AdfDue.Kind.LEADER_CASUALTY,
-                    risk.unit(),
-                    risk.leader(),
-                    DueReason.LEADER_AT_RISK,
-                    occasion.entry(),
-                    risk.side(),
-                    0,
-                    CheckCause.OTHER,
-                    SaidSituation.NOTHING,
-                    null,
-                    risk.hits(),
-                    List.of()));
-            case DueEvent.QuestionAsked question -> field.calling(new AdfDue(
-                    question.due(),
-                    AdfDue.Kind.QUESTION,
-                    question.unit(),
-                    question.leader(),
-                    question.reason(),
-                    occasion.entry(),
-                    question.side(),
-                    0,
-                    CheckCause.OTHER,
-                    SaidSituation.NOTHING,
-                    null,
-                    0,
-                    question.candidates()));
+            case DueEvent.LeaderAtRisk risk ->
+                field.calling(new AdfDue(
+                        risk.due(),
+                        AdfDue.Kind.LEADER_CASUALTY,
+                        risk.unit(),
+                        risk.leader(),
+                        DueReason.LEADER_AT_RISK,
+                        occasion.entry(),
+                        risk.side(),
+                        0,
+                        CheckCause.OTHER,
+                        SaidSituation.NOTHING,
+                        null,
+                        risk.hits(),
+                        List.of()));
+            case DueEvent.QuestionAsked question ->
+                field.calling(new AdfDue(
+                        question.due(),
+                        AdfDue.Kind.QUESTION,
+                        question.unit(),
+                        question.leader(),
+                        question.reason(),
+                        occasion.entry(),
+                        question.side(),
+                        0,
+                        CheckCause.OTHER,
+                        SaidSituation.NOTHING,
+                        null,
+                        0,
+                        question.candidates()));
         };
     }
 

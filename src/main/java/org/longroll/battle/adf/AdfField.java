@@ -161,8 +161,7 @@ public record AdfField(
     AdfField calling(AdfDue due) {
         var more = new ArrayList<>(dues);
         more.add(due);
-        return new AdfField(
-                table, clock, units, leaders, groups, triggers, charge, more, duesCalled + 1, asked);
+        return new AdfField(table, clock, units, leaders, groups, triggers, charge, more, duesCalled + 1, asked);
     }
 
     /** Nobody is asked again as a neighbour until everything that is due is settled. */

@@ -7,7 +7,9 @@ import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.Decision;
+import org.longroll.battle.Due;
 import org.longroll.battle.Flaw;
+import org.longroll.battle.GivenDice;
 import org.longroll.battle.Hand;
 import org.longroll.battle.Muster;
 import org.longroll.battle.Order;
@@ -76,6 +78,15 @@ final class AdfReferee implements Referee {
     @Override
     public List<Flaw> flaws(Muster unit, String path) {
         return MusterReview.flaws(unit, path);
+    }
+
+    @Override
+    public Optional<Order> taking(Due due, GivenDice dice) {
+        return switch (((AdfDue) due).kind()) {
+            case MORALE_CHECK -> Optional.of(new AdfOrder.MoraleCheck(due.id(), SaidSituation.NOTHING, dice, null));
+            case LEADER_CASUALTY -> Optional.of(new LeaderOrder.LeaderCasualty(due.id(), dice));
+            case QUESTION -> Optional.empty();
+        };
     }
 
     @Override

@@ -52,15 +52,12 @@ final class AdfSentences {
             case AdfEvent.StandLost lost -> "%s is a stand weaker.".formatted(unit);
             case AdfEvent.StrengthRecovered back -> "%s gets %d back.".formatted(unit, back.recovered());
             case AdfEvent.UnitEliminated gone ->
-                gone.cause() == Cause.ROUT
-                        ? "%s loses its guns.".formatted(unit)
-                        : "%s is eliminated.".formatted(unit);
+                gone.cause() == Cause.ROUT ? "%s loses its guns.".formatted(unit) : "%s is eliminated.".formatted(unit);
             case AdfEvent.UnitSurrendered gone -> "%s surrenders.".formatted(unit);
             case AdfEvent.MoraleChanged changed -> "%s is now %s.".formatted(unit, level(changed.after()));
             case AdfEvent.FellBack back -> "%s falls back %s.".formatted(unit, inches(back.inches()));
             case AdfEvent.CheckResolved check -> check(check);
-            case AdfEvent.UnitRan ran ->
-                ran.gunsLost() ? "" : "%s runs %s.".formatted(unit, inches(ran.inches()));
+            case AdfEvent.UnitRan ran -> ran.gunsLost() ? "" : "%s runs %s.".formatted(unit, inches(ran.inches()));
             case AdfEvent.CompetenceTested tested ->
                 "%s %s its test of competence: %d against %d."
                         .formatted(unit, tested.passed() ? "passes" : "fails", tested.die(), tested.bmp());
@@ -68,15 +65,16 @@ final class AdfSentences {
                 "%s takes %s into its ranks: %s."
                         .formatted(unit, names.of(merged.absorbed()), count(merged.figures(), "figure", "figures"));
             case AdfEvent.GroupFormed formed ->
-                "%s act together: %s."
-                        .formatted(names.of(formed.units()), String.join(", then ", formed.actions()));
-            case AdfEvent.UnitSet set -> "%s is now %s, %d strong.".formatted(unit, level(set.morale()), set.strength());
+                "%s act together: %s.".formatted(names.of(formed.units()), String.join(", then ", formed.actions()));
+            case AdfEvent.UnitSet set ->
+                "%s is now %s, %d strong.".formatted(unit, level(set.morale()), set.strength());
         };
     }
 
     private String legs(List<Leg> legs) {
         return legs.stream()
-                .map(leg -> "%s\" of %s".formatted(leg.inches().decimal(), words(leg.terrain().word())))
+                .map(leg -> "%s\" of %s"
+                        .formatted(leg.inches().decimal(), words(leg.terrain().word())))
                 .collect(Collectors.joining(", "));
     }
 
@@ -92,7 +90,8 @@ final class AdfSentences {
     }
 
     private String fire(AdfEvent.FireResolved fire) {
-        var distance = fire.inches() == null ? "" : " at %s\"".formatted(fire.inches().decimal());
+        var distance =
+                fire.inches() == null ? "" : " at %s\"".formatted(fire.inches().decimal());
         return "%s %s at %s%s (%s): %d, %s."
                 .formatted(
                         names.of(fire.firers()),
@@ -119,11 +118,9 @@ final class AdfSentences {
     private String check(AdfEvent.CheckResolved check) {
         var what = check.from() == CheckCause.RALLY ? "tries to rally" : "checks its morale";
         var margin = check.roll() - check.mmp();
-        var against = margin == 0
-                ? "just enough"
-                : margin > 0 ? "%d over".formatted(margin) : "%d under".formatted(-margin);
-        return "%s %s: %d against %d, %s."
-                .formatted(names.of(check.unit()), what, check.roll(), check.mmp(), against);
+        var against =
+                margin == 0 ? "just enough" : margin > 0 ? "%d over".formatted(margin) : "%d under".formatted(-margin);
+        return "%s %s: %d against %d, %s.".formatted(names.of(check.unit()), what, check.roll(), check.mmp(), against);
     }
 
     private static String level(Morale morale) {
@@ -159,10 +156,10 @@ final class AdfSentences {
     private String of(DueEvent event) {
         return switch (event) {
             case DueEvent.CheckDue check ->
-                "%s must check its morale (%s).".formatted(names.of(check.unit()), words(check.reason().word()));
+                "%s must check its morale (%s)."
+                        .formatted(names.of(check.unit()), words(check.reason().word()));
             case DueEvent.LeaderAtRisk risk ->
-                "%s is in danger: %s."
-                        .formatted(table.name(risk.leader()), count(risk.hits(), "die", "dice"));
+                "%s is in danger: %s.".formatted(table.name(risk.leader()), count(risk.hits(), "die", "dice"));
             case DueEvent.QuestionAsked question ->
                 question.reason() == DueReason.STILL_IN_REACH
                         ? "Does the charge still reach %s?".formatted(names.of(question.unit()))

@@ -31,6 +31,11 @@ public final class AdfSystem implements GameSystem {
     }
 
     @Override
+    public Class<AdfField> field() {
+        return AdfField.class;
+    }
+
+    @Override
     public AdfField opened(BattleStarted opening) {
         return CommonEvolution.opened(opening);
     }

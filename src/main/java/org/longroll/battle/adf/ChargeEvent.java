@@ -26,7 +26,8 @@ public sealed interface ChargeEvent extends AdfEvent {
     }
 
     /** @param units the leading unit first */
-    record ChargeMade(List<String> units, String target, Aspect aspect, Reach reach, Odds odds) implements ChargeEvent, Explained {
+    record ChargeMade(List<String> units, String target, Aspect aspect, Reach reach, Odds odds)
+            implements ChargeEvent, Explained {
         public ChargeMade {
             units = List.copyOf(units);
         }

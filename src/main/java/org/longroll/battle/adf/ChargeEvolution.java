@@ -14,14 +14,17 @@ final class ChargeEvolution {
     static AdfField after(AdfField field, ChargeEvent event, Occasion occasion) {
         return switch (event) {
             case ChargeEvent.ChargeMade made -> field.charging(declared(made, occasion));
-            case ChargeEvent.CounterchargeMade met -> field.charging(present(field).met());
-            case ChargeEvent.ChargerStopped stopped -> field.charging(present(field).without(stopped.unit()));
+            case ChargeEvent.CounterchargeMade met ->
+                field.charging(present(field).met());
+            case ChargeEvent.ChargerStopped stopped ->
+                field.charging(present(field).without(stopped.unit()));
             case ChargeEvent.ImpactResolved impact -> field.charging(struck(present(field), impact));
             case ChargeEvent.AttackerStoppedShort stopped ->
                 field.charging(present(field).stoppedShort(stopped.inches(), stopped.volleys()));
             case ChargeEvent.MeleeFought fought -> field.charging(present(field).at(AdfCharge.Stage.CONTACT));
             case ChargeEvent.PursuitBegun pursuit ->
-                field.charging(present(field).against(occasion.entry(), pursuit.units(), pursuit.target(), pursuit.aspect()));
+                field.charging(
+                        present(field).against(occasion.entry(), pursuit.units(), pursuit.target(), pursuit.aspect()));
             case ChargeEvent.AttackerFollowed followed -> field;
             case ChargeEvent.ChargeEnded ended -> over(field);
         };

@@ -42,7 +42,11 @@ final class ChargePlay {
         }
         var tray = moment.tray();
         return ask(charge.units(), charge.terrain()).then(answers -> tray.take(
-                        charge.dice(), answers.getFirst().dice(), "charge-bonus", charge.units().getFirst(), "dice")
+                        charge.dice(),
+                        answers.getFirst().dice(),
+                        "charge-bonus",
+                        charge.units().getFirst(),
+                        "dice")
                 .map(roll -> {
                     var course = moment.course().happen(tray.events());
                     made(course, charge, answers, roll);
@@ -85,7 +89,11 @@ final class ChargePlay {
         course.happens(new ChargeEvent.ChargeMade(
                 charge.units(), charge.target(), charge.aspect(), slowest, odds(answers.getFirst())));
         for (int i = 0; i < reaches.size(); i++) {
-            disorder(course, charge.units().get(i), reaches.get(i), slowest.fallsShort() ? slowest.distance() : slowest.inches());
+            disorder(
+                    course,
+                    charge.units().get(i),
+                    reaches.get(i),
+                    slowest.fallsShort() ? slowest.distance() : slowest.inches());
         }
         Deeds.stand(course, charge.positions(), charge.units());
         if (slowest.fallsShort()) {
@@ -147,17 +155,16 @@ final class ChargePlay {
         }
         var unit = order.units().getFirst();
         var tray = moment.tray();
-        return ask(unit, order.terrain()).then(answer -> tray.take(
-                        order.dice(), answer.dice(), "charge-bonus", unit, "dice")
-                .then(roll -> {
-                    var reach = reach(answer, answer, roll, order.terrain(), order.inches());
-                    return Verdict.unless(
-                            moment.first(() -> tooFar(unit, reach)), () -> {
+        return ask(unit, order.terrain())
+                .then(answer -> tray.take(order.dice(), answer.dice(), "charge-bonus", unit, "dice")
+                        .then(roll -> {
+                            var reach = reach(answer, answer, roll, order.terrain(), order.inches());
+                            return Verdict.unless(moment.first(() -> tooFar(unit, reach)), () -> {
                                 var course = moment.course().happen(tray.events());
                                 met(course, order, reach, odds(answer));
                                 return course.events();
                             });
-                }));
+                        }));
     }
 
     Optional<Refusal> toCountercharging(List<String> units, @Nullable UUID to) {
@@ -169,11 +176,8 @@ final class ChargePlay {
     }
 
     private Optional<Refusal> tooFar(String unit, Reach reach) {
-        return AdfBattleRefusal.TOO_FAR.when(
-                reach.fallsShort(),
-                "inches",
-                () -> "%s goes no farther than %s inches."
-                        .formatted(moment.name(unit), reach.distance().decimal()));
+        return AdfBattleRefusal.TOO_FAR.when(reach.fallsShort(), "inches", () -> "%s goes no farther than %s inches."
+                .formatted(moment.name(unit), reach.distance().decimal()));
     }
 
     /** Who goes to meet a charge takes no check. */

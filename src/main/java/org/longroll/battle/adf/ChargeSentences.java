@@ -21,8 +21,7 @@ record ChargeSentences(Names names) {
             case ChargeEvent.AttackerStoppedShort stopped ->
                 "The charge stops %s\" short.".formatted(stopped.inches().decimal());
             case ChargeEvent.MeleeFought fought ->
-                "%s and %s fight hand to hand."
-                        .formatted(names.of(fought.attacker()), names.of(fought.defender()));
+                "%s and %s fight hand to hand.".formatted(names.of(fought.attacker()), names.of(fought.defender()));
             case ChargeEvent.PursuitBegun pursuit ->
                 "%s %s on against %s."
                         .formatted(
@@ -43,7 +42,11 @@ record ChargeSentences(Names names) {
             return "%s reaches %s, which gives itself up.".formatted(attacker, defender);
         }
         var fivs = "%s strikes %s: %d against %d"
-                .formatted(attacker, defender, impact.attacker().fiv(), impact.defender().fiv());
+                .formatted(
+                        attacker,
+                        defender,
+                        impact.attacker().fiv(),
+                        impact.defender().fiv());
         if (impact.winner() == null) {
             return fivs + ", and neither gives way.";
         }

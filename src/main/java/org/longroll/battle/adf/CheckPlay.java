@@ -113,18 +113,17 @@ final class CheckPlay {
     private Verdict<Rolled> rolled(MoraleCheck check, AdfUnit unit, GivenDice dice) {
         var tray = moment.tray();
         var purpose = check.from() == CheckCause.RALLY ? "rally" : "morale-check";
-        return moment.rules()
-                .check(check)
-                .then(answer -> tray.take(dice, answer.dice(), purpose, unit.id(), "dice")
-                        .then(roll -> answer.roll(roll)
-                                .map(outcome -> new Rolled(tray.events(), answer, roll.faces(), outcome))));
+        return moment.rules().check(check).then(answer -> tray.take(dice, answer.dice(), purpose, unit.id(), "dice")
+                .then(roll ->
+                        answer.roll(roll).map(outcome -> new Rolled(tray.events(), answer, roll.faces(), outcome))));
     }
 
     /** What the roll does to the unit, to those near it, and to a charge that it is in. */
     private void suffer(Course course, String unit, MoraleOutcome outcome, Cause cause) {
         int back = Math.min(outcome.recovered(), room(course.unit(unit)));
         if (back > 0) {
-            course.happens(new AdfEvent.StrengthRecovered(unit, back, course.unit(unit).strength() + back));
+            course.happens(
+                    new AdfEvent.StrengthRecovered(unit, back, course.unit(unit).strength() + back));
         }
         if (outcome.fallBackInches() > 0) {
             course.happens(new AdfEvent.FellBack(unit, outcome.fallBackInches(), cause));

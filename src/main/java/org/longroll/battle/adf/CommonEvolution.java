@@ -65,8 +65,7 @@ final class CommonEvolution {
 
     private static AdfLeader leader(Leader leader, Table table) {
         int benefit = leader.benefit() == null ? 0 : leader.benefit();
-        return new AdfLeader(
-                leader.id(), table.sideOf(leader), leader.commands(), benefit, false, null, Fraction.ZERO);
+        return new AdfLeader(leader.id(), table.sideOf(leader), leader.commands(), benefit, false, null, Fraction.ZERO);
     }
 
     static AdfField after(AdfField before, CommonEvent event, Occasion occasion) {
@@ -92,9 +91,10 @@ final class CommonEvolution {
     /** What the active side's units do, the others may react to. */
     private static AdfField triggered(AdfField field, Order order, Occasion occasion) {
         return switch (order) {
-            case Deed deed when deed.reactionTo() == null && !ofACharge(deed) ->
-                triggered(field, deed.type(), deed.units(), occasion);
-            case ChargeOrder.Pursue pursue when pursue.target() != null && field.charge() != null ->
+            case Deed deed
+            when deed.reactionTo() == null && !ofACharge(deed) -> triggered(field, deed.type(), deed.units(), occasion);
+            case ChargeOrder.Pursue pursue
+            when pursue.target() != null && field.charge() != null ->
                 triggered(field, pursue.type(), field.charge().units(), occasion);
             default -> field;
         };
@@ -102,7 +102,8 @@ final class CommonEvolution {
 
     /** Fire that belongs to a charge is an answer itself and triggers nothing. */
     private static boolean ofACharge(Deed deed) {
-        return deed instanceof Deed.Fire fire && (fire.kind() == FireKind.VOLLEY || fire.kind() == FireKind.POINT_BLANK);
+        return deed instanceof Deed.Fire fire
+                && (fire.kind() == FireKind.VOLLEY || fire.kind() == FireKind.POINT_BLANK);
     }
 
     private static AdfField triggered(AdfField field, String type, List<String> units, Occasion occasion) {

@@ -1,9 +1,7 @@
 package org.longroll.battle.adf;
 
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.UUID;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent;
 import org.longroll.battle.Occasion;
@@ -14,9 +12,6 @@ import org.longroll.battle.Occasion;
  */
 final class Course {
 
-    /** Entries have their ids from whoever records them; while one is decided it has none yet. */
-    private static final Occasion NOT_YET = new Occasion(new UUID(0, 0), Instant.EPOCH);
-
     private final List<BattleEvent> events = new ArrayList<>();
     private AdfField field;
 
@@ -26,7 +21,7 @@ final class Course {
 
     Course happens(BattleEvent event) {
         events.add(event);
-        field = AdfEvolution.after(field, event, NOT_YET);
+        field = AdfEvolution.after(field, event, Occasion.NOT_YET_RECORDED);
         return this;
     }
 

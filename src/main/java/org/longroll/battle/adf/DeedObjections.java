@@ -50,9 +50,8 @@ final class DeedObjections {
     Optional<Refusal> toNaming(String unit, String in) {
         return moment.first(
                 () -> BattleRefusal.UNKNOWN_UNIT.when(
-                        field.units().find(unit).isEmpty(),
-                        in,
-                        () -> "There is no unit “%s” in this battle.".formatted(unit)),
+                        field.units().find(unit).isEmpty(), in, () -> "There is no unit “%s” in this battle."
+                                .formatted(unit)),
                 () -> BattleRefusal.NOT_ON_THE_TABLE.when(
                         !field.present(unit), in, () -> "%s is not on the table.".formatted(moment.name(unit))));
     }
@@ -61,9 +60,8 @@ final class DeedObjections {
     Optional<Refusal> toAttacking(String target, String side, String in) {
         return toNaming(target, in)
                 .or(() -> AdfBattleRefusal.OWN_SIDE.when(
-                        moment.unit(target).side().equals(side),
-                        in,
-                        () -> "%s is not of the enemy.".formatted(moment.name(target))));
+                        moment.unit(target).side().equals(side), in, () -> "%s is not of the enemy."
+                                .formatted(moment.name(target))));
     }
 
     /** Whether these units may do this now, with actions of their own. They are known to be there. */
@@ -83,9 +81,7 @@ final class DeedObjections {
                 () -> AdfBattleRefusal.PART_NOT_OPEN.when(
                         !field.clock().part().ofASide(), "type", () -> "No part of the turn is open for units to act."),
                 () -> AdfBattleRefusal.NOT_ITS_PART.when(
-                        !side.equals(field.activeSide()),
-                        in,
-                        () -> "It is the part of the turn of the %s side."
+                        !side.equals(field.activeSide()), in, () -> "It is the part of the turn of the %s side."
                                 .formatted(moment.name(field.activeSide()))));
     }
 
@@ -94,18 +90,15 @@ final class DeedObjections {
         return charge == null
                 ? Optional.empty()
                 : AdfBattleRefusal.CHARGE_UNDER_WAY.when(
-                        charge.underWay(),
-                        "type",
-                        () -> "First the charge of %s on %s is fought out."
+                        charge.underWay(), "type", () -> "First the charge of %s on %s is fought out."
                                 .formatted(moment.name(charge.lead()), moment.name(charge.target())));
     }
 
     /** Nobody acts while a routed unit of the side still has to run. */
     private Optional<Refusal> others(String type) {
         return AdfBattleRefusal.ROUTED_UNITS_RUN_FIRST.when(
-                !moment.runners().isEmpty() && !type.equals("rout"),
-                "units",
-                () -> "First %s runs.".formatted(moment.name(moment.runners().getFirst())));
+                !moment.runners().isEmpty() && !type.equals("rout"), "units", () -> "First %s runs."
+                        .formatted(moment.name(moment.runners().getFirst())));
     }
 
     private Optional<Refusal> asRouted(String type, String id, String in) {
@@ -132,9 +125,8 @@ final class DeedObjections {
                         () -> "The group was declared to %s."
                                 .formatted(String.join(" and to ", group.get().actions()))),
                 () -> AdfBattleRefusal.ACTS_WITH_ITS_GROUP.when(
-                        !oneByOne && !members.equals(Set.copyOf(units)),
-                        "units",
-                        () -> "%s acts with its group.".formatted(moment.name(units.getFirst()))));
+                        !oneByOne && !members.equals(Set.copyOf(units)), "units", () -> "%s acts with its group."
+                                .formatted(moment.name(units.getFirst()))));
     }
 
     private Optional<Refusal> noActionLeft(String id, Cost cost, String in) {

@@ -34,9 +34,8 @@ final class DeedOutlook {
             return;
         }
         var own = moment.present(side);
-        var enemies = moment.present(moment.enemyOf(side)).stream()
-                .map(AdfUnit::id)
-                .toList();
+        var enemies =
+                moment.present(moment.enemyOf(side)).stream().map(AdfUnit::id).toList();
         for (var actors : actors(own)) {
             moves(actors);
             formations(actors);
@@ -136,7 +135,9 @@ final class DeedOutlook {
             return;
         }
         for (var kind : List.of(FireKind.FIRE, FireKind.DELIBERATE)) {
-            if (new FirePlay(moment).toKind(kind, actor, enemies.getFirst(), null).isEmpty()) {
+            if (new FirePlay(moment)
+                    .toKind(kind, actor, enemies.getFirst(), null)
+                    .isEmpty()) {
                 new FireOutlook(moment).offer(offers, of("fire"), unit, kind, enemies);
             }
         }
@@ -149,8 +150,15 @@ final class DeedOutlook {
             if (play.toJoining(unit.id(), "units").isEmpty()) {
                 offered.add(
                         of("group")
-                                .with("actions", GroupPlay.ACTIONS.stream().sorted().toList())
-                                .with("like", List.of(unit.arm().word(), unit.formation().word(), seat(unit))),
+                                .with(
+                                        "actions",
+                                        GroupPlay.ACTIONS.stream().sorted().toList())
+                                .with(
+                                        "like",
+                                        List.of(
+                                                unit.arm().word(),
+                                                unit.formation().word(),
+                                                seat(unit))),
                         List.of(unit.id()));
             }
         }

@@ -26,10 +26,9 @@ final class DuePlay {
         var due = moment.field().due(id);
         var refusal = BattleRefusal.UNKNOWN_DUE
                 .when(due.isEmpty(), "due", () -> "“%s” is not due.".formatted(id))
-                .or(() -> due.flatMap(each -> AdfBattleRefusal.NOT_WHAT_IS_DUE.when(
-                        each.kind() != kind,
-                        "type",
-                        () -> "What is due is a %s.".formatted(each.type().replace('-', ' ')))))
+                .or(() -> due.flatMap(each ->
+                        AdfBattleRefusal.NOT_WHAT_IS_DUE.when(each.kind() != kind, "type", () -> "What is due is a %s."
+                                .formatted(each.type().replace('-', ' ')))))
                 .or(() -> due.flatMap(each -> moment.hand().objectionFor(each.side(), "due")));
         return refusal.<Verdict<AdfDue>>map(Verdict::refused).orElseGet(() -> Verdict.allowed(due.orElseThrow()));
     }
@@ -44,9 +43,8 @@ final class DuePlay {
                         units,
                         "units",
                         (unit, in) -> AdfBattleRefusal.NOT_A_CANDIDATE.when(
-                                !candidates(due).contains(unit),
-                                in,
-                                () -> "%s is not among those in question.".formatted(moment.name(unit))))
+                                !candidates(due).contains(unit), in, () -> "%s is not among those in question."
+                                        .formatted(moment.name(unit))))
                 .or(() -> AdfBattleRefusal.WRONG_COUNT.when(
                         units.stream().distinct().count() < units.size(), "units", () -> "Name each unit once."));
     }

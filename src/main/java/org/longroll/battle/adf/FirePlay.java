@@ -47,9 +47,7 @@ final class FirePlay {
     }
 
     private Optional<Refusal> behind(Deed.Fire fire) {
-        var targets = fire.passThrough().stream()
-                .map(Deed.TargetBehind::target)
-                .toList();
+        var targets = fire.passThrough().stream().map(Deed.TargetBehind::target).toList();
         return moment.first(
                 () -> DeedObjections.each(targets, "passThrough", deeds::toNaming),
                 () -> AdfBattleRefusal.WRONG_COUNT.when(
@@ -68,15 +66,18 @@ final class FirePlay {
                                 to != null,
                                 "kind",
                                 () -> "A reaction is a fire of kind reaction, point-blank or desperation."),
-                        () -> deeds.toActing("fire", units, unit -> unit.activity()
-                                .afterActing(cost(kind))));
+                        () -> deeds.toActing(
+                                "fire", units, unit -> unit.activity().afterActing(cost(kind))));
             case REACTION ->
-                named(to).or(() -> moment.first(
-                        () -> reactions.toReacting("fire", units, to(to)), () -> reactions.toTarget(target, to(to))));
+                named(to)
+                        .or(() -> moment.first(
+                                () -> reactions.toReacting("fire", units, to(to)),
+                                () -> reactions.toTarget(target, to(to))));
             case DESPERATION ->
-                named(to).or(() -> moment.first(
-                        () -> reactions.toDesperation(units, target, to(to)),
-                        () -> reactions.toTarget(target, to(to))));
+                named(to)
+                        .or(() -> moment.first(
+                                () -> reactions.toDesperation(units, target, to(to)),
+                                () -> reactions.toTarget(target, to(to))));
             case POINT_BLANK ->
                 named(ofTheCharge(to))
                         .or(() -> moment.first(
@@ -117,9 +118,8 @@ final class FirePlay {
         }
         return moment.first(
                 () -> AdfBattleRefusal.NOT_AT_THIS_STAGE.when(
-                        !charge.volleys().containsAll(units),
-                        "units",
-                        () -> "%s has no volley to fire.".formatted(moment.name(units.getFirst()))),
+                        !charge.volleys().containsAll(units), "units", () -> "%s has no volley to fire."
+                                .formatted(moment.name(units.getFirst()))),
                 () -> AdfBattleRefusal.NOT_AT_THIS_STAGE.when(
                         !opposite(charge, units).contains(target),
                         "target",

@@ -26,10 +26,7 @@ final class FormationPlay {
     private record Change(Formation formation, boolean mounted, Fraction cost) {}
 
     Verdict<List<BattleEvent>> decide(Maneuver order) {
-        return Verdict.unless(
-                deeds.toNaming(order.units(), "units")
-                        .or(() -> toChanging(order)),
-                () -> changed(order));
+        return Verdict.unless(deeds.toNaming(order.units(), "units").or(() -> toChanging(order)), () -> changed(order));
     }
 
     /** Whether these units, which are known to be there, may do this now. */
@@ -46,10 +43,8 @@ final class FormationPlay {
         var unit = moment.unit(id);
         var after = after(order, unit);
         return moment.first(
-                () -> AdfBattleRefusal.NOT_FOR_THIS_ARM.when(
-                        after.isEmpty(),
-                        in,
-                        () -> "%s cannot %s.".formatted(moment.name(id), order.type().replace('-', ' '))),
+                () -> AdfBattleRefusal.NOT_FOR_THIS_ARM.when(after.isEmpty(), in, () -> "%s cannot %s."
+                        .formatted(moment.name(id), order.type().replace('-', ' '))),
                 () -> AdfBattleRefusal.ALREADY_SO.when(
                         !(order instanceof Maneuver.Face)
                                 && after.filter(change -> change.formation() == unit.formation()

@@ -37,12 +37,9 @@ final class GroupPlay {
     }
 
     Verdict<List<BattleEvent>> decide(AdfOrder.Group group) {
-        return Verdict.unless(
-                objection(group),
-                () -> moment.course()
-                        .happens(new AdfEvent.GroupFormed(
-                                group.units().getFirst(), group.units(), group.actions()))
-                        .events());
+        return Verdict.unless(objection(group), () -> moment.course()
+                .happens(new AdfEvent.GroupFormed(group.units().getFirst(), group.units(), group.actions()))
+                .events());
     }
 
     private Optional<Refusal> objection(AdfOrder.Group group) {
@@ -58,7 +55,10 @@ final class GroupPlay {
                                 .formatted(moment.actions())),
                 () -> DeedObjections.each(units, "units", this::toJoining),
                 () -> moment.rules()
-                        .group(units.stream().map(moment::unit).map(AdfUnit::troops).toList())
+                        .group(units.stream()
+                                .map(moment::unit)
+                                .map(AdfUnit::troops)
+                                .toList())
                         .refusal());
     }
 
@@ -110,8 +110,8 @@ final class GroupPlay {
         var other = moment.unit(units.getLast());
         var larger = other.strength() > one.strength() ? other : one;
         var smaller = larger == one ? other : one;
-        int stands = Math.clamp(
-                Math.ceilDiv(merger.figures() * larger.stands(), larger.mustered()), 1, merger.figures());
+        int stands =
+                Math.clamp(Math.ceilDiv(merger.figures() * larger.stands(), larger.mustered()), 1, merger.figures());
         var course = moment.course();
         Deeds.act(moment, course, larger.id(), 1);
         return course.happens(new AdfEvent.RegimentsMerged(

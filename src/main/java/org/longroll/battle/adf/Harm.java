@@ -27,8 +27,10 @@ final class Harm {
         if (stands > 0 && before.arm() != Arm.ARTILLERY) {
             course.happens(new AdfEvent.StandLost(id, stands, course.unit(id).standsLeft()));
         }
-        course.field().leaderWith(id).ifPresent(leader -> course.happens(
-                new DueEvent.LeaderAtRisk(course.nextDue(leader.id()), leader.id(), id, before.side(), lost)));
+        course.field()
+                .leaderWith(id)
+                .ifPresent(leader -> course.happens(
+                        new DueEvent.LeaderAtRisk(course.nextDue(leader.id()), leader.id(), id, before.side(), lost)));
         if (left == 0) {
             eliminated(course, id, cause);
         }

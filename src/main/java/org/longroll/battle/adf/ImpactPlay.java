@@ -15,7 +15,6 @@ import org.longroll.dice.Distribution;
 import org.longroll.dice.Roll;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifiers;
-import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.adf.Contestant;
 import org.longroll.rules.adf.ImpactAnswer;
@@ -145,7 +144,8 @@ final class ImpactPlay {
     }
 
     private static String word(ImpactAnswer.Result result) {
-        return result.winner().map(Side::word).orElse("none") + "/" + result.result().word();
+        return result.winner().map(Side::word).orElse("none") + "/"
+                + result.result().word();
     }
 
     private static @Nullable Integer orNull(OptionalInt number) {
@@ -200,8 +200,7 @@ final class ImpactPlay {
         if (!course.unit(unit).inPlay()) {
             return;
         }
-        defeat.fallBackInches()
-                .ifPresent(inches -> course.happens(new AdfEvent.FellBack(unit, inches, Cause.IMPACT)));
+        defeat.fallBackInches().ifPresent(inches -> course.happens(new AdfEvent.FellBack(unit, inches, Cause.IMPACT)));
         Harm.comesTo(course, unit, course.unit(unit).morale().orWorse(defeat.after()), Cause.IMPACT);
     }
 

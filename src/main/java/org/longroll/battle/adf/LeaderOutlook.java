@@ -15,8 +15,8 @@ final class LeaderOutlook {
     }
 
     void next(List<Possibility> next) {
-        for (var side :
-                List.of(moment.field().clock().initiative(), moment.field().clock().other())) {
+        for (var side : List.of(
+                moment.field().clock().initiative(), moment.field().clock().other())) {
             var leaders = moment.field().leaders().stream()
                     .filter(leader -> leader.side().equals(side))
                     .filter(leader -> play.toLeading(leader.id()).isEmpty())
@@ -31,8 +31,8 @@ final class LeaderOutlook {
         for (var leader : leaders) {
             if (play.attached(leader.id()).isEmpty()) {
                 offers.riding(play.left(leader))
-                        .ifPresent(reach -> next.add(reach.over(
-                                Possibility.of("leader-move", side).with("leaders", List.of(leader.id())))));
+                        .ifPresent(reach -> next.add(
+                                reach.over(Possibility.of("leader-move", side).with("leaders", List.of(leader.id())))));
             }
         }
     }

@@ -27,9 +27,8 @@ final class LeaderPlay {
     }
 
     Verdict<List<BattleEvent>> decide(LeaderOrder.LeaderMove move) {
-        var refusal = toLeading(move.leader())
-                .or(() -> attached(move.leader()))
-                .or(() -> ManeuverPlay.noLegs(move.legs()));
+        var refusal =
+                toLeading(move.leader()).or(() -> attached(move.leader())).or(() -> ManeuverPlay.noLegs(move.legs()));
         if (refusal.isPresent()) {
             return Verdict.refused(refusal.get());
         }
@@ -51,8 +50,8 @@ final class LeaderPlay {
     Optional<Refusal> toLeading(String id) {
         var leader = field.leaders().find(id);
         if (leader.isEmpty()) {
-            return Optional.of(BattleRefusal.UNKNOWN_LEADER.of(
-                    "leader", "There is no leader “%s” in this battle.".formatted(id)));
+            return Optional.of(
+                    BattleRefusal.UNKNOWN_LEADER.of("leader", "There is no leader “%s” in this battle.".formatted(id)));
         }
         return moment.first(
                 () -> moment.hand().objectionFor(leader.get().side(), "leader"),
@@ -85,9 +84,8 @@ final class LeaderPlay {
 
     Optional<Refusal> attached(String leader) {
         return AdfBattleRefusal.LEADER_ATTACHED.when(
-                field.leaders().get(leader).attachedTo() != null,
-                "leader",
-                () -> "%s rides with a unit.".formatted(moment.name(leader)));
+                field.leaders().get(leader).attachedTo() != null, "leader", () -> "%s rides with a unit."
+                        .formatted(moment.name(leader)));
     }
 
     Optional<Refusal> noMoveLeft(String leader, Fraction spent) {
@@ -96,16 +94,14 @@ final class LeaderPlay {
     }
 
     private Verdict<Fraction> share(List<Leg> legs) {
-        return moment.rules()
-                .move(new Move(new Mover.Leader(), false, 0, legs))
-                .then(answer -> switch (answer) {
-                    case MovementAnswer.Marches marches ->
-                        Verdict.unless(
-                                moment.first(() -> AdfBattleRefusal.TOO_FAR.when(
-                                        !marches.allowed(), "legs", () -> "No leader rides that far in one move.")),
-                                marches::used);
-                    case MovementAnswer.Runs runs -> Verdict.allowed(Fraction.ONE);
-                });
+        return moment.rules().move(new Move(new Mover.Leader(), false, 0, legs)).then(answer -> switch (answer) {
+            case MovementAnswer.Marches marches ->
+                Verdict.unless(
+                        moment.first(() -> AdfBattleRefusal.TOO_FAR.when(
+                                !marches.allowed(), "legs", () -> "No leader rides that far in one move.")),
+                        marches::used);
+            case MovementAnswer.Runs runs -> Verdict.allowed(Fraction.ONE);
+        });
     }
 
     Verdict<List<BattleEvent>> decide(LeaderOrder.AttachLeader attach) {
@@ -116,7 +112,9 @@ final class LeaderPlay {
                         .or(() -> AdfBattleRefusal.NOT_HIS_SIDE.when(
                                 !moment.unit(attach.unit())
                                         .side()
-                                        .equals(field.leaders().get(attach.leader()).side()),
+                                        .equals(field.leaders()
+                                                .get(attach.leader())
+                                                .side()),
                                 "unit",
                                 () -> "%s is not of his side.".formatted(moment.name(attach.unit())))),
                 () -> List.of(new LeaderEvent.LeaderAttached(attach.leader(), attach.unit())));
@@ -131,8 +129,7 @@ final class LeaderPlay {
 
     Optional<Refusal> alone(String leader) {
         return AdfBattleRefusal.LEADER_NOT_ATTACHED.when(
-                field.leaders().get(leader).attachedTo() == null,
-                "leader",
-                () -> "%s rides with no unit.".formatted(moment.name(leader)));
+                field.leaders().get(leader).attachedTo() == null, "leader", () -> "%s rides with no unit."
+                        .formatted(moment.name(leader)));
     }
 }

@@ -35,8 +35,8 @@ final class ManeuverPlay {
         return deeds.toNaming(move.units(), "units")
                 .or(() -> noLegs(move.legs()))
                 .<Verdict<List<BattleEvent>>>map(Verdict::refused)
-                .orElseGet(() -> share(move.units(), move.legs(), false).then(share -> Verdict.unless(
-                        toMoving(move.units(), share), () -> moved(move, share))));
+                .orElseGet(() -> share(move.units(), move.legs(), false)
+                        .then(share -> Verdict.unless(toMoving(move.units(), share), () -> moved(move, share))));
     }
 
     /** Whether these units may go so far with what they have left. */
@@ -105,9 +105,8 @@ final class ManeuverPlay {
             case MovementAnswer.Marches marches ->
                 Verdict.unless(
                         moment.first(() -> AdfBattleRefusal.TOO_FAR.when(
-                                !marches.allowed(),
-                                "legs",
-                                () -> "%s cannot go that far in one move.".formatted(moment.name(unit.id())))),
+                                !marches.allowed(), "legs", () -> "%s cannot go that far in one move."
+                                        .formatted(moment.name(unit.id())))),
                         () -> marches.allowed() ? marches.used() : Fraction.ONE);
         };
     }

@@ -79,7 +79,8 @@ final class Marches {
         var inches = new EnumMap<Terrain, Fraction>(Terrain.class);
         for (var terrain : Terrain.values()) {
             int least = allowances.stream()
-                    .mapToInt(each -> each.getOrDefault(terrain, OptionalInt.empty()).orElse(0))
+                    .mapToInt(each ->
+                            each.getOrDefault(terrain, OptionalInt.empty()).orElse(0))
                     .min()
                     .orElse(0);
             var most = new Fraction(share.times((long) least * HUNDREDTHS).rounded(Rounding.DOWN), HUNDREDTHS);

@@ -120,6 +120,8 @@ final class Moment {
     }
 
     String enemyOf(String side) {
-        return side.equals(field.clock().initiative()) ? field.clock().other() : field.clock().initiative();
+        return side.equals(field.clock().initiative())
+                ? field.clock().other()
+                : field.clock().initiative();
     }
 }

@@ -84,7 +84,8 @@ final class MusterReview {
                 : known(Formation.class, unit.formation(), "formation");
         formation
                 .flatMap(drawnUp -> Troops.objection(arm, drawnUp, unit.mounted()))
-                .ifPresent(refusal -> flaw(refusal.field() == null ? "formation" : refusal.field(), refusal.sentence()));
+                .ifPresent(
+                        refusal -> flaw(refusal.field() == null ? "formation" : refusal.field(), refusal.sentence()));
     }
 
     private void flaw(String field, String message) {

@@ -48,7 +48,8 @@ final class OrderPlay {
                         .map(refusal -> new Refusal(
                                 refusal.code(), refusal.sentence(), refusal.rule(), refusal.waivable(), in))),
                 () -> to == null
-                        ? deeds.toActing("reform", units, unit -> unit.activity().afterActing(1))
+                        ? deeds.toActing(
+                                "reform", units, unit -> unit.activity().afterActing(1))
                         : reactions.toReacting("reform", units, to));
     }
 
@@ -74,15 +75,12 @@ final class OrderPlay {
                 () -> AdfBattleRefusal.WRONG_COUNT.when(
                         units.size() != 1, "units", () -> "Each unit runs by its own dice."),
                 () -> moment.rules()
-                        .rout(
-                                ManeuverPlay.mover(moment.unit(units.getFirst())),
-                                Terrain.OPEN)
+                        .rout(ManeuverPlay.mover(moment.unit(units.getFirst())), Terrain.OPEN)
                         .refusal(),
                 () -> deeds.toActing("rout", units, unit -> unit.activity().afterActing(1)),
                 () -> AdfBattleRefusal.RAN_ALREADY.when(
-                        moment.unit(units.getFirst()).activity().ran(),
-                        "units[0]",
-                        () -> "%s has run in this part.".formatted(moment.name(units.getFirst()))));
+                        moment.unit(units.getFirst()).activity().ran(), "units[0]", () -> "%s has run in this part."
+                                .formatted(moment.name(units.getFirst()))));
     }
 
     /** It runs past those who stand near; a battery may leave its guns behind. */
@@ -106,14 +104,12 @@ final class OrderPlay {
         }
         var unit = moment.unit(test.unit());
         var tray = moment.tray();
-        return competence(unit).then(answer -> tray.take(
-                        test.dice(), Dice.d6(1), "competence-test", unit.id(), "dice")
+        return competence(unit).then(answer -> tray.take(test.dice(), Dice.d6(1), "competence-test", unit.id(), "dice")
                 .then(roll -> answer.roll(roll).map(passed -> {
                     var odds = Odds.of(answer.odds(), each -> each ? "passed" : "failed");
                     return moment.course()
                             .happen(tray.events())
-                            .happens(new AdfEvent.CompetenceTested(
-                                    unit.id(), answer.bmp(), roll.sum(), passed, odds))
+                            .happens(new AdfEvent.CompetenceTested(unit.id(), answer.bmp(), roll.sum(), passed, odds))
                             .events();
                 })));
     }

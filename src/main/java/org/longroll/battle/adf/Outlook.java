@@ -45,7 +45,8 @@ final class Outlook {
         switch (charge.stage()) {
             case CLOSE, CONTACT ->
                 next.add(Possibility.of("impact", null).inCharge(charge.id()).by(actors));
-            case MELEE -> next.add(Possibility.of("melee", null).inCharge(charge.id()).by(actors));
+            case MELEE ->
+                next.add(Possibility.of("melee", null).inCharge(charge.id()).by(actors));
             case APPROACH, VOLLEYS, WON -> {}
         }
     }

@@ -49,7 +49,8 @@ final class Preparation {
         var charge = field.charge();
         return charge != null
                 && charge.underWay()
-                && (charge.units().contains(unit) || charge.countercharged() && charge.target().equals(unit));
+                && (charge.units().contains(unit)
+                        || charge.countercharged() && charge.target().equals(unit));
     }
 
     private static boolean charged(AdfField field, String unit) {

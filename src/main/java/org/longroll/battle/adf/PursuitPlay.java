@@ -25,12 +25,15 @@ final class PursuitPlay {
     }
 
     Verdict<List<BattleEvent>> decide(ChargeOrder.Pursue order) {
-        return ImpactPlay.charge(moment, order, AdfCharge.Stage.WON).then(charge -> Verdict.unless(
-                objection(charge, order), () -> {
+        return ImpactPlay.charge(moment, order, AdfCharge.Stage.WON)
+                .then(charge -> Verdict.unless(objection(charge, order), () -> {
                     var course = moment.course();
                     var units = fit(charge);
                     units.forEach(unit -> Harm.comesTo(
-                            course, unit, moment.rules().pursuit(course.unit(unit).morale()), Cause.PURSUIT));
+                            course,
+                            unit,
+                            moment.rules().pursuit(course.unit(unit).morale()),
+                            Cause.PURSUIT));
                     Deeds.stand(course, order.positions(), units);
                     goOn(course, order, units);
                     return course.events();
@@ -77,14 +80,15 @@ final class PursuitPlay {
     private Optional<Refusal> toTarget(AdfCharge charge, String target) {
         return deeds.toAttacking(target, moment.unit(charge.lead()).side(), "target")
                 .or(() -> AdfBattleRefusal.NOT_A_NEW_UNIT.when(
-                        target.equals(charge.target()),
-                        "target",
-                        () -> "%s was beaten in this charge.".formatted(moment.name(target))));
+                        target.equals(charge.target()), "target", () -> "%s was beaten in this charge."
+                                .formatted(moment.name(target))));
     }
 
     void next(List<Possibility> next) {
         var charge = field.charge();
-        if (charge == null || charge.stage() != AdfCharge.Stage.WON || nobodyFit(charge).isPresent()) {
+        if (charge == null
+                || charge.stage() != AdfCharge.Stage.WON
+                || nobodyFit(charge).isPresent()) {
             return;
         }
         var side = moment.unit(charge.lead()).side();

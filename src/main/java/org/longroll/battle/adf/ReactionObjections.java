@@ -46,9 +46,8 @@ final class ReactionObjections {
                         units,
                         "units",
                         (unit, in) -> AdfBattleRefusal.REACTION_NOT_USED.when(
-                                !moment.unit(unit).activity().reacted(),
-                                in,
-                                () -> "%s still has its reaction.".formatted(moment.name(unit)))),
+                                !moment.unit(unit).activity().reacted(), in, () -> "%s still has its reaction."
+                                        .formatted(moment.name(unit)))),
                 () -> DeedObjections.each(
                         units,
                         "units",
@@ -125,14 +124,15 @@ final class ReactionObjections {
 
     private Optional<Refusal> taken(UUID to) {
         return AdfBattleRefusal.TRIGGER_TAKEN.when(
-                trigger(to).filter(Trigger::open).isEmpty(), "reactionTo", () -> "Somebody has reacted to this already.");
+                trigger(to).filter(Trigger::open).isEmpty(),
+                "reactionTo",
+                () -> "Somebody has reacted to this already.");
     }
 
     private Optional<Refusal> reactedAlready(String unit, String in) {
         return AdfBattleRefusal.REACTED_ALREADY.when(
-                moment.unit(unit).activity().reacted(),
-                in,
-                () -> "%s has made its reaction in this part.".formatted(moment.name(unit)));
+                moment.unit(unit).activity().reacted(), in, () -> "%s has made its reaction in this part."
+                        .formatted(moment.name(unit)));
     }
 
     private Optional<Refusal> asRouted(String type, String id, String in) {

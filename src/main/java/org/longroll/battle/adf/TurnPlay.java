@@ -50,7 +50,8 @@ final class TurnPlay {
     }
 
     private Optional<Refusal> unlessIn(List<Part> parts, String sentence) {
-        return AdfBattleRefusal.NOT_THE_NEXT_STEP.when(!parts.contains(field.clock().part()), "type", () -> sentence);
+        return AdfBattleRefusal.NOT_THE_NEXT_STEP.when(
+                !parts.contains(field.clock().part()), "type", () -> sentence);
     }
 
     /** Where the edition gives leaders a part of their own, and there are any. */

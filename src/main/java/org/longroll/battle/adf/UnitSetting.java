@@ -55,8 +55,7 @@ final class UnitSetting {
                         Word.find(Formation.class, value).map(formation -> with(so, formation, so.mounted()));
                     case "mounted" -> yesOrNo(value).map(mounted -> with(so, so.formation(), mounted));
                     case "morale" -> Word.find(Morale.class, value).map(morale -> with(so, so.strength(), morale));
-                    case "openingVolley" ->
-                        yesOrNo(value).map(still -> with(so, still, so.spent(), so.reacted()));
+                    case "openingVolley" -> yesOrNo(value).map(still -> with(so, still, so.spent(), so.reacted()));
                     case "actions" -> spent(value).map(spent -> with(so, so.openingVolley(), spent, so.reacted()));
                     case "reacted" -> yesOrNo(value).map(already -> with(so, so.openingVolley(), so.spent(), already));
                     default -> Optional.<AdfEvent.UnitSet>empty();
@@ -111,8 +110,7 @@ final class UnitSetting {
                 so.reacted());
     }
 
-    private static AdfEvent.UnitSet with(
-            AdfEvent.UnitSet so, boolean openingVolley, Fraction spent, boolean reacted) {
+    private static AdfEvent.UnitSet with(AdfEvent.UnitSet so, boolean openingVolley, Fraction spent, boolean reacted) {
         return new AdfEvent.UnitSet(
                 so.unit(), so.strength(), so.formation(), so.mounted(), so.morale(), openingVolley, spent, reacted);
     }

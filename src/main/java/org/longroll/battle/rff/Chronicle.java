@@ -1,10 +1,8 @@
 package org.longroll.battle.rff;
 
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.DueSettled;
@@ -29,9 +27,6 @@ import org.longroll.rules.rff.chart.State;
  * sees the ones before it: who is worn by the first loss, which number the second due has.
  */
 final class Chronicle {
-
-    /** The entry has no id before it is recorded; what it leaves behind gets the true one when it is folded. */
-    private static final Occasion NOT_RECORDED = new Occasion(new UUID(0, 0), Instant.EPOCH);
 
     private final List<BattleEvent> events = new ArrayList<>();
     private RffField field;
@@ -58,7 +53,7 @@ final class Chronicle {
 
     void add(BattleEvent event) {
         events.add(event);
-        field = Aftermath.of(field, event, NOT_RECORDED);
+        field = Aftermath.of(field, event, Occasion.NOT_YET_RECORDED);
     }
 
     void addAll(List<? extends BattleEvent> more) {

@@ -33,6 +33,11 @@ public final class RegimentalBattle implements GameSystem {
     }
 
     @Override
+    public Class<RffField> field() {
+        return RffField.class;
+    }
+
+    @Override
     public Field opened(BattleStarted opening) {
         return RffField.opened(opening);
     }

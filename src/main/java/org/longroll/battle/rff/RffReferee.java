@@ -7,7 +7,9 @@ import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.Decision;
+import org.longroll.battle.Due;
 import org.longroll.battle.Flaw;
+import org.longroll.battle.GivenDice;
 import org.longroll.battle.Hand;
 import org.longroll.battle.Muster;
 import org.longroll.battle.Order;
@@ -60,6 +62,13 @@ final class RffReferee implements Referee {
     @Override
     public List<Flaw> flaws(Muster unit, String path) {
         return new Enlistment(unit).flaws(path);
+    }
+
+    @Override
+    public Optional<Order> taking(Due due, GivenDice dice) {
+        return due.type().equals("fallen-leader")
+                ? Optional.of(new LeaderOrder.FallenLeader(due.id(), dice))
+                : Optional.empty();
     }
 
     @Override

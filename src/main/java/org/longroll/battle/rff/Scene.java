@@ -37,7 +37,7 @@ record Scene(Battle battle, RffField field, RffRules rules, Hand hand) {
 
     /** The same scene seen from another seat. */
     Scene askedBy(Seat seat) {
-        return new Scene(battle, field, rules, new Hand(seat, hand.dice(), hand.waivers()));
+        return new Scene(battle, field, rules, hand.of(seat));
     }
 
     /** Something that may be wrong with one of the units that an order names. */

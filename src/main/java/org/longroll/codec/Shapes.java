@@ -1,0 +1,46 @@
+package org.longroll.codec;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Set;
+import java.util.TreeSet;
+import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.GameSystem;
+import org.longroll.ledger.Sha256;
+
+/** A fingerprint of the records that a state is made of: it changes when one of them gets another component. */
+final class Shapes {
+
+    private final Set<String> lines = new TreeSet<>();
+
+    private Shapes() {}
+
+    static String of(Collection<GameSystem> systems) {
+        var shapes = new Shapes();
+        shapes.add(BattleStarted.class);
+        systems.forEach(system -> shapes.add(system.field()));
+        return Sha256.of(String.join("\n", shapes.lines)).hex();
+    }
+
+    private void add(Type type) {
+        switch (type) {
+            case ParameterizedType generic -> {
+                add(generic.getRawType());
+                Arrays.stream(generic.getActualTypeArguments()).forEach(this::add);
+            }
+            case Class<?> record when record.isRecord() -> addRecord(record);
+            case Class<?> words
+            when words.isEnum() -> lines.add(words.getName() + Arrays.toString(words.getEnumConstants()));
+            default -> {}
+        }
+    }
+
+    private void addRecord(Class<?> record) {
+        var components = record.getRecordComponents();
+        if (lines.add(record.getName() + Arrays.toString(components))) {
+            Arrays.stream(components).forEach(component -> add(component.getGenericType()));
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package org.longroll.codec;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.UUID;
+import org.longroll.battle.Battle;
+import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.Field;
+import org.longroll.battle.GameSystems;
+import org.longroll.battle.Occasion;
+import org.longroll.battle.Seat;
+import org.longroll.battle.Timeline;
+
+/** Writes how a battle stands as a document, and reads it back in a program whose state has the same shape. */
+public final class SnapshotCodec {
+
+    /**
+     * What a battle was after a version.
+     *
+     * @param document of the {@link #FORMAT} of the program that wrote it
+     */
+    public record Snapshot(UUID battle, long version, String document) {}
+
+    /** Counted up by whoever changes what a fold makes of an event without changing the shape of the state. */
+    private static final int MEANING = 1;
+
+    /** The shape of everything in a snapshot; one of another shape is not read. */
+    public static final String FORMAT = MEANING + ":" + Shapes.of(GameSystems.all());
+
+    private static final ObjectMapper MAPPER = JournalJson.mapper();
+
+    private record Document(
+            BattleStarted opening,
+            Occasion started,
+            int entries,
+            Occasion latest,
+            Map<String, Integer> reissued,
+            JsonNode field) {}
+
+    private SnapshotCodec() {}
+
+    public static Snapshot of(Battle battle) {
+        var reissued = new TreeMap<String, Integer>();
+        battle.reissued().forEach((seat, times) -> reissued.put(seat.id(), times));
+        var document = new Document(
+                battle.opening(),
+                battle.started(),
+                battle.entries(),
+                battle.latest(),
+                reissued,
+                MAPPER.valueToTree(battle.field()));
+        try {
+            return new Snapshot(battle.id(), battle.version(), MAPPER.writeValueAsString(document));
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("a state that cannot be written", e);
+        }
+    }
+
+    /** The battle as it was, with a timeline that begins there. */
+    public static Battle battle(Snapshot snapshot) {
+        try {
+            var document = MAPPER.readValue(snapshot.document(), Document.class);
+            var reissued = new HashMap<Seat, Integer>();
+            document.reissued().forEach((seat, times) -> reissued.put(new Seat(seat), times));
+            return new Battle(
+                    snapshot.battle(),
+                    document.opening(),
+                    document.started(),
+                    snapshot.version(),
+                    document.entries(),
+                    document.latest(),
+                    reissued,
+                    field(document),
+                    Timeline.since(snapshot.version()));
+        } catch (JsonProcessingException e) {
+            throw new UnreadableEvent("The snapshot after version %d is damaged.".formatted(snapshot.version()), e);
+        }
+    }
+
+    private static Field field(Document document) throws JsonProcessingException {
+        var system = GameSystems.named(document.opening().rulebook().system());
+        return MAPPER.treeToValue(document.field(), system.field());
+    }
+}
