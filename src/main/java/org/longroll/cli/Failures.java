@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.longroll.database.DatabaseException;
+import org.longroll.scenario.ScenarioRefused;
 import org.postgresql.util.PSQLException;
 import picocli.CommandLine;
 import picocli.CommandLine.ExitCode;
@@ -50,6 +51,7 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
 
     private static Optional<String> foreseen(Throwable failure) {
         return switch (failure) {
+            case ScenarioRefused refused -> Optional.ofNullable(refused.getMessage());
             case DatabaseException told -> Optional.ofNullable(told.getMessage());
             case QuarkusBindException bind ->
                 Optional.of("Port " + bind.getPort()

@@ -13,7 +13,13 @@ import picocli.CommandLine.Mixin;
         synopsisSubcommandLabel = "[COMMAND]",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        subcommands = {ServeCommand.class, BackupCommand.class, RestoreCommand.class, VerifyCommand.class})
+        subcommands = {
+            ServeCommand.class,
+            BackupCommand.class,
+            RestoreCommand.class,
+            VerifyCommand.class,
+            ScenarioCommand.class
+        })
 final class Longroll implements Callable<Integer> {
     @Mixin
     private final HomeOption home = new HomeOption();

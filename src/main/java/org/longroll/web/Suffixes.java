@@ -14,6 +14,7 @@ class Suffixes {
     private static final Map<String, String> MEDIA_TYPES = Map.of(
             ".json", "application/json",
             ".ndjson", "application/x-ndjson",
+            ".yaml", "application/yaml",
             ".csv", "text/csv",
             ".html", "text/html",
             ".md", "text/markdown",

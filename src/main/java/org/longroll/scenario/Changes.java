@@ -1,0 +1,64 @@
+package org.longroll.scenario;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.DicePolicy;
+import org.longroll.battle.UndoPolicy;
+import org.longroll.battle.Visibility;
+import org.longroll.rules.HouseRule;
+
+/**
+ * What people choose anew when they play a scenario that somebody else wrote. What is null stays as it was written.
+ *
+ * @param ruleset another edition of the same system: the order of battle must still fit it
+ * @param players names by seat, in place of those of the same seats
+ */
+public record Changes(
+        @Nullable String title,
+        @Nullable String ruleset,
+        @Nullable List<HouseRule> houseRules,
+        @Nullable Visibility visibility,
+        @Nullable DicePolicy dicePolicy,
+        @Nullable UndoPolicy undoPolicy,
+        @Nullable Integer turnLimit,
+        @Nullable Map<String, String> players) {
+
+    public static final Changes NONE = new Changes(null, null, null, null, null, null, null, null);
+
+    public static Changes ofRuleset(String ruleset) {
+        return new Changes(null, ruleset, null, null, null, null, null, null);
+    }
+
+    public static Changes ofDice(DicePolicy policy) {
+        return new Changes(null, null, null, null, policy, null, null, null);
+    }
+
+    Scenario to(Scenario scenario) {
+        return new Scenario(
+                or(title, scenario.title()),
+                or(ruleset, scenario.ruleset()),
+                or(houseRules, scenario.houseRules()),
+                or(visibility, scenario.visibility()),
+                or(dicePolicy, scenario.dicePolicy()),
+                or(undoPolicy, scenario.undoPolicy()),
+                turnLimit == null ? scenario.turnLimit() : turnLimit,
+                scenario.initiative(),
+                scenario.orderOfBattle(),
+                scenario.victory(),
+                seated(scenario.players()));
+    }
+
+    private Map<String, String> seated(Map<String, String> before) {
+        var seats = new LinkedHashMap<>(before);
+        if (players != null) {
+            seats.putAll(players);
+        }
+        return seats;
+    }
+
+    private static <T> T or(@Nullable T changed, T written) {
+        return changed == null ? written : changed;
+    }
+}

@@ -1,0 +1,225 @@
+package org.longroll.scenario;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Flaw;
+
+/**
+ * The fields of one object of a file. Reading goes on after a flaw, with something harmless in place of what is amiss, so
+ * that all flaws of a file are found at once; whoever reads looks at them before he uses what was read.
+ */
+final class Fields {
+
+    private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+    private static final Pattern WEAPON = Pattern.compile("[A-Za-z0-9-]+");
+    private static final int LONGEST_ID = 60;
+    private static final int LONGEST_SCALAR = 200;
+
+    private final JsonNode object;
+    private final String path;
+    private final List<Flaw> flaws;
+    private final Set<String> asked = new LinkedHashSet<>();
+
+    Fields(JsonNode object, String path, List<Flaw> flaws) {
+        this.object = object;
+        this.path = path;
+        this.flaws = flaws;
+    }
+
+    String text(String name, int most) {
+        return required(name, optionalText(name, most), "?");
+    }
+
+    /** What people read: not blank, not endless, and nothing in it that cannot be shown. */
+    @Nullable String optionalText(String name, int most) {
+        return textual(
+                name, text -> isReadable(text, most), "must be 1 to %d characters of readable text".formatted(most));
+    }
+
+    String id(String name) {
+        return required(name, optionalId(name), "?");
+    }
+
+    @Nullable String optionalId(String name) {
+        return textual(
+                name, Fields::isId, "must be a short name of small letters, digits and hyphens, such as “20-maine”");
+    }
+
+    @Nullable String optionalWeapon(String name) {
+        return textual(
+                name,
+                text -> text.length() <= LONGEST_ID && WEAPON.matcher(text).matches(),
+                "must be the name of a weapon");
+    }
+
+    private @Nullable String textual(String name, Predicate<String> fits, String otherwise) {
+        var value = value(name);
+        if (value == null) {
+            return null;
+        }
+        boolean holds = value.isTextual() && fits.test(value.textValue());
+        return expect(holds, name, otherwise, holds ? value.textValue() : "?");
+    }
+
+    int whole(String name, int least, int most) {
+        return required(name, optionalWhole(name, least, most), least);
+    }
+
+    @Nullable Integer optionalWhole(String name, int least, int most) {
+        var value = value(name);
+        if (value == null) {
+            return null;
+        }
+        boolean fits = value.isIntegralNumber()
+                && value.canConvertToInt()
+                && value.intValue() >= least
+                && value.intValue() <= most;
+        return expect(
+                fits,
+                name,
+                "must be a whole number from %d to %d".formatted(least, most),
+                fits ? value.intValue() : least);
+    }
+
+    boolean optionalYes(String name) {
+        var value = value(name);
+        return value != null && expect(value.isBoolean(), name, "must be true or false", value.booleanValue());
+    }
+
+    /** A value of a chart, which may be written as a number or as a text. */
+    String scalar(String name) {
+        var value = value(name);
+        boolean holds = value != null && value.isValueNode() && isReadable(value.asText(), LONGEST_SCALAR);
+        return required(name, value == null ? null : expect(holds, name, "must be one value", value.asText()), "?");
+    }
+
+    <E extends Enum<E>> E word(String name, Class<E> vocabulary) {
+        return required(name, optionalWord(name, vocabulary), vocabulary.getEnumConstants()[0]);
+    }
+
+    <E extends Enum<E>> @Nullable E optionalWord(String name, Class<E> vocabulary) {
+        var value = value(name);
+        if (value == null) {
+            return null;
+        }
+        var words = vocabulary.getEnumConstants();
+        var meant = Arrays.stream(words)
+                .filter(word -> value.isTextual() && kebab(word).equals(value.textValue()))
+                .findFirst();
+        var all = Arrays.stream(words).map(Fields::kebab).collect(Collectors.joining(", "));
+        return expect(meant.isPresent(), name, "must be one of " + all, meant.orElse(words[0]));
+    }
+
+    <T> List<T> list(String name, int least, int most, Function<Fields, T> read) {
+        var value = value(name);
+        if (value == null) {
+            return least > 0 ? required(name, null, List.of()) : List.of();
+        }
+        boolean fits = expect(value.isArray(), name, "must be a list", value.isArray())
+                && expect(
+                        value.size() >= least && value.size() <= most,
+                        name,
+                        "must have %s entries".formatted(least == most ? least : "%d to %d".formatted(least, most)),
+                        value.size() <= most);
+        var items = new ArrayList<T>();
+        for (int i = 0; fits && i < value.size(); i++) {
+            items.add(object(value.get(i), "%s[%d]".formatted(at(name), i), read));
+        }
+        return items;
+    }
+
+    /** One object below this one; null where it is left out. */
+    <T> @Nullable T optionalObject(String name, Function<Fields, T> read) {
+        var value = value(name);
+        return value == null ? null : object(value, at(name), read);
+    }
+
+    /** Reads a whole object, and says which of its fields nobody asked for. */
+    static <T> T read(JsonNode object, List<Flaw> flaws, Function<Fields, T> read) {
+        return new Fields(object, "", flaws).object(object, "", read);
+    }
+
+    private <T> T object(JsonNode value, String place, Function<Fields, T> read) {
+        if (!value.isObject()) {
+            flaws.add(new Flaw(place, "must be an object with fields"));
+        }
+        var below = new Fields(value, place, value.isObject() ? flaws : new ArrayList<>());
+        var result = read.apply(below);
+        below.reportUnknown();
+        return result;
+    }
+
+    private void reportUnknown() {
+        object.fieldNames().forEachRemaining(name -> {
+            if (!asked.contains(name)) {
+                flaws.add(new Flaw(at(name), "is not known here; known are %s".formatted(String.join(", ", asked))));
+            }
+        });
+    }
+
+    /** Names that the file chose itself, with a text for each. */
+    Iterable<String> names() {
+        List<String> names = new ArrayList<>();
+        object.fieldNames().forEachRemaining(names::add);
+        return names;
+    }
+
+    private @Nullable JsonNode value(String name) {
+        asked.add(name);
+        var value = object.get(name);
+        return value == null || value.isNull() ? null : value;
+    }
+
+    private <T> T required(String name, @Nullable T value, T otherwise) {
+        if (value != null) {
+            return value;
+        }
+        if (object.path(name).isNull() || object.path(name).isMissingNode()) {
+            flaws.add(new Flaw(at(name), "is missing"));
+        }
+        return otherwise;
+    }
+
+    private <T> T expect(boolean holds, String name, String otherwise, T value) {
+        if (!holds) {
+            flaws.add(new Flaw(at(name), otherwise));
+        }
+        return value;
+    }
+
+    private String at(String name) {
+        return path.isEmpty() ? name : path + "." + name;
+    }
+
+    static boolean isId(String text) {
+        return text.length() <= LONGEST_ID && ID.matcher(text).matches();
+    }
+
+    static boolean isReadable(String text, int most) {
+        return !text.isBlank()
+                && text.codePointCount(0, text.length()) <= most
+                && text.codePoints().allMatch(Fields::isReadable);
+    }
+
+    private static boolean isReadable(int character) {
+        return switch (Character.getType(character)) {
+            case Character.CONTROL -> character == '\n' || character == '\t' || character == '\r';
+            case Character.SURROGATE, Character.UNASSIGNED -> false;
+            default -> true;
+        };
+    }
+
+    static String kebab(Enum<?> word) {
+        return word.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,128 @@
+package org.longroll.scenario;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.Flaw;
+import org.longroll.battle.GameSystems;
+import org.longroll.battle.Rulebook;
+import org.longroll.battle.Seat;
+import org.longroll.battle.Side;
+import org.longroll.charts.RulesLibrary;
+import org.longroll.rules.ChartRefused;
+import org.longroll.rules.Rules;
+import org.longroll.rules.RulesetId;
+
+/** Holds a scenario against itself and against the charts, and writes down every flaw. */
+final class ScenarioReview {
+
+    private final Scenario scenario;
+    private final RulesLibrary library;
+    private final List<Flaw> flaws = new ArrayList<>();
+
+    ScenarioReview(Scenario scenario, RulesLibrary library) {
+        this.scenario = scenario;
+        this.library = library;
+    }
+
+    List<Flaw> flaws() {
+        flaws.addAll(scenario.orderOfBattle().flaws());
+        reviewSides();
+        published()
+                .ifPresentOrElse(
+                        this::reviewByTheChart,
+                        () -> flaw("ruleset", "“%s” is not one of %s".formatted(scenario.ruleset(), rulesets())));
+        return List.copyOf(flaws);
+    }
+
+    BattleStarted opening() {
+        var found = flaws();
+        if (!found.isEmpty()) {
+            throw new ScenarioRefused(found.stream()
+                    .map(flaw -> new ScenarioFlaw(scenario.title(), 1, flaw.field(), flaw.message()))
+                    .toList());
+        }
+        var chart = published().orElseThrow().chart();
+        var rulebook = new Rulebook(
+                chart.heading().system(),
+                scenario.ruleset(),
+                chart.heading().key().version(),
+                chart.hash().hex(),
+                scenario.houseRules());
+        return new BattleStarted(
+                scenario.title(),
+                rulebook,
+                scenario.visibility(),
+                scenario.dicePolicy(),
+                scenario.undoPolicy(),
+                scenario.turnLimit(),
+                scenario.initiative(),
+                scenario.orderOfBattle(),
+                scenario.victory(),
+                scenario.players(),
+                null);
+    }
+
+    private void reviewSides() {
+        var sides = scenario.orderOfBattle().sides().stream().map(Side::id).collect(Collectors.toSet());
+        if (!sides.contains(scenario.initiative())) {
+            flaw("initiative", "there is no side “%s”".formatted(scenario.initiative()));
+        }
+        var seats = new HashSet<>(sides);
+        seats.add(Seat.UMPIRE.id());
+        seats.add(Seat.SPECTATOR.id());
+        scenario.players().keySet().stream()
+                .filter(seat -> !seats.contains(seat))
+                .forEach(seat -> flaw("players." + seat, "there is no seat “%s”".formatted(seat)));
+    }
+
+    private void reviewByTheChart(Rules published) {
+        try {
+            reviewUnits(library.with(published, scenario.houseRules()));
+        } catch (ChartRefused refused) {
+            refused.problems()
+                    .forEach(problem ->
+                            flaw(houseRule(problem.path()), "%s %s".formatted(problem.path(), problem.message())));
+        }
+    }
+
+    private void reviewUnits(Rules rules) {
+        var referee = GameSystems.named(rules.chart().heading().system()).over(rules);
+        var units = scenario.orderOfBattle().units();
+        for (int i = 0; i < units.size(); i++) {
+            flaws.addAll(referee.flaws(units.get(i), "units[%d]".formatted(i)));
+        }
+    }
+
+    private String houseRule(String path) {
+        for (int i = 0; i < scenario.houseRules().size(); i++) {
+            if (scenario.houseRules().get(i).path().equals(path)) {
+                return "houseRules[%d]".formatted(i);
+            }
+        }
+        return "houseRules";
+    }
+
+    private Optional<Rules> published() {
+        return library.all().stream()
+                .map(rules -> rules.chart().heading().key().id())
+                .filter(id -> id.value().equals(scenario.ruleset()))
+                .findFirst()
+                .flatMap(library::find);
+    }
+
+    private String rulesets() {
+        return library.all().stream()
+                .map(rules -> rules.chart().heading().key().id())
+                .map(RulesetId::value)
+                .distinct()
+                .collect(Collectors.joining(", "));
+    }
+
+    private void flaw(String field, String message) {
+        flaws.add(new Flaw(field, message));
+    }
+}

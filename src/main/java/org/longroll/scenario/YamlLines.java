@@ -1,0 +1,48 @@
+package org.longroll.scenario;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.StringJoiner;
+import java.util.regex.Pattern;
+
+/**
+ * YAML with one line for each thing in a list. Written by hand because emitters put each field on a line of its own,
+ * which makes four hundred lines of an order of battle that a person would write on sixty.
+ */
+final class YamlLines {
+
+    /** Names with a letter in them, which no reader of YAML takes for a number; all else is quoted as JSON quotes it. */
+    private static final Pattern PLAIN = Pattern.compile("(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*");
+
+    private static final Pattern NOT_A_TEXT =
+            Pattern.compile("true|false|yes|no|on|off|null|y|n|0x?[0-9a-fo]*|[0-9]+e[0-9]+");
+
+    private YamlLines() {}
+
+    static String of(JsonNode tree) {
+        var yaml = new StringBuilder();
+        tree.properties().forEach(field -> {
+            var value = field.getValue();
+            yaml.append(field.getKey()).append(':');
+            if (value.isArray()) {
+                value.forEach(item -> yaml.append("\n  - ").append(inline(item)));
+            } else {
+                yaml.append(' ').append(inline(value));
+            }
+            yaml.append('\n');
+        });
+        return yaml.toString();
+    }
+
+    private static String inline(JsonNode value) {
+        if (value.isObject()) {
+            var fields = new StringJoiner(", ", "{", "}");
+            value.properties().forEach(field -> fields.add(field.getKey() + ": " + inline(field.getValue())));
+            return fields.toString();
+        }
+        return value.isTextual() && isPlain(value.textValue()) ? value.textValue() : value.toString();
+    }
+
+    private static boolean isPlain(String text) {
+        return PLAIN.matcher(text).matches() && !NOT_A_TEXT.matcher(text).matches();
+    }
+}

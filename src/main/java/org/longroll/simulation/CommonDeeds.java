@@ -1,0 +1,161 @@
+package org.longroll.simulation;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Battle;
+import org.longroll.battle.CommonOrder;
+import org.longroll.battle.Muster;
+import org.longroll.battle.Objective;
+import org.longroll.battle.Position;
+import org.longroll.battle.Standing.Presence;
+
+/** What is recorded in every battle, whatever its rules: who comes and goes, what is taken, what is noted and corrected. */
+final class CommonDeeds {
+
+    private static final double TAKING_INCHES = 3;
+
+    private final Sandtable table;
+    private final Chooser chooser;
+
+    /** In some battles one side gives up before the last turn is over. */
+    private final boolean endsEarly;
+
+    private int reinforcements;
+
+    CommonDeeds(Sandtable table, Chooser chooser) {
+        this.table = table;
+        this.chooser = chooser;
+        this.endsEarly = chooser.percent(45);
+    }
+
+    /** Something that the active side may record at any time of its own part. */
+    Optional<Proposal> inItsPart(Battle battle) {
+        var side = battle.field().activeSide();
+        return arrival(battle, side)
+                .or(() -> capture(battle, side))
+                .or(() -> departure(battle, side))
+                .or(() -> chooser.oneIn(80) ? note(battle, side) : Optional.empty())
+                .or(() -> chooser.oneIn(60) ? reinforcement(battle, side) : Optional.empty());
+    }
+
+    /** The end before the end. */
+    Optional<Proposal> surrender(Battle battle) {
+        var limit = battle.opening().turnLimit();
+        boolean last = limit != null && battle.field().turn() >= limit;
+        if (!endsEarly || !last) {
+            return Optional.empty();
+        }
+        var sides = battle.orderOfBattle().sides();
+        var winner =
+                chooser.oneIn(2) ? null : sides.get(chooser.below(sides.size())).id();
+        return Optional.of(Proposal.by(
+                battle.field().activeSide(),
+                new CommonOrder.EndBattle(winner, "Night falls on a field nobody can see.")));
+    }
+
+    private Optional<Proposal> arrival(Battle battle, String side) {
+        var awaited = battle.table().unitsOf(side).stream()
+                .filter(unit -> battle.table().units().get(unit).presence() == Presence.AWAITED)
+                .filter(unit -> arrives(battle, unit) <= battle.field().turn())
+                .toList();
+        if (awaited.isEmpty()) {
+            return Optional.empty();
+        }
+        Map<String, Position> positions = new HashMap<>();
+        awaited.forEach(unit -> positions.put(unit, table.position(unit)));
+        return Optional.of(Proposal.by(side, new CommonOrder.Arrive(awaited, positions)));
+    }
+
+    private static int arrives(Battle battle, String unit) {
+        return battle.table().units().get(unit).muster().arrives();
+    }
+
+    /** Who stands on it, nearer than any enemy, has it. */
+    private Optional<Proposal> capture(Battle battle, String side) {
+        return battle.orderOfBattle().objectives().stream()
+                .map(Objective::id)
+                .filter(objective -> !side.equals(battle.table().holders().get(objective)))
+                .filter(objective -> nearest(battle, side, objective) <= TAKING_INCHES
+                        && nearest(battle, side, objective)
+                                < nearest(battle, battle.table().enemyOf(side), objective))
+                .findFirst()
+                .map(objective -> Proposal.by(side, new CommonOrder.TakeObjective(objective, side)));
+    }
+
+    private double nearest(Battle battle, String side, String objective) {
+        return onTable(battle, side).stream()
+                .mapToDouble(unit -> table.inches(unit, objective))
+                .min()
+                .orElse(Double.MAX_VALUE);
+    }
+
+    static List<String> onTable(Battle battle, String side) {
+        var lost = battle.field().lostUnits();
+        return battle.table().unitsOf(side).stream()
+                .filter(unit -> battle.table().onTable(unit) && !lost.contains(unit))
+                .toList();
+    }
+
+    /** Those who have run to the edge are gone. */
+    private Optional<Proposal> departure(Battle battle, String side) {
+        return onTable(battle, side).stream()
+                .filter(unit -> table.atItsEdge(unit, side))
+                .filter(unit -> chooser.oneIn(8))
+                .findFirst()
+                .map(unit ->
+                        Proposal.by(side, new CommonOrder.LeaveTable(List.of(unit), "They were seen going home.")));
+    }
+
+    private Optional<Proposal> note(Battle battle, String side) {
+        return chooser.among(onTable(battle, side))
+                .map(unit -> Proposal.by(
+                        side,
+                        new CommonOrder.Note(
+                                "The %s stand like men."
+                                        .formatted(battle.table().name(unit)),
+                                List.of(unit))));
+    }
+
+    /** A unit that was forgotten, or one that was written down wrong. */
+    private Optional<Proposal> reinforcement(Battle battle, String side) {
+        return chooser.among(onTable(battle, side)).map(unit -> {
+            var muster = battle.table().units().get(unit).muster();
+            boolean forgotten = chooser.oneIn(2);
+            var said = forgotten ? another(muster, ++reinforcements) : renamed(muster);
+            return Proposal.by(
+                    side, new CommonOrder.Reinforce(said, forgotten ? "Forgotten on the roster." : "Mistyped."));
+        });
+    }
+
+    private static Muster another(Muster like, int number) {
+        return copy(like, "%s-%d".formatted(like.id(), number), like.name() + " (second battalion)", like.figures());
+    }
+
+    /** One figure more than was written down, where figures are counted. */
+    private static Muster renamed(Muster unit) {
+        return copy(unit, unit.id(), unit.name(), unit.figures() == null ? null : unit.figures() + 1);
+    }
+
+    private static Muster copy(Muster unit, String id, String name, @Nullable Integer figures) {
+        return new Muster(
+                id,
+                name,
+                unit.command(),
+                unit.arm(),
+                unit.quality(),
+                unit.weapon(),
+                unit.nation(),
+                figures,
+                unit.sections(),
+                unit.stands(),
+                unit.gunStands(),
+                unit.wornAt(),
+                unit.spentAt(),
+                unit.formation(),
+                unit.mounted(),
+                1);
+    }
+}

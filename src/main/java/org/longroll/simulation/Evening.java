@@ -1,0 +1,187 @@
+package org.longroll.simulation;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import org.longroll.battle.Battle;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.BattleRefusal;
+import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.CommonEvent.DiceRolled;
+import org.longroll.battle.CommonOrder;
+import org.longroll.battle.Decider;
+import org.longroll.battle.Decision;
+import org.longroll.battle.DicePolicy;
+import org.longroll.battle.GivenDice;
+import org.longroll.battle.Hand;
+import org.longroll.battle.Occasion;
+import org.longroll.battle.Order;
+import org.longroll.battle.Referee;
+import org.longroll.battle.Seat;
+import org.longroll.dice.DiceStream;
+import org.longroll.rules.Refusal;
+
+/** One battle from its opening to its end: takes what the player proposes, hears the referee, keeps the record. */
+final class Evening {
+
+    /** Many times what the longest battle takes: a player who goes in circles is found out. */
+    private static final int MOST_ENTRIES = 40_000;
+
+    private static final Instant SUNRISE = Instant.parse("1863-07-01T08:00:00Z");
+    private static final Duration BETWEEN_ENTRIES = Duration.ofSeconds(20);
+    private static final long VERSION_7 = 0x7000L;
+    private static final long VARIANT = 0x8000000000000000L;
+
+    private final long seed;
+    private final BattleStarted opening;
+    private final Occasion opened;
+    private final Player player;
+    private final Referee referee;
+    private final Chooser chooser;
+    private final List<Entry> entries = new ArrayList<>();
+    private final List<Attempt> attempts = new ArrayList<>();
+    private final List<String> broken = new ArrayList<>();
+    private Battle battle;
+
+    Evening(long seed, BattleStarted opening, Player player, Referee referee, Chooser chooser) {
+        this.seed = seed;
+        this.opening = opening;
+        this.player = player;
+        this.referee = referee;
+        this.chooser = chooser;
+        this.opened = new Occasion(id(0), SUNRISE, Seat.UMPIRE.id());
+        this.battle = Battle.opened(id(-1), opening, opened);
+    }
+
+    SimulatedBattle play() {
+        while (!battle.table().over() && broken.isEmpty()) {
+            if (entries.size() + attempts.size() >= MOST_ENTRIES) {
+                broken.add("The battle does not come to an end.");
+                break;
+            }
+            take(player.propose(battle));
+        }
+        var played = new SimulatedBattle(seed, opening, opened, entries, attempts, List.of(), battle);
+        broken.addAll(Inspection.of(played, player));
+        return new SimulatedBattle(seed, opening, opened, entries, attempts, broken, battle);
+    }
+
+    private void take(Proposal proposal) {
+        var seat = proposal.seat();
+        var order = proposal.order();
+        if (proposal.intent() == Proposal.Intent.SOUND) {
+            order = withDice(seat, order);
+        }
+        switch (decide(order, hand(seat))) {
+            case Decision.Accepted(var events) -> record(seat, order, events);
+            case Decision.Refused(var refusal) -> refused(new Proposal(seat, order, proposal.intent()), refusal);
+        }
+    }
+
+    private void refused(Proposal proposal, Refusal refusal) {
+        attempts.add(new Attempt(entries.size(), proposal.seat(), proposal.order(), refusal));
+        switch (proposal.intent()) {
+            case SOUND ->
+                broken.add("After entry %d a sound order was refused: %s by %s: %s (%s)"
+                        .formatted(
+                                entries.size(), proposal.order(), proposal.seat(), refusal.sentence(), refusal.code()));
+            case FORBIDDEN -> {
+                if (refusal.waivable() && chooser.oneIn(2)) {
+                    allow(proposal.order(), refusal);
+                }
+            }
+        }
+    }
+
+    /** People come before rules: the umpire lets it pass, and what then stands against it too, if that can be waived. */
+    private void allow(Order order, Refusal refusal) {
+        var ruling = new CommonOrder.Allow(refusal.code(), order, "Both players agree.", false);
+        switch (decide(ruling, hand(Seat.UMPIRE))) {
+            case Decision.Accepted(var events) -> record(Seat.UMPIRE, ruling, events);
+            case Decision.Refused(var still) -> {
+                attempts.add(new Attempt(entries.size(), Seat.UMPIRE, ruling, still));
+                if (still.waivable()) {
+                    allow(ruling, still);
+                }
+            }
+        }
+    }
+
+    /** Where dice are thrown at the table they fall first, and are typed in with the order. */
+    private Order withDice(Seat seat, Order order) {
+        var policy = opening.dicePolicy();
+        if (policy == DicePolicy.ROLLED && chooser.oneIn(60)) {
+            attemptWithDiceOfTheWrongKind(seat, order);
+        }
+        if (policy == DicePolicy.ROLLED || policy == DicePolicy.EITHER && !chooser.oneIn(3)) {
+            return order;
+        }
+        if (policy == DicePolicy.THROWN && chooser.oneIn(60)) {
+            attemptWithDiceOfTheWrongKind(seat, order);
+        }
+        return thrown(seat, order);
+    }
+
+    private Order thrown(Seat seat, Order order) {
+        var waiving = hand(seat).waiving(BattleRefusal.DICE_ARE_THROWN.word());
+        return switch (decide(order, waiving)) {
+            case Decision.Refused refused -> order;
+            case Decision.Accepted(var events) -> player.withDice(order, fallen(events));
+        };
+    }
+
+    private static List<GivenDice> fallen(List<BattleEvent> events) {
+        return events.stream()
+                .filter(DiceRolled.class::isInstance)
+                .map(DiceRolled.class::cast)
+                .<GivenDice>map(rolled -> new GivenDice.Thrown(rolled.faces()))
+                .toList();
+    }
+
+    private void attemptWithDiceOfTheWrongKind(Seat seat, Order order) {
+        var other = opening.dicePolicy() == DicePolicy.ROLLED ? thrown(seat, order) : order;
+        if (decide(other, hand(seat)) instanceof Decision.Refused(var refusal)) {
+            attempts.add(new Attempt(entries.size(), seat, other, refusal));
+        }
+    }
+
+    private Decision decide(Order order, Hand hand) {
+        try {
+            return Decider.decide(battle, order, hand, referee);
+        } catch (RuntimeException thrown) {
+            throw new IllegalStateException(
+                    "seed %d, after entry %d, %s: %s".formatted(seed, entries.size(), hand.seat(), order), thrown);
+        }
+    }
+
+    private void record(Seat seat, Order order, List<BattleEvent> events) {
+        int number = entries.size() + 1;
+        var occasion = new Occasion(id(number), now(), seat.id());
+        var entry = new Entry(number, occasion, seat, diceSeed(), order, events);
+        var before = battle;
+        for (var event : events) {
+            battle = battle.after(event, occasion);
+        }
+        entries.add(entry);
+        player.saw(before, entry, battle);
+    }
+
+    private Hand hand(Seat seat) {
+        return new Hand(seat, new DiceStream(diceSeed()), now());
+    }
+
+    private Instant now() {
+        return SUNRISE.plus(BETWEEN_ENTRIES.multipliedBy(entries.size() + 1L));
+    }
+
+    private String diceSeed() {
+        return "%d/%d".formatted(seed, entries.size() + 1);
+    }
+
+    /** An id that follows from the seed and looks like any other. */
+    private UUID id(int number) {
+        return new UUID(seed << 16 | VERSION_7 | (number < 0 ? 1 : 0), VARIANT | number & 0xFFFFFFFFL);
+    }
+}

@@ -1,0 +1,24 @@
+package org.longroll.simulation;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Looks at a battle after its end for what must hold in every battle. */
+final class Inspection {
+
+    private Inspection() {}
+
+    /** What does not hold, in a sentence each. */
+    static List<String> of(SimulatedBattle played, Player player) {
+        var broken = new ArrayList<String>();
+        var end = played.end();
+        if (!end.field().due().isEmpty()) {
+            broken.add("Something is left due: %s.".formatted(end.field().due()));
+        }
+        player.excesses(end).forEach(unit -> broken.add("%s is stronger than it was mustered.".formatted(unit)));
+        if (!played.folded().equals(end)) {
+            broken.add("Folded at once, the battle stands otherwise than event by event.");
+        }
+        return broken;
+    }
+}

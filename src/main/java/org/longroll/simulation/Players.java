@@ -1,0 +1,22 @@
+package org.longroll.simulation;
+
+import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.rules.Rules;
+import org.longroll.rules.adf.AdfRules;
+import org.longroll.rules.rff.RffRules;
+
+/** Who plays which system. */
+final class Players {
+
+    private Players() {}
+
+    static Player of(Rules rules, BattleStarted opening, Chooser chooser) {
+        return switch (rules) {
+            case AdfRules adf -> new AdfPlayer(adf, opening, chooser);
+            case RffRules rff -> new RffPlayer(rff, opening, chooser);
+            default ->
+                throw new IllegalArgumentException(
+                        "nobody plays “%s”".formatted(rules.chart().heading().system()));
+        };
+    }
+}

@@ -1,0 +1,29 @@
+package org.longroll.simulation;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.longroll.battle.Order;
+import org.longroll.rules.Forbidden;
+
+/** Forbidden things and how to try them, under the code of the refusal that should be heard. */
+final class Recipes {
+
+    private final Map<String, Mischief.Recipe> byCode = new LinkedHashMap<>();
+
+    /** Something that one side tries, where the table offers it. */
+    Recipes by(String side, Forbidden code, Supplier<? extends Optional<? extends Order>> order) {
+        byCode.put(code.word(), () -> order.get().map(each -> Proposal.forbidden(side, each)));
+        return this;
+    }
+
+    Recipes and(Recipes more) {
+        byCode.putAll(more.byCode);
+        return this;
+    }
+
+    Map<String, Mischief.Recipe> byCode() {
+        return byCode;
+    }
+}

@@ -1,0 +1,187 @@
+package org.longroll.simulation;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.Objective;
+import org.longroll.battle.OrderOfBattle;
+import org.longroll.battle.Position;
+
+/**
+ * The table that the journal never sees: where everybody stands, which way he looks, what the ground is. A player says
+ * distances, cover and ground from it, as he would from a real one.
+ */
+final class Sandtable {
+
+    private static final double DEPTH_INCHES = 26;
+    private static final double FRONTAGE_INCHES = 3;
+    private static final double LINES_APART_INCHES = 14;
+    private static final double CELL_INCHES = 5;
+    private static final int MOST_IN_A_RANK = 16;
+    private static final double ADJACENT_INCHES = 3.5;
+
+    /** How often each soil comes up; there is more open ground than anything else. */
+    private static final List<Soil> SOILS = List.of(
+            Soil.OPEN,
+            Soil.OPEN,
+            Soil.OPEN,
+            Soil.OPEN,
+            Soil.BROKEN,
+            Soil.BROKEN,
+            Soil.LIGHT_WOODS,
+            Soil.LIGHT_WOODS,
+            Soil.HEAVY_WOODS,
+            Soil.ROUGH,
+            Soil.ROAD,
+            Soil.TRAIL);
+
+    private static final List<Shelter> SHELTERS = List.of(
+            Shelter.NONE,
+            Shelter.NONE,
+            Shelter.NONE,
+            Shelter.NONE,
+            Shelter.NONE,
+            Shelter.FENCE,
+            Shelter.WALL,
+            Shelter.WORKS,
+            Shelter.BUILDINGS);
+
+    private final Place.Table edges;
+    private final Map<String, Place> places = new HashMap<>();
+    private final Map<String, Place> views = new HashMap<>();
+    private final List<Soil> soils = new ArrayList<>();
+    private final List<Shelter> shelters = new ArrayList<>();
+    private final String near;
+
+    Sandtable(BattleStarted opening, Chooser chooser) {
+        var order = opening.orderOfBattle();
+        this.near = opening.initiative();
+        int widest = order.sides().stream()
+                .mapToInt(side -> count(order, side.id()))
+                .max()
+                .orElseThrow();
+        this.edges = new Place.Table(FRONTAGE_INCHES * (2 + Math.min(widest, MOST_IN_A_RANK)), DEPTH_INCHES);
+        int cells = columns() * (1 + (int) (edges.depth() / CELL_INCHES));
+        for (int i = 0; i < cells; i++) {
+            soils.add(chooser.among(SOILS).orElseThrow());
+            shelters.add(chooser.among(SHELTERS).orElseThrow());
+        }
+        order.sides().forEach(side -> deploy(order, side.id()));
+        placeObjectives(order.objectives());
+    }
+
+    private static int count(OrderOfBattle order, String side) {
+        return Math.toIntExact(order.units().stream()
+                .filter(unit -> order.sideOf(unit).equals(side))
+                .count());
+    }
+
+    /** In ranks, in the order of the order of battle, facing the enemy. */
+    private void deploy(OrderOfBattle order, String side) {
+        int number = 0;
+        for (var unit : order.units()) {
+            if (order.sideOf(unit).equals(side)) {
+                settle(unit.id(), side, number++);
+            }
+        }
+    }
+
+    private void settle(String unit, String side, int number) {
+        double x = FRONTAGE_INCHES * (1.5 + number % MOST_IN_A_RANK);
+        double behind = 2.5 * (number / MOST_IN_A_RANK);
+        double front = (edges.depth() - LINES_APART_INCHES) / 2;
+        double y = side.equals(near) ? front - behind : edges.depth() - front + behind;
+        places.put(unit, new Place(x, y).on(edges));
+        views.put(unit, new Place(x, side.equals(near) ? edges.depth() * 2 : -edges.depth()));
+    }
+
+    private void placeObjectives(List<Objective> objectives) {
+        for (int i = 0; i < objectives.size(); i++) {
+            double x = edges.width() * (i + 1) / (objectives.size() + 1);
+            places.put(objectives.get(i).id(), new Place(x, edges.depth() / 2 + (i % 2 == 0 ? 1 : -1)));
+        }
+    }
+
+    Place of(String who) {
+        return places.getOrDefault(who, new Place(edges.width() / 2, edges.depth() / 2));
+    }
+
+    /** One who was not in the order of battle comes to stand beside another. */
+    void join(String who, String beside) {
+        places.put(who, new Place(of(beside).x() + FRONTAGE_INCHES, of(beside).y()).on(edges));
+        views.put(who, views.getOrDefault(beside, of(beside)));
+    }
+
+    void put(String who, Place place) {
+        places.put(who, place.on(edges));
+    }
+
+    void look(String who, Place at) {
+        views.put(who, at);
+    }
+
+    double inches(String one, String other) {
+        return of(one).to(of(other));
+    }
+
+    Optional<String> nearest(String from, Collection<String> others) {
+        return others.stream()
+                .min(Comparator.comparingDouble((String other) -> inches(from, other))
+                        .thenComparing(Comparator.naturalOrder()));
+    }
+
+    boolean adjacent(String one, String other) {
+        return inches(one, other) <= ADJACENT_INCHES;
+    }
+
+    /** Where one comes from, as the other sees it. */
+    Bearing bearing(String from, String seenBy) {
+        var eye = of(seenBy);
+        var ahead = views.getOrDefault(seenBy, of(from));
+        double looks = Math.atan2(ahead.x() - eye.x(), ahead.y() - eye.y());
+        double comes = Math.atan2(of(from).x() - eye.x(), of(from).y() - eye.y());
+        double between = Math.abs(Math.toDegrees(looks - comes)) % 360;
+        return Bearing.at(between > 180 ? 360 - between : between);
+    }
+
+    Soil soil(String who) {
+        return soils.get(cell(of(who)));
+    }
+
+    Shelter shelter(String who) {
+        return shelters.get(cell(of(who)));
+    }
+
+    /** Goes so many inches towards a place, and looks that way. */
+    void advance(String who, Place to, double inches) {
+        put(who, of(who).towards(to, inches));
+        look(who, to);
+    }
+
+    /** Goes so many inches back towards its own edge of the table, still looking at the enemy. */
+    void fallBack(String who, String side, double inches) {
+        var place = of(who);
+        put(who, new Place(place.x(), place.y() + (side.equals(near) ? -inches : inches)));
+    }
+
+    boolean atItsEdge(String who, String side) {
+        return side.equals(near) ? of(who).y() <= 1 : of(who).y() >= edges.depth() - 1;
+    }
+
+    Position position(String who) {
+        return of(who).facing(views.getOrDefault(who, of(who)));
+    }
+
+    private int columns() {
+        return 1 + (int) (edges.width() / CELL_INCHES);
+    }
+
+    private int cell(Place place) {
+        return (int) (place.y() / CELL_INCHES) * columns() + (int) (place.x() / CELL_INCHES);
+    }
+}

@@ -1,0 +1,95 @@
+package org.longroll.web.scenarios;
+
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.longroll.scenario.ScenarioCsv;
+import org.longroll.scenario.ScenarioLibrary;
+import org.longroll.scenario.ScenarioLibrary.Shipped;
+import org.longroll.scenario.ScenarioWriter;
+import org.longroll.web.problem.HttpProblems;
+import org.longroll.web.problem.ProblemException;
+import org.longroll.web.seats.Needs;
+import org.longroll.web.seats.Right;
+
+/** The scenarios that battles can be started from. */
+@Path("/api/scenarios")
+@Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "Scenarios")
+@APIResponse(responseCode = "default", ref = "Problem")
+public class ScenariosResource {
+
+    private static final String YAML = "application/yaml";
+    private static final String CSV = "text/csv";
+    private static final String SCHEMA = "application/schema+json";
+
+    private final ScenarioLibrary library;
+
+    ScenariosResource(ScenarioLibrary library) {
+        this.library = library;
+    }
+
+    @GET
+    @Needs(Right.LOOK_AROUND)
+    @Operation(summary = "List the scenarios")
+    public List<ScenarioView> list() {
+        return library.all().stream().map(ScenarioView::of).toList();
+    }
+
+    @GET
+    @Path("schema")
+    @Produces({SCHEMA, MediaType.APPLICATION_JSON})
+    @Needs(Right.LOOK_AROUND)
+    @Operation(summary = "The JSON Schema of a scenario", description = "Draft 2020-12.")
+    public String schema() {
+        return ScenarioLibrary.schema();
+    }
+
+    @GET
+    @Path("{scenario}")
+    @Needs(Right.LOOK_AROUND)
+    @Operation(
+            summary = "Read a scenario",
+            description = "As JSON, ready to be sent to `POST /api/battles`; as YAML with what its author wrote beside"
+                    + " it; or its units as CSV. By `Accept`, or by suffix: `….json`, `….yaml`, `….csv`.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The whole scenario.",
+            content = {
+                @Content(mediaType = MediaType.APPLICATION_JSON),
+                @Content(mediaType = YAML),
+                @Content(mediaType = CSV)
+            })
+    public String json(@PathParam("scenario") String scenario) {
+        return ScenarioWriter.json(find(scenario).scenario());
+    }
+
+    @GET
+    @Path("{scenario}")
+    @Produces(YAML)
+    @Needs(Right.LOOK_AROUND)
+    @Operation(hidden = true)
+    public String yaml(@PathParam("scenario") String scenario) {
+        return find(scenario).yaml();
+    }
+
+    @GET
+    @Path("{scenario}")
+    @Produces(CSV)
+    @Needs(Right.LOOK_AROUND)
+    @Operation(hidden = true)
+    public String csv(@PathParam("scenario") String scenario) {
+        return ScenarioCsv.write(find(scenario).scenario());
+    }
+
+    private Shipped find(String id) {
+        return library.find(id).orElseThrow(() -> new ProblemException(HttpProblems.of(404)));
+    }
+}
