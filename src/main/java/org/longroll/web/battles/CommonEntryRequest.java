@@ -3,6 +3,8 @@ package org.longroll.web.battles;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import jakarta.validation.Valid;
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.util.List;
@@ -21,6 +23,7 @@ import org.longroll.web.Words;
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = CommonEntryRequest.NoteRequest.class, name = "note"),
+    @JsonSubTypes.Type(value = CommonEntryRequest.ProseRequest.class, name = "prose"),
     @JsonSubTypes.Type(value = CommonEntryRequest.ArriveRequest.class, name = "arrive"),
     @JsonSubTypes.Type(value = CommonEntryRequest.LeaveTableRequest.class, name = "leave-table"),
     @JsonSubTypes.Type(value = CommonEntryRequest.ObjectiveRequest.class, name = "objective"),
@@ -40,6 +43,7 @@ import org.longroll.web.Words;
         discriminatorProperty = "type",
         discriminatorMapping = {
             @DiscriminatorMapping(value = "note", schema = CommonEntryRequest.NoteRequest.class),
+            @DiscriminatorMapping(value = "prose", schema = CommonEntryRequest.ProseRequest.class),
             @DiscriminatorMapping(value = "arrive", schema = CommonEntryRequest.ArriveRequest.class),
             @DiscriminatorMapping(value = "leave-table", schema = CommonEntryRequest.LeaveTableRequest.class),
             @DiscriminatorMapping(value = "objective", schema = CommonEntryRequest.ObjectiveRequest.class),
@@ -54,12 +58,30 @@ public sealed interface CommonEntryRequest extends EntryRequest {
             @NotNull @Words(max = 4000) @Schema(examples = "Chamberlain refuses the left.")
             String text,
 
-            @Size(max = 500) @Schema(description = "The units that it is about.") @Nullable List<@NotNull @Id String> units)
+            @Size(max = 500) @Schema(description = "The units that it is about.") @Nullable List<@NotNull @Id String> units,
+
+            @Size(max = 20) @Schema(description = "Photos, as `POST …/attachments` named them.") @Nullable List<@NotNull @Pattern(regexp = "[0-9a-f]{64}") String> attachments)
             implements CommonEntryRequest {
 
         @Override
         public Order order() {
-            return new CommonOrder.Note(text, units == null ? List.of() : units);
+            return new CommonOrder.Note(
+                    text, units == null ? List.of() : units, attachments == null ? List.of() : attachments);
+        }
+    }
+
+    /** What the report says of a turn, in place of what the journal would tell. */
+    @Schema(name = "NewProse")
+    record ProseRequest(
+            @NotNull @Min(1) @Schema(examples = "3") Integer turn,
+
+            @NotNull @Words(max = 20_000) @Schema(examples = "Then the guns fell silent.")
+            String text)
+            implements CommonEntryRequest {
+
+        @Override
+        public Order order() {
+            return new CommonOrder.EditProse(turn, text);
         }
     }
 
