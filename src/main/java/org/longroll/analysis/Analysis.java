@@ -46,4 +46,13 @@ public record Analysis(
         objectives = List.copyOf(objectives);
         standings = List.copyOf(standings);
     }
+
+    /** The figures of a battle after the last line of its journal. */
+    public static Analysis of(Journal journal) {
+        var story = Story.of(journal);
+        var subjects = new Subjects(story.battle().table());
+        var chronicler = Chronicler.of(story.opened());
+        var curves = Curves.of(story, subjects, chronicler);
+        return Accounts.of(story, chronicler).analysis(story, subjects, chronicler, curves);
+    }
 }

@@ -12,6 +12,8 @@ public enum Cause implements Word {
     /** Stands and guns that a unit lost by running. */
     ROUT,
     SURRENDER,
+    /** Nothing lost but found again: figures or sections that came back, counted below 0. */
+    RECOVERY,
     /** By the umpire's word. */
     RULING
 }

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A unit lost something.
  *
- * @param lost below 0 where the umpire gave something back
+ * @param lost below 0 where something came back, or the umpire gave it back
  * @param by the enemy units that did it, where somebody did
  * @param left what the unit had left
  */

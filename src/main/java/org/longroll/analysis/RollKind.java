@@ -8,35 +8,42 @@ import org.longroll.rules.Word;
  */
 public enum RollKind implements Word {
     /** Hits of Across A Deadly Field. */
-    FIRE("hit"),
+    FIRE("hit", "hits"),
     /** Steps of effect of Regimental Fire and Fury: from desultory to withering there are four. */
-    EFFECT_OF_FIRE("step of effect"),
+    EFFECT_OF_FIRE("step of effect", "steps of effect"),
     /** Levels of morale. */
-    MORALE_CHECK("level of morale"),
+    MORALE_CHECK("level of morale", "levels of morale"),
     /** Levels of morale too, by choice. */
-    RALLY("level of morale"),
+    RALLY("level of morale", "levels of morale"),
     /** Steps of the maneuver table: from rout to double quick there are five. */
-    MANEUVER("step"),
+    MANEUVER("step", "steps"),
     /** How far a charge reaches beyond the move. */
-    CHARGE_BONUS("inch"),
+    CHARGE_BONUS("inch", "inches"),
     /** What the attacker's final impact value has over the defender's. */
-    IMPACT("point"),
+    IMPACT("point", "points"),
     /** What the attacker's total has over the defender's. */
-    CHARGE_COMBAT("point"),
-    COMPETENCE_TEST("test"),
-    /** Leaders struck down. */
-    LEADER_UNDER_FIRE("leader"),
-    /** Guns that a battery leaves behind when it runs. */
-    ROUT("battery");
+    CHARGE_COMBAT("point", "points"),
+    COMPETENCE_TEST("test", "tests"),
+    /** Leaders who come through. */
+    LEADER_UNDER_FIRE("leader", "leaders"),
+    /** Batteries that save their guns when they run. */
+    ROUT("battery", "batteries");
 
     private final String measure;
+    private final String measures;
 
-    RollKind(String measure) {
+    RollKind(String measure, String measures) {
         this.measure = measure;
+        this.measures = measures;
     }
 
     /** What its outcome is counted in: one of it. */
     public String measure() {
         return measure;
+    }
+
+    /** What its outcome is counted in: several. */
+    public String measures() {
+        return measures;
     }
 }

@@ -151,6 +151,11 @@ final class AdfCharges {
     }
 
     private Optional<Proposal> pursuit(AdfCharge charge) {
+        boolean fit = charge.units().stream()
+                .anyMatch(unit -> view.field().present(unit) && view.unit(unit).morale() != Morale.ROUTED);
+        if (!fit) {
+            return Optional.empty();
+        }
         var side = view.unit(charge.lead()).side();
         var next = view.nearestEnemy(charge.lead())
                 .filter(enemy -> !enemy.equals(charge.target()))

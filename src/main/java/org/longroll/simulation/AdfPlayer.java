@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.UUID;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.GivenDice;
@@ -194,8 +193,7 @@ final class AdfPlayer implements Player {
                 var meanwhile = charge != null && charge.fear() != null
                         ? new AdfForbiddenReactions(view).inCharge(charge)
                         : new Recipes();
-                return meanwhile.by(
-                        field.activeSide(), BattleRefusal.SOMETHING_DUE, () -> Optional.of(new TurnOrder.EndPart()));
+                return meanwhile.and(CommonMischief.whileDue(battle));
             }
             if (!field.clock().part().ofASide()) {
                 return new AdfForbiddenDeeds(view).betweenParts();

@@ -28,7 +28,7 @@ final class CommonDeeds {
     CommonDeeds(Sandtable table, Chooser chooser) {
         this.table = table;
         this.chooser = chooser;
-        this.endsEarly = chooser.percent(45);
+        this.endsEarly = chooser.percent(55);
     }
 
     /** Something that the active side may record at any time of its own part. */

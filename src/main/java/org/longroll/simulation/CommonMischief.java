@@ -27,4 +27,12 @@ final class CommonMischief {
                         .findFirst()
                         .map(unit -> new CommonOrder.LeaveTable(List.of(unit), null)));
     }
+
+    /** While a check or an answer is due, with something that does no harm if the umpire lets it pass. */
+    static Recipes whileDue(Battle battle) {
+        var side = battle.field().activeSide();
+        return new Recipes().by(side, BattleRefusal.SOMETHING_DUE, () -> battle.orderOfBattle().objectives().stream()
+                .findFirst()
+                .map(objective -> new CommonOrder.TakeObjective(objective.id(), side)));
+    }
 }

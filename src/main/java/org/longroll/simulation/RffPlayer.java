@@ -1,30 +1,237 @@
 package org.longroll.simulation;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.UUID;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.CommonOrder;
+import org.longroll.battle.Decider;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Order;
+import org.longroll.battle.Referee;
+import org.longroll.battle.rff.Adversity;
+import org.longroll.battle.rff.Part;
+import org.longroll.battle.rff.RffField;
+import org.longroll.battle.rff.RffOrder;
+import org.longroll.battle.rff.RffUnit;
+import org.longroll.battle.rff.TurnOrder;
 import org.longroll.rules.rff.RffRules;
 
+/** Plays both sides of Regimental Fire and Fury. */
 final class RffPlayer implements Player {
-    RffPlayer(RffRules rules, BattleStarted opening, Chooser chooser) {}
 
-    @Override
-    public Proposal propose(Battle battle) {
-        throw new UnsupportedOperationException();
+    private final RffRules rules;
+    private final Referee referee;
+    private final Chooser chooser;
+    private final Sandtable table;
+    private final RffFootsteps footsteps;
+    private final CommonDeeds common;
+    private final RffLeaders leaders;
+    private final Mischief mischief;
+    private final Deque<String> plan = new ArrayDeque<>();
+    private final Set<UUID> met = new HashSet<>();
+    private String step = "";
+
+    RffPlayer(RffRules rules, Referee referee, BattleStarted opening, Chooser chooser) {
+        this.rules = rules;
+        this.referee = referee;
+        this.chooser = chooser;
+        this.table = new Sandtable(opening, chooser);
+        this.footsteps = new RffFootsteps(table);
+        this.common = new CommonDeeds(table, chooser);
+        this.leaders = new RffLeaders(chooser);
+        this.mischief = new Mischief(chooser);
+    }
+
+    /** Everything that is looked at for one entry. */
+    private final class Turn {
+        private final Battle battle;
+        private final RffField field;
+        private final RffView view;
+        private final RffCharges charges;
+
+        Turn(Battle battle) {
+            this.battle = battle;
+            this.field = (RffField) battle.field();
+            this.view = new RffView(field, rules, table);
+            this.charges = new RffCharges(view, chooser);
+        }
+
+        Proposal proposal() {
+            return chooser.oneIn(6)
+                    ? mischief.among(new RffForbidden(battle, view).recipes().byCode())
+                            .orElseGet(this::soundly)
+                    : soundly();
+        }
+
+        private Proposal soundly() {
+            if (!field.dues().isEmpty()) {
+                return (chooser.oneIn(60) ? struck() : new RffDues(view, chooser).settle()).orElseThrow();
+            }
+            return switch (field.step()) {
+                case MANEUVER -> maneuver();
+                case DEFENSIVE_FIRE, OFFENSIVE_FIRE -> fire();
+                case CHARGE -> charge();
+                case BREAKTHROUGH -> breakthrough();
+            };
+        }
+
+        /** The umpire lets somebody off. */
+        private Optional<Proposal> struck() {
+            return Optional.of(Proposal.byUmpire(
+                    new CommonOrder.Settle(field.dues().getFirst().id(), "They never saw it.", false)));
+        }
+
+        private Proposal maneuver() {
+            return countercharge()
+                    .or(() -> common.inItsPart(battle))
+                    .or(() -> field.checksBegun() ? Optional.empty() : leaders.next(view))
+                    .or(() -> chooser.oneIn(120) ? ruling() : Optional.empty())
+                    .or(() -> chooser.oneIn(100) ? status() : Optional.empty())
+                    .or(this::planned)
+                    .orElseGet(this::onward);
+        }
+
+        private Optional<Proposal> countercharge() {
+            return field.charges().stream()
+                    .filter(charge -> met.add(charge.id()))
+                    .flatMap(charge -> charges.countercharge(charge).stream())
+                    .findFirst();
+        }
+
+        private Optional<Proposal> planned() {
+            while (!plan.isEmpty()) {
+                var unit = plan.peek();
+                var order = view.fights(unit) ? order(view.unit(unit)) : Optional.<Order>empty();
+                if (order.isPresent()) {
+                    return order.map(each -> Proposal.by(field.activeSide(), each));
+                }
+                plan.pop();
+            }
+            return Optional.empty();
+        }
+
+        private Optional<Order> order(RffUnit unit) {
+            var maneuvers = new RffManeuvers(view, chooser);
+            if (unit.activity().result() == null) {
+                return chooser.percent(95) ? Optional.of(maneuvers.check(unit.id())) : Optional.empty();
+            }
+            return unit.activity().maneuver() == null
+                    ? maneuvers.of(unit.id(), Decider.next(battle, referee))
+                    : Optional.empty();
+        }
+
+        private Proposal onward() {
+            return Proposal.by(
+                    field.activeSide(),
+                    new TurnOrder.BeginPhase(
+                            chooser.oneIn(2) ? null : Part.values()[field.step().ordinal() + 1]));
+        }
+
+        private Proposal fire() {
+            var fires = new RffFires(view, chooser);
+            while (!plan.isEmpty()) {
+                var unit = plan.pop();
+                var fire = view.fights(unit) && fires.ready(view.unit(unit)) && chooser.percent(85)
+                        ? fires.of(unit)
+                        : Optional.<RffOrder.Fire>empty();
+                if (fire.isPresent()) {
+                    return Proposal.by(view.sideOf(unit), fire.get());
+                }
+            }
+            return onward();
+        }
+
+        private Proposal charge() {
+            return field.charges().stream()
+                    .filter(RffCharges::fights)
+                    .findFirst()
+                    .map(charges::combat)
+                    .or(this::recall)
+                    .orElseGet(() -> field.charges().isEmpty() ? end() : onward());
+        }
+
+        private Proposal breakthrough() {
+            return chooser.among(field.charges())
+                    .map(charge -> RffCharges.fights(charge) ? charges.combat(charge) : charges.breakthrough(charge))
+                    .or(this::recall)
+                    .orElseGet(this::end);
+        }
+
+        private Optional<Proposal> recall() {
+            return field.units().ids().stream()
+                    .flatMap(unit -> charges.recall(unit).stream())
+                    .findFirst();
+        }
+
+        private Proposal end() {
+            boolean last = !field.activeSide().equals(field.initiative());
+            return (last ? common.surrender(battle) : Optional.<Proposal>empty())
+                    .orElseGet(() -> Proposal.by(field.activeSide(), new TurnOrder.EndTurn()));
+        }
+
+        /** The umpire sets right what somebody knocked over. */
+        private Optional<Proposal> ruling() {
+            return chooser.among(view.present(field.activeSide()))
+                    .filter(unit -> view.unit(unit).guns() == null)
+                    .map(unit -> Proposal.byUmpire(new CommonOrder.SetUnit(
+                            unit,
+                            new TreeMap<>(Map.of("order", "disordered")),
+                            "The stands were knocked over.",
+                            chooser.oneIn(2))));
+        }
+
+        private Optional<Proposal> status() {
+            var conditions = chooser.oneIn(2) ? List.<Adversity>of() : List.of(Adversity.KEY_POSITION_LOST);
+            return Optional.of(Proposal.byUmpire(new TurnOrder.SideStatus(field.activeSide(), conditions)));
+        }
     }
 
     @Override
-    public void saw(Battle before, Entry entry, Battle after) {}
+    public Proposal propose(Battle battle) {
+        var field = (RffField) battle.field();
+        var now = "%d %s %s".formatted(field.turn(), field.activeSide(), field.part());
+        if (!now.equals(step)) {
+            step = now;
+            begin(field);
+        }
+        return new Turn(battle).proposal();
+    }
+
+    /** A new part: everybody whose part it is is asked again, in another order. */
+    private void begin(RffField field) {
+        plan.clear();
+        if (field.step() == Part.MANEUVER) {
+            leaders.begin();
+        }
+        var side = field.step() == Part.DEFENSIVE_FIRE ? field.table().enemyOf(field.activeSide()) : field.activeSide();
+        plan.addAll(chooser.shuffled(field.table().unitsOf(side)));
+    }
+
+    @Override
+    public void saw(Battle before, Entry entry, Battle after) {
+        var view = new RffView((RffField) after.field(), rules, table);
+        entry.events().forEach(event -> footsteps.follow(event, view));
+    }
 
     @Override
     public Order withDice(Order order, List<GivenDice> dice) {
-        return order;
+        return order instanceof RffOrder rff ? RffDice.in(rff, dice) : order;
     }
 
     @Override
     public List<String> excesses(Battle battle) {
-        return List.of();
+        return ((RffField) battle.field())
+                .units().stream()
+                        .filter(unit -> unit.stands() > unit.mustered())
+                        .map(RffUnit::id)
+                        .toList();
     }
 }

@@ -41,7 +41,7 @@ public final class Simulation {
     /** Plays a whole battle; the same seed plays the same battle. */
     public SimulatedBattle play(long seed) {
         var chooser = new SeededChooser(seed);
-        var player = Players.of(rules, opening, chooser);
+        var player = Players.of(rules, referee, opening, chooser);
         return new Evening(seed, opening, player, referee, chooser).play();
     }
 }

@@ -133,7 +133,9 @@ final class RetreatPlay {
                     var chronicle = scene.chronicle();
                     MovementPlay.go(chronicle, march, List.of(), Firing.MAY_NOT_FIRE);
                     chronicle.add(new Retreated(order.unit(), Retreat.FULL, order.inches()));
-                    chronicle.worsen(order.unit(), GunState.SILENCED);
+                    if (field.unit(order.unit()).arm() == Arm.ARTILLERY) {
+                        chronicle.worsen(order.unit(), GunState.SILENCED);
+                    }
                     onTheMove(chronicle, order.unit());
                     chronicle.position(order.unit(), order.position());
                     return chronicle.events();

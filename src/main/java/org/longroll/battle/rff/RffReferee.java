@@ -64,6 +64,7 @@ final class RffReferee implements Referee {
         return new Enlistment(unit).flaws(path);
     }
 
+    /** Of what is due only a leader's fate hangs on a die. */
     @Override
     public Optional<Order> taking(Due due, GivenDice dice) {
         return due.type().equals("fallen-leader")

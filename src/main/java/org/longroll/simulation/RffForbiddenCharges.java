@@ -1,0 +1,83 @@
+package org.longroll.simulation;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.longroll.battle.rff.ChargeOrder;
+import org.longroll.battle.rff.RffBattleRefusal;
+import org.longroll.battle.rff.RffCharge;
+import org.longroll.battle.rff.RffOrder;
+import org.longroll.battle.rff.RffUnit;
+import org.longroll.battle.rff.TurnOrder;
+import org.longroll.rules.rff.RffRefusal;
+import org.longroll.rules.rff.chart.Order;
+
+/** Charges made twice, met by strangers, or left undecided. */
+final class RffForbiddenCharges {
+
+    private final RffView view;
+    private final String side;
+    private final String enemy;
+
+    RffForbiddenCharges(RffView view) {
+        this.view = view;
+        this.side = view.field().activeSide();
+        this.enemy = view.enemyOf(side);
+    }
+
+    Recipes inTheManeuverPhase() {
+        return new Recipes()
+                .by(side, RffBattleRefusal.ALREADY_CHARGING, () -> charge(RffCharges::fights)
+                        .filter(charge -> view.fights(charge.attackers().getFirst()) && view.fights(charge.target()))
+                        .map(charge -> new ChargeOrder.Charge(
+                                charge.attackers(), charge.target(), false, null, List.of(), Map.of())))
+                .by(enemy, RffBattleRefusal.NOT_CHARGED, () -> stranger(unit -> true))
+                .by(enemy, RffRefusal.CANNOT_COUNTERCHARGE, () -> broken().or(() -> stranger(this::isBroken)))
+                .by(side, RffBattleRefusal.NO_BREAKTHROUGH, () -> charge(RffCharges::fights)
+                        .map(charge -> new ChargeOrder.Breakthrough(charge.id(), null, null, List.of(), Map.of())));
+    }
+
+    Recipes inTheChargePhase() {
+        return new Recipes()
+                .by(side, RffBattleRefusal.CHARGE_UNRESOLVED, () -> charge(RffCharges::fights)
+                        .map(charge -> new TurnOrder.EndTurn()))
+                .by(
+                        side,
+                        RffBattleRefusal.BREAKTHROUGH_OWED,
+                        () -> view.field().charges().stream().anyMatch(RffCharges::fights)
+                                ? Optional.empty()
+                                : charge(charge -> true).map(charge -> new TurnOrder.EndTurn()))
+                .by(side, RffBattleRefusal.NO_BREAKTHROUGH, () -> charge(RffCharges::fights)
+                        .map(charge -> new ChargeOrder.Breakthrough(charge.id(), null, null, List.of(), Map.of())));
+    }
+
+    private Optional<RffCharge> charge(Predicate<RffCharge> which) {
+        return view.field().charges().stream().filter(which).findFirst();
+    }
+
+    private boolean isBroken(RffUnit unit) {
+        return unit.order() == Order.BROKEN;
+    }
+
+    /** Broken cavalry that is charged. One that is not would have to be let meet the charge first, and still could not. */
+    private Optional<RffOrder> broken() {
+        return charge(charge -> RffCharges.fights(charge)
+                        && charge.counterOver() == null
+                        && view.fights(charge.target())
+                        && view.unit(charge.target()).mounted()
+                        && isBroken(view.unit(charge.target())))
+                .map(charge -> new ChargeOrder.Countercharge(charge.target(), charge.id(), null, List.of(), null));
+    }
+
+    private Optional<RffOrder> stranger(Predicate<RffUnit> which) {
+        return charge(charge -> RffCharges.fights(charge) && charge.counterOver() == null)
+                .flatMap(charge -> view.present(enemy).stream()
+                        .filter(unit -> !unit.equals(charge.target()))
+                        .map(view::unit)
+                        .filter(unit -> unit.mounted())
+                        .filter(which)
+                        .findFirst()
+                        .map(unit -> new ChargeOrder.Countercharge(unit.id(), charge.id(), null, List.of(), null)));
+    }
+}

@@ -1,0 +1,63 @@
+package org.longroll.simulation;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.longroll.battle.rff.LeaderOrder;
+import org.longroll.battle.rff.LeaderQuality;
+import org.longroll.battle.rff.RffLeader;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.rff.Leg;
+import org.longroll.rules.rff.chart.Ground;
+
+/** Leaders before the first check of their side: replaced, joined to units, sent to where they are needed. */
+final class RffLeaders {
+
+    private static final int RIDE_INCHES = 4;
+
+    private final Chooser chooser;
+    private final Set<String> done = new HashSet<>();
+
+    RffLeaders(Chooser chooser) {
+        this.chooser = chooser;
+    }
+
+    void begin() {
+        done.clear();
+    }
+
+    Optional<Proposal> next(RffView view) {
+        var side = view.field().activeSide();
+        return view.field().leaders().stream()
+                .filter(leader -> side(view, leader).equals(side) && done.add(leader.id()))
+                .flatMap(leader -> order(view, leader).stream())
+                .map(order -> Proposal.by(side, order))
+                .findFirst();
+    }
+
+    static String side(RffView view, RffLeader leader) {
+        return view.field().table().order().sideOfCommand(leader.command());
+    }
+
+    private Optional<LeaderOrder> order(RffView view, RffLeader leader) {
+        if (leader.condition() == RffLeader.Condition.FALLEN) {
+            return chooser.percent(70)
+                    ? Optional.of(new LeaderOrder.ReplaceLeader(
+                            leader.id(),
+                            chooser.oneIn(2) ? "His major" : null,
+                            chooser.oneIn(2) ? LeaderQuality.POOR : null))
+                    : Optional.empty();
+        }
+        if (!leader.leads()) {
+            return Optional.empty();
+        }
+        if (leader.attachedTo() != null) {
+            return chooser.oneIn(3) ? Optional.of(new LeaderOrder.DetachLeader(leader.id())) : Optional.empty();
+        }
+        var joined = chooser.among(view.present(view.field().activeSide())).filter(unit -> chooser.percent(60));
+        return joined.<LeaderOrder>map(unit -> new LeaderOrder.AttachLeader(leader.id(), unit))
+                .or(() -> Optional.of(new LeaderOrder.LeaderMove(
+                        leader.id(), List.of(new Leg(Ground.OPEN, Fraction.whole(RIDE_INCHES))), null)));
+    }
+}

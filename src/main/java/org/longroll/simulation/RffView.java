@@ -1,0 +1,174 @@
+package org.longroll.simulation;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.longroll.battle.rff.Arm;
+import org.longroll.battle.rff.RffField;
+import org.longroll.battle.rff.RffUnit;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.rff.Firer;
+import org.longroll.rules.rff.Firer.Weakness;
+import org.longroll.rules.rff.Leg;
+import org.longroll.rules.rff.Move;
+import org.longroll.rules.rff.Mover;
+import org.longroll.rules.rff.RffRules;
+import org.longroll.rules.rff.chart.Cover;
+import org.longroll.rules.rff.chart.Formation;
+import org.longroll.rules.rff.chart.Ground;
+import org.longroll.rules.rff.chart.GunManeuver;
+import org.longroll.rules.rff.chart.GunState;
+import org.longroll.rules.rff.chart.Maneuver;
+import org.longroll.rules.rff.chart.ManeuverResult;
+import org.longroll.rules.rff.chart.MoverKind;
+import org.longroll.rules.rff.chart.Order;
+import org.longroll.rules.rff.chart.TroopManeuver;
+import org.longroll.rules.rff.chart.Weapon;
+
+/** What a player sees when he bends over the table with the chart in his hand. */
+record RffView(RffField field, RffRules rules, Sandtable table) {
+
+    RffUnit unit(String id) {
+        return field.units().get(id);
+    }
+
+    boolean fights(String unit) {
+        return field.table().onTable(unit) && !unit(unit).lost();
+    }
+
+    /** The units of a side that are there. */
+    List<String> present(String side) {
+        return field.table().unitsOf(side).stream().filter(this::fights).toList();
+    }
+
+    String sideOf(String unit) {
+        return field.table().sideOf(unit);
+    }
+
+    String enemyOf(String side) {
+        return field.table().enemyOf(side);
+    }
+
+    List<String> enemiesOf(String unit) {
+        return present(enemyOf(sideOf(unit)));
+    }
+
+    Optional<String> nearestEnemy(String unit) {
+        return table.nearest(unit, enemiesOf(unit));
+    }
+
+    double inchesToTheEnemy(String unit) {
+        return nearestEnemy(unit).map(enemy -> table.inches(unit, enemy)).orElse(Double.MAX_VALUE);
+    }
+
+    Fraction inches(String one, String other) {
+        return AdfView.halves(table.inches(one, other));
+    }
+
+    Ground ground(String unit) {
+        return switch (table.soil(unit)) {
+            case OPEN, ROAD, TRAIL -> Ground.OPEN;
+            case BROKEN, LIGHT_WOODS -> Ground.BROKEN;
+            case HEAVY_WOODS, ROUGH -> Ground.ROUGH;
+        };
+    }
+
+    Cover cover(String unit) {
+        return switch (table.shelter(unit)) {
+            case FENCE -> Cover.PARTIAL;
+            case WALL, BUILDINGS -> Cover.FULL;
+            case WORKS -> Cover.FORTIFIED;
+            case NONE -> ground(unit) == Ground.OPEN ? Cover.NONE : Cover.PARTIAL;
+        };
+    }
+
+    static Weapon weapon(RffUnit unit) {
+        return Weapon.find(unit.weapon()).orElseThrow();
+    }
+
+    double range(RffUnit unit) {
+        return rules.printed().fire().points(weapon(unit)).reach();
+    }
+
+    /** All stands of a unit that can fire, apart by what weakens them. */
+    List<Firer> firers(RffUnit unit, Fraction inches) {
+        var guns = unit.guns();
+        var firers = new ArrayList<Firer>();
+        if (guns == null) {
+            add(firers, unit, unit.stands(), inches, weaknesses(unit));
+            return firers;
+        }
+        int low = Math.min(unit.lowStands(), guns.ready());
+        add(firers, unit, guns.ready() - low, inches, Set.of());
+        add(firers, unit, low, inches, Set.of(Weakness.LOW_ON_AMMUNITION));
+        add(firers, unit, guns.damaged(), inches, Set.of(Weakness.DAMAGED));
+        return firers;
+    }
+
+    private static void add(List<Firer> firers, RffUnit unit, int stands, Fraction inches, Set<Weakness> weaknesses) {
+        if (stands > 0) {
+            firers.add(new Firer(weapon(unit), stands, inches, unit.quality(), weaknesses));
+        }
+    }
+
+    private static Set<Weakness> weaknesses(RffUnit unit) {
+        var weaknesses = EnumSet.noneOf(Weakness.class);
+        if (unit.order() != Order.GOOD_ORDER) {
+            weaknesses.add(Weakness.DISORDERED);
+        }
+        if (unit.lowOnAmmunition()) {
+            weaknesses.add(Weakness.LOW_ON_AMMUNITION);
+        }
+        return weaknesses;
+    }
+
+    /** How many inches a move by its check takes a unit where it stands: a full one where it may, else a half. */
+    double allowance(String id) {
+        var unit = unit(id);
+        var result = unit.activity().result();
+        if (result == null) {
+            return 0;
+        }
+        List<Maneuver> lines = unit.arm() == Arm.ARTILLERY
+                ? List.of(GunManeuver.FULL_MOVE_LIMBERED)
+                : List.of(TroopManeuver.FULL_MOVE, TroopManeuver.HALF_MOVE);
+        return lines.stream()
+                .mapToDouble(line -> allowance(unit, result, line))
+                .filter(inches -> inches > 0)
+                .findFirst()
+                .orElse(0);
+    }
+
+    private double allowance(RffUnit unit, ManeuverResult result, Maneuver line) {
+        var asked = rules.move(new Move(mover(unit), result, Optional.of(line), List.of()));
+        if (asked.refusal().isPresent()
+                || asked.answer().options().stream()
+                        .noneMatch(option -> option.maneuver().equals(line.word()))) {
+            return 0;
+        }
+        return asked.answer()
+                .allowances()
+                .getOrDefault(ground(unit.id()), Optional.empty())
+                .map(Fraction::value)
+                .orElse(0.0);
+    }
+
+    private static Mover mover(RffUnit unit) {
+        var drawnUp = unit.order() == Order.BROKEN ? Formation.BROKEN : unit.formation();
+        return switch (unit.arm()) {
+            case INFANTRY -> new Mover.Foot(drawnUp);
+            case CAVALRY -> new Mover.Horse(drawnUp);
+            case ARTILLERY ->
+                new Mover.Guns(
+                        unit.horseDrawn() ? MoverKind.HORSE_GUN : MoverKind.FIELD_GUN,
+                        Optional.of(unit.formation() == Formation.LIMBERED ? Formation.LIMBERED : Formation.UNLIMBERED),
+                        GunState.READY);
+        };
+    }
+
+    List<Leg> leg(String unit, double inches) {
+        return List.of(new Leg(ground(unit), Fraction.whole((long) inches)));
+    }
+}

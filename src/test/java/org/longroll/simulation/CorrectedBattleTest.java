@@ -1,0 +1,284 @@
+package org.longroll.simulation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.UUID;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.longroll.battle.AmendedLine.Fate;
+import org.longroll.battle.Amendment;
+import org.longroll.battle.Battle;
+import org.longroll.battle.Battles;
+import org.longroll.battle.CommonEvent.DiceRolled;
+import org.longroll.battle.Correction;
+import org.longroll.battle.Correction.Change;
+import org.longroll.battle.Decider;
+import org.longroll.battle.Decision;
+import org.longroll.battle.GivenDice;
+import org.longroll.battle.Hand;
+import org.longroll.battle.Occasion;
+import org.longroll.battle.Order;
+import org.longroll.battle.Referee;
+import org.longroll.battle.Said;
+import org.longroll.battle.Seat;
+import org.longroll.battle.adf.Deed;
+import org.longroll.codec.SnapshotCodec;
+import org.longroll.dice.DiceStream;
+import org.longroll.ledger.StatusRow;
+import org.longroll.projection.StatusRows;
+import org.longroll.scenario.ScenarioLibrary;
+
+/** What people take back, put back and correct, in whole battles of both systems. */
+class CorrectedBattleTest {
+
+    private static final List<String> SCENARIOS = List.of("little-round-top", "mcphersons-ridge");
+    private static final Map<String, SimulatedBattle> PLAYED = new HashMap<>();
+
+    private record Played(SimulatedBattle simulated, Referee referee) {
+        Battle at(int entries) {
+            var battle = Battle.opened(simulated.end().id(), simulated.opening(), simulated.opened());
+            for (var entry : simulated.entries().subList(0, entries)) {
+                for (var event : entry.events()) {
+                    battle = battle.after(event, entry.occasion());
+                }
+            }
+            return battle;
+        }
+
+        int most() {
+            return simulated.entries().size();
+        }
+    }
+
+    private static Played played(int scenario, int seed) {
+        var id = SCENARIOS.get(scenario % SCENARIOS.size());
+        var simulated = PLAYED.computeIfAbsent(id + seed % 6, key -> simulation(id).play(seed % 6));
+        return new Played(simulated, Battles.referee(simulated.opening().rulebook().ruleset()));
+    }
+
+    private static Simulation simulation(String id) {
+        var scenario = ScenarioLibrary.read(Battles.library()).find(id).orElseThrow().scenario();
+        return Simulation.of(scenario, Battles.library());
+    }
+
+    @Property(tries = 60)
+    void an_undo_and_a_redo_leave_everything_as_it_was(
+            @ForAll @IntRange(max = 1) int scenario,
+            @ForAll @IntRange(max = 5) int seed,
+            @ForAll @IntRange(min = 5, max = 100) int percent,
+            @ForAll @IntRange(min = 1, max = 5) int back) {
+        var played = played(scenario, seed);
+        var before = played.at(played.most() * percent / 100);
+        var undone = recorded(before, new Correction.UndoLast(back, null), played.referee());
+        var redone = recorded(undone, new Correction.Redo(null), played.referee());
+        assertThat(redone.field()).isEqualTo(before.field());
+        assertThat(redone.timeline()).isEqualTo(before.timeline());
+        assertThat(redone.version()).isGreaterThan(before.version());
+    }
+
+    @Property(tries = 60)
+    void the_same_orders_with_the_same_dice_lead_to_the_same_place_again(
+            @ForAll @IntRange(max = 1) int scenario,
+            @ForAll @IntRange(max = 5) int seed,
+            @ForAll @IntRange(min = 10, max = 100) int percent) {
+        var played = played(scenario, seed);
+        var before = played.at(played.most() * percent / 100);
+        var last = before.timeline().acts().limit(3).toList().reversed();
+        var now = recorded(before, new Correction.UndoLast(3, null), played.referee());
+        assertThat(now.field()).isEqualTo(last.getFirst().before());
+        for (var act : last) {
+            for (var said : act.said()) {
+                for (var event : said.events()) {
+                    now = now.after(event, said.occasion());
+                }
+            }
+        }
+        assertThat(now.field()).isEqualTo(before.field());
+    }
+
+    @Property(tries = 40)
+    void an_entry_that_is_amended_to_what_it_was_changes_nothing(
+            @ForAll @IntRange(max = 1) int scenario,
+            @ForAll @IntRange(max = 5) int seed,
+            @ForAll @IntRange(min = 5, max = 95) int percent) {
+        var played = played(scenario, seed);
+        var before = played.at(played.most());
+        var said = entry(before, percent);
+        var amend = amend(said, said.order());
+        var trial = Amendment.of(before, amend, umpire(), played.referee()).answer();
+        assertThat(trial.lines().subList(1, trial.lines().size()))
+                .allSatisfy(line -> assertThat(line.fate()).as(line.toString()).isEqualTo(Fate.STANDS));
+        assertThat(trial.newlyDue()).isEmpty();
+        var after = recorded(before, amend, played.referee());
+        assertThat(statuses(after)).isEqualTo(statuses(before));
+        assertThat(after.field().turn()).isEqualTo(before.field().turn());
+    }
+
+    @Property(tries = 40)
+    void a_trial_says_exactly_what_the_amendment_does_and_an_undo_takes_it_back(
+            @ForAll @IntRange(max = 1) int scenario,
+            @ForAll @IntRange(max = 5) int seed,
+            @ForAll @IntRange(min = 5, max = 95) int percent) {
+        var played = played(scenario, seed);
+        var before = played.at(played.most());
+        var said = entry(before, percent);
+        var amend = new Correction.Amend(said.entry(), new Change.Strike(), new TreeMap<>(), null);
+        var trial = Amendment.of(before, amend, umpire(), played.referee()).answer();
+        var after = recorded(before, amend, played.referee());
+        assertThat(after.version()).isEqualTo(before.version() + 1 + trial.events().size());
+        var kept = trial.lines().stream()
+                .filter(line -> line.fate() == Fate.STANDS || line.fate() == Fate.CHANGES)
+                .count();
+        var act = after.timeline().acts().findFirst().orElseThrow();
+        assertThat(act.entries()).hasSize((int) kept);
+        var undone = recorded(after, new Correction.UndoLast(1, null), played.referee());
+        assertThat(undone.field()).isEqualTo(before.field());
+        assertThat(undone.timeline().inForce()).isEqualTo(before.timeline().inForce());
+    }
+
+    @Property(tries = 40)
+    void another_die_in_an_early_fire_keeps_every_later_entry_of_units_that_it_does_not_concern(
+            @ForAll @IntRange(max = 5) int seed, @ForAll @IntRange(min = 0, max = 5) int which) {
+        var played = played(0, seed);
+        var before = played.at(played.most());
+        var fires = before.timeline().inForce().stream()
+                .filter(said -> said.order() instanceof Deed.Fire)
+                .toList();
+        var said = fires.get(which % fires.size());
+        var fire = (Deed.Fire) said.order();
+        var trial = Amendment.of(before, amend(said, otherDice(fire, said)), umpire(), played.referee());
+        if (trial.refusal().isPresent()) {
+            return;
+        }
+        Set<String> concerned = new HashSet<>(units(said, before));
+        for (var line : trial.answer().lines()) {
+            var named = new HashSet<>(units(line.before(), before));
+            named.addAll(units(line.after(), before));
+            if (line.fate() == Fate.CHANGES || line.fate() == Fate.IMPOSSIBLE || line.fate() == Fate.CORRECTED) {
+                assertThat(named.isEmpty() || named.stream().anyMatch(concerned::contains))
+                        .as("%s concerns %s, not only %s", line, concerned, named)
+                        .isTrue();
+                concerned.addAll(named);
+            }
+        }
+    }
+
+    @Property(tries = 6)
+    void at_every_version_the_board_shows_what_the_fold_says(
+            @ForAll @IntRange(max = 1) int scenario, @ForAll @IntRange(max = 2) int seed) {
+        var played = played(scenario, seed);
+        var simulated = played.simulated();
+        var battle = Battle.opened(simulated.end().id(), simulated.opening(), simulated.opened());
+        var board = board(StatusRows.all(battle));
+        for (var entry : simulated.entries()) {
+            var after = battle;
+            for (var event : entry.events()) {
+                after = after.after(event, entry.occasion());
+            }
+            board.putAll(board(StatusRows.changed(battle, after)));
+            assertThat(board).isEqualTo(board(StatusRows.all(after)));
+            battle = after;
+        }
+    }
+
+    @Property(tries = 30)
+    void a_battle_that_is_loaded_from_a_snapshot_goes_on_as_the_one_that_was_never_put_down(
+            @ForAll @IntRange(max = 1) int scenario,
+            @ForAll @IntRange(max = 5) int seed,
+            @ForAll @IntRange(min = 5, max = 95) int percent) {
+        var played = played(scenario, seed);
+        var snapshot = SnapshotCodec.battle(SnapshotCodec.of(played.at(played.most() * percent / 100)));
+        for (var entry : played.simulated().entries().subList(played.most() * percent / 100, played.most())) {
+            for (var event : entry.events()) {
+                snapshot = snapshot.after(event, entry.occasion());
+            }
+        }
+        var whole = played.at(played.most());
+        assertThat(snapshot.field()).isEqualTo(whole.field());
+        assertThat(snapshot.version()).isEqualTo(whole.version());
+        assertThat(snapshot.opening()).isEqualTo(whole.opening());
+    }
+
+    private static Map<String, String> board(List<StatusRow> rows) {
+        var board = new HashMap<String, String>();
+        rows.forEach(row -> board.put(row.kind() + " " + row.id(), row.document()));
+        return board;
+    }
+
+    private static Said entry(Battle battle, int percent) {
+        var all = battle.timeline().inForce();
+        return all.get((all.size() - 1) * percent / 100);
+    }
+
+    private static Correction.Amend amend(Said said, Order order) {
+        return new Correction.Amend(said.entry(), new Change.Replace(order), new TreeMap<>(), null);
+    }
+
+    /** The same fire with its first die read one higher, or one lower where it was a six. */
+    private static Deed.Fire otherDice(Deed.Fire fire, Said said) {
+        var faces = new ArrayList<>(said.events().stream()
+                .filter(DiceRolled.class::isInstance)
+                .flatMap(event -> ((DiceRolled) event).faces().stream())
+                .toList());
+        faces.set(0, faces.getFirst() == 6 ? 5 : faces.getFirst() + 1);
+        return new Deed.Fire(
+                fire.kind(),
+                fire.units(),
+                fire.target(),
+                fire.inches(),
+                fire.band(),
+                fire.aspect(),
+                fire.cover(),
+                fire.behindSkirmishers(),
+                fire.inBuildings(),
+                fire.declineOpeningVolley(),
+                fire.mountedWith(),
+                fire.passThrough(),
+                fire.reactionTo(),
+                new GivenDice.Thrown(faces));
+    }
+
+    private static Set<String> units(Said said, Battle battle) {
+        return units(said.events(), battle);
+    }
+
+    private static Set<String> units(Object events, Battle battle) {
+        var named = new HashSet<String>();
+        for (var unit : battle.table().units().ids()) {
+            if (events.toString().contains(unit)) {
+                named.add(unit);
+            }
+        }
+        return named;
+    }
+
+    private static Map<String, Object> statuses(Battle battle) {
+        var statuses = new TreeMap<String, Object>();
+        battle.table().units().ids().forEach(unit -> statuses.put(unit, battle.field().status(unit)));
+        return statuses;
+    }
+
+    private static Hand umpire() {
+        return new Hand(Seat.UMPIRE, new DiceStream("none"), Instant.parse("2026-11-16T12:00:00Z"));
+    }
+
+    private static Battle recorded(Battle battle, Order order, Referee referee) {
+        var decision = Decider.decide(battle, order, umpire(), referee);
+        assertThat(decision).isInstanceOf(Decision.Accepted.class);
+        var occasion = new Occasion(UUID.randomUUID(), Instant.parse("2026-11-16T12:00:00Z"), "umpire");
+        var after = battle;
+        for (var event : ((Decision.Accepted) decision).events()) {
+            after = after.after(event, occasion);
+        }
+        return after;
+    }
+}
