@@ -123,13 +123,9 @@ public final class Amendment {
 
     /** Decides as it was said; a check that is newly due stops only those who touch its unit. */
     private Decision decided(Order order, String by, RecordedDice dice) {
-        var again = new Hand(new Seat(by), dice, hand.now());
+        var said = new Hand(new Seat(by), dice, hand.now());
+        var again = touchesWhatIsDue(order) ? said : said.waiving(BattleRefusal.SOMETHING_DUE.word());
         var decision = Decider.decide(battle, order, again, referee);
-        if (decision instanceof Refused(var refusal)
-                && refusal.code().equals(BattleRefusal.SOMETHING_DUE.word())
-                && !touchesWhatIsDue(order)) {
-            return Decider.decide(battle, order, again.waiving(refusal.code()), referee);
-        }
         if (decision instanceof Refused(var refusal)
                 && refusal.code().equals(BattleRefusal.NOT_REFUSED.word())
                 && order instanceof CommonOrder.Allow allowed) {

@@ -11,8 +11,8 @@ import org.longroll.rules.adf.chart.CheckCause;
 /**
  * A check or a question that is due.
  *
- * @param unit that checks or is asked about; for a leader's own die, the unit that he rides with
- * @param leader who is at risk, or has fallen, where it is about one
+ * @param unit that checks or is asked about; for a leader's own dice, the leader
+ * @param beside of a leader's own dice, the unit that he rides with
  * @param checkModifier what the fire that called the check adds to the MMP
  * @param situation what the journal knows of it; the players say the rest
  * @param lostBefore of a battery, the sections that it had lost before the present fire
@@ -23,7 +23,7 @@ public record AdfDue(
         String id,
         Kind kind,
         String unit,
-        @Nullable String leader,
+        @Nullable String beside,
         DueReason why,
         UUID entry,
         String side,
@@ -69,7 +69,7 @@ public record AdfDue(
     public Object prepared() {
         return switch (kind) {
             case MORALE_CHECK -> new Check(checkModifier, from, situation);
-            case LEADER_CASUALTY -> new Casualty(leader == null ? unit : leader, hits);
+            case LEADER_CASUALTY -> new Casualty(unit, hits);
             case QUESTION -> new Question(why, candidates);
         };
     }

@@ -194,8 +194,8 @@ final class AdfEvolution {
                 field.calling(new AdfDue(
                         risk.due(),
                         AdfDue.Kind.LEADER_CASUALTY,
-                        risk.unit(),
                         risk.leader(),
+                        risk.unit(),
                         DueReason.LEADER_AT_RISK,
                         occasion.entry(),
                         risk.side(),
@@ -210,7 +210,7 @@ final class AdfEvolution {
                         question.due(),
                         AdfDue.Kind.QUESTION,
                         question.unit(),
-                        question.leader(),
+                        null,
                         question.reason(),
                         occasion.entry(),
                         question.side(),

@@ -163,11 +163,7 @@ final class AdfSentences {
             case DueEvent.QuestionAsked question ->
                 question.reason() == DueReason.STILL_IN_REACH
                         ? "Does the charge still reach %s?".formatted(names.of(question.unit()))
-                        : "Who stands next to %s?"
-                                .formatted(
-                                        question.leader() == null
-                                                ? names.of(question.unit())
-                                                : table.name(question.leader()));
+                        : "Who stands next to %s?".formatted(names.of(question.unit()));
         };
     }
 

@@ -148,7 +148,6 @@ final class CheckPlay {
             course.happens(new DueEvent.QuestionAsked(
                     course.nextDue(unit),
                     unit,
-                    null,
                     course.unit(charge.lead()).side(),
                     DueReason.STILL_IN_REACH,
                     List.of(unit)));

@@ -107,7 +107,11 @@ final class CommonEvolution {
                 && (fire.kind() == FireKind.VOLLEY || fire.kind() == FireKind.POINT_BLANK);
     }
 
+    /** What an umpire lets the other side do out of its part is no trigger. */
     private static AdfField triggered(AdfField field, String type, List<String> units, Occasion occasion) {
+        if (!field.units().get(units.getFirst()).side().equals(field.activeSide())) {
+            return field;
+        }
         var latest = field.triggers().size() < TRIGGERS
                 ? field.triggers()
                 : field.triggers().subList(1, field.triggers().size());

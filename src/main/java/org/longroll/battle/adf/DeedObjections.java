@@ -111,22 +111,30 @@ final class DeedObjections {
 
     /** Units that were declared a group act as one, as they were declared; others act one by one, but for combined fire. */
     private Optional<Refusal> asAGroup(String type, List<String> units) {
-        boolean oneByOne = ONE_BY_ONE.contains(type);
-        var group = field.groupOf(units.getFirst());
-        if (group.isEmpty()) {
-            return AdfBattleRefusal.NOT_A_DECLARED_GROUP.when(
-                    units.size() > 1 && !oneByOne, "units", () -> "These units were not declared a group.");
-        }
-        var members = Set.copyOf(field.membersOf(group.get()));
+        var groups = units.stream()
+                .flatMap(unit -> field.groupOf(unit).stream())
+                .distinct()
+                .toList();
+        boolean together = units.size() > 1 && !ONE_BY_ONE.contains(type);
+        return moment.first(
+                () -> AdfBattleRefusal.NOT_A_DECLARED_GROUP.when(
+                        together && groups.isEmpty(), "units", () -> "These units were not declared a group."),
+                () -> groups.stream()
+                        .flatMap(group -> asDeclared(type, units, group).stream())
+                        .findFirst());
+    }
+
+    private Optional<Refusal> asDeclared(String type, List<String> units, UnitGroup group) {
         return moment.first(
                 () -> AdfBattleRefusal.NOT_AS_DECLARED.when(
-                        !group.get().actions().contains(type) && !type.equals("rout"),
+                        !group.actions().contains(type) && !type.equals("rout"),
                         "type",
-                        () -> "The group was declared to %s."
-                                .formatted(String.join(" and to ", group.get().actions()))),
+                        () -> "The group was declared to %s.".formatted(String.join(" and to ", group.actions()))),
                 () -> AdfBattleRefusal.ACTS_WITH_ITS_GROUP.when(
-                        !oneByOne && !members.equals(Set.copyOf(units)), "units", () -> "%s acts with its group."
-                                .formatted(moment.name(units.getFirst()))));
+                        !ONE_BY_ONE.contains(type)
+                                && !Set.copyOf(field.membersOf(group)).equals(Set.copyOf(units)),
+                        "units",
+                        () -> "%s acts with its group.".formatted(moment.name(units.getFirst()))));
     }
 
     private Optional<Refusal> noActionLeft(String id, Cost cost, String in) {

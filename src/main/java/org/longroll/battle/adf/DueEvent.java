@@ -27,12 +27,10 @@ public sealed interface DueEvent extends AdfEvent {
     /**
      * The players are asked who stands where.
      *
-     * @param unit that it is about
-     * @param leader who fell, where it is about that
+     * @param unit or leader that it is about
      * @param candidates who may be the answer
      */
-    record QuestionAsked(
-            String due, String unit, @Nullable String leader, String side, DueReason reason, List<String> candidates)
+    record QuestionAsked(String due, String unit, String side, DueReason reason, List<String> candidates)
             implements DueEvent {
         public QuestionAsked {
             candidates = List.copyOf(candidates);

@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.BattleRefusal;
+import org.longroll.battle.DiceTray;
 import org.longroll.battle.Odds;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.adf.ChargeEvent.Ending;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
+import org.longroll.rules.adf.LeaderCasualty;
 
 /** What is due: questions and their answers, a leader's own dice, and what of it would be accepted now. */
 final class DuePlay {
@@ -74,30 +76,30 @@ final class DuePlay {
         return due(moment, order.due(), AdfDue.Kind.LEADER_CASUALTY).then(due -> {
             var casualty = moment.rules().leaderCasualty(due.hits());
             var tray = moment.tray();
-            return tray.take(order.dice(), casualty.dice(), "leader-casualty", due.leader(), "dice")
+            return tray.take(order.dice(), casualty.dice(), "leader-casualty", due.unit(), "dice")
                     .then(casualty::roll)
-                    .map(killed -> {
-                        var course = moment.course().happen(tray.events());
-                        var leader = due.leader() == null ? due.unit() : due.leader();
-                        var odds = Odds.of(casualty.odds(), fell -> fell ? "killed" : "unhurt");
-                        course.happens(new LeaderEvent.LeaderTested(
-                                        leader, due.id(), due.unit(), due.hits(), killed, odds))
-                                .settles(due);
-                        if (killed) {
-                            fallen(course, leader, due.unit());
-                        }
-                        return course.events();
-                    });
+                    .map(killed -> tested(due, casualty, killed, tray));
         });
     }
 
-    /** The unit that he rode with checks, and those that stood next to him. */
-    private static void fallen(Course course, String leader, String unit) {
-        course.happens(new LeaderEvent.LeaderKilled(leader));
+    private List<BattleEvent> tested(AdfDue due, LeaderCasualty casualty, boolean killed, DiceTray tray) {
+        var course = moment.course().happen(tray.events());
+        var odds = Odds.of(casualty.odds(), fell -> fell ? "killed" : "unhurt");
+        course.happens(new LeaderEvent.LeaderTested(due.unit(), due.id(), due.hits(), killed, odds))
+                .settles(due);
+        if (killed) {
+            course.happens(new LeaderEvent.LeaderKilled(due.unit()));
+            Optional.ofNullable(due.beside()).ifPresent(unit -> leftAlone(course, unit));
+            Harm.askForThoseNear(course, field.leaders().get(due.unit()));
+        }
+        return course.events();
+    }
+
+    /** The unit that he rode with checks, if it is still there. */
+    private static void leftAlone(Course course, String unit) {
         if (course.field().present(unit) && !course.field().asked().contains(unit)) {
             Harm.callCheck(course, unit, DueReason.LEADER_KILLED);
         }
-        Harm.askForNeighbours(course, unit, leader, DueReason.LEADER_KILLED);
     }
 
     void next(List<Possibility> next) {
@@ -107,8 +109,7 @@ final class DuePlay {
             next.add(
                     switch (due.kind()) {
                         case MORALE_CHECK -> possibility.by(List.of(due.unit()));
-                        case LEADER_CASUALTY ->
-                            possibility.with("leaders", List.of(due.leader() == null ? due.unit() : due.leader()));
+                        case LEADER_CASUALTY -> possibility.with("leaders", List.of(due.unit()));
                         case QUESTION -> possibility.by(candidates(due));
                     });
         }

@@ -1,7 +1,6 @@
 package org.longroll.battle.adf;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.longroll.rules.adf.chart.Arm;
 import org.longroll.rules.adf.chart.CheckCause;
 import org.longroll.rules.adf.chart.Morale;
@@ -54,7 +53,7 @@ final class Harm {
         }
         course.happens(new AdfEvent.MoraleChanged(id, before, level, cause));
         if (level == Morale.ROUTED) {
-            askForNeighbours(course, id, null, DueReason.NEIGHBOUR_ROUTED);
+            askForNeighbours(course, id, DueReason.NEIGHBOUR_ROUTED);
         }
     }
 
@@ -63,25 +62,30 @@ final class Harm {
         course.field().leaders().stream()
                 .filter(leader -> id.equals(leader.attachedTo()))
                 .forEach(leader -> course.happens(new LeaderEvent.LeaderDetached(leader.id(), id)));
-        askForNeighbours(course, id, null, DueReason.NEIGHBOUR_ELIMINATED);
+        askForNeighbours(course, id, DueReason.NEIGHBOUR_ELIMINATED);
     }
 
     /** Who stands next to it only the players know. Nobody is asked twice while one thing leads to another. */
-    static void askForNeighbours(Course course, String id, @Nullable String leader, DueReason why) {
+    static void askForNeighbours(Course course, String id, DueReason why) {
+        ask(course, id, course.unit(id).side(), why);
+    }
+
+    /** Those who stood next to a leader when he fell. */
+    static void askForThoseNear(Course course, AdfLeader leader) {
+        ask(course, leader.id(), leader.side(), DueReason.LEADER_KILLED);
+    }
+
+    private static void ask(Course course, String about, String side, DueReason why) {
         var field = course.field();
-        var side = leader == null
-                ? field.units().get(id).side()
-                : field.leaders().get(leader).side();
         List<String> candidates = field.units().stream()
                 .filter(unit -> unit.side().equals(side)
-                        && !unit.id().equals(id)
+                        && !unit.id().equals(about)
                         && field.present(unit.id())
                         && !field.asked().contains(unit.id()))
                 .map(AdfUnit::id)
                 .toList();
         if (!candidates.isEmpty()) {
-            var due = course.nextDue(leader == null ? id : leader);
-            course.happens(new DueEvent.QuestionAsked(due, id, leader, side, why, candidates));
+            course.happens(new DueEvent.QuestionAsked(course.nextDue(about), about, side, why, candidates));
         }
     }
 

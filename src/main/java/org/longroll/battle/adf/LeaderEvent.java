@@ -23,7 +23,7 @@ public sealed interface LeaderEvent extends AdfEvent {
     record LeaderDetached(String leader, String unit) implements LeaderEvent {}
 
     /** A die for each hit on the unit that he rides with. */
-    record LeaderTested(String leader, String due, String unit, int hits, boolean killed, Odds odds)
+    record LeaderTested(String leader, String due, int hits, boolean killed, Odds odds)
             implements LeaderEvent, Explained {}
 
     record LeaderKilled(String leader) implements LeaderEvent {}

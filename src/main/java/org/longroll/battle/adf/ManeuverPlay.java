@@ -80,7 +80,9 @@ final class ManeuverPlay {
 
     static Optional<Refusal> noLegs(List<Leg> legs) {
         return AdfBattleRefusal.NO_LEGS.when(
-                legs.isEmpty(), "legs", () -> "Say over which ground and how many inches.");
+                legs.stream().allMatch(leg -> leg.inches().isZero()),
+                "legs",
+                () -> "Say over which ground and how many inches.");
     }
 
     /** The share of a move that the legs take; of units that go together, the slowest one's. */

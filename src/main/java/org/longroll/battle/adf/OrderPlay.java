@@ -92,7 +92,7 @@ final class OrderPlay {
         if (outcome.gunsLost()) {
             Harm.eliminated(course, unit, Cause.ROUT);
         } else {
-            Harm.askForNeighbours(course, unit, null, DueReason.NEIGHBOUR_ROUTED);
+            Harm.askForNeighbours(course, unit, DueReason.NEIGHBOUR_ROUTED);
         }
         Deeds.stand(course, rout.positions(), rout.units());
     }

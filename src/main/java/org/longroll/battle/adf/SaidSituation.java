@@ -28,6 +28,11 @@ public record SaidSituation(
     public static final SaidSituation NOTHING =
             new SaidSituation(null, null, null, null, null, null, null, null, null, null, null, null, null, null);
 
+    /** Only that it is charged, by whom and from where. */
+    static SaidSituation charged(Arm by, Aspect from) {
+        return new SaidSituation(null, null, null, null, null, null, null, null, null, null, null, null, by, from);
+    }
+
     /** This, and where it says nothing, what was said before. */
     public SaidSituation over(SaidSituation before) {
         return new SaidSituation(

@@ -48,13 +48,29 @@ final class FirePlay {
                 .then(manned -> scene.rules().fire(asked(order, manned)).then(answer -> rolled(order, manned, answer)));
     }
 
+    /** What the rules answer to a fire by units as they stand, in whatever part of the turn. */
+    Verdict<FireAnswer> asked(RffOrder.Fire order) {
+        var firers = firers(order);
+        var refusal = scene.first(
+                () -> scene.each(firers, "firers", (unit, at) -> scene.absent(unit, at)
+                        .or(() -> cannotFire(field.unit(unit), at))),
+                () -> objectionToTheShot(order, firers));
+        return Verdict.unless(refusal, () -> asked(order, manned(order)))
+                .then(asked -> scene.rules().fire(asked));
+    }
+
+    private static List<String> firers(RffOrder.Fire order) {
+        return order.firers().stream().map(RffOrder.Fire.Group::unit).distinct().toList();
+    }
+
     private Optional<Refusal> objection(RffOrder.Fire order) {
-        var firers = order.firers().stream()
-                .map(RffOrder.Fire.Group::unit)
-                .distinct()
-                .toList();
+        var firers = firers(order);
         return scene.first(
-                () -> scene.each(firers, "firers", this::objection),
+                () -> scene.each(firers, "firers", this::objection), () -> objectionToTheShot(order, firers));
+    }
+
+    private Optional<Refusal> objectionToTheShot(RffOrder.Fire order, List<String> firers) {
+        return scene.first(
                 () -> tooManyStands(order),
                 () -> oneSide(firers),
                 () -> scene.noEnemy(order.target(), scene.sideOf(firers.getFirst()), "target"),

@@ -28,7 +28,6 @@ import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
-import org.longroll.charts.RulesLibrary;
 import org.longroll.projection.BattleStatus;
 import org.longroll.projection.StatusBoard;
 import org.longroll.recording.ImportBattle;
@@ -56,7 +55,7 @@ public class BattlesResource {
     private final StartBattle startBattle;
     private final ImportBattle importBattle;
     private final StatusBoard board;
-    private final RulesLibrary library;
+    private final Opening opening;
     private final SeatKeys seatKeys;
     private final Caller caller;
     private final Outlook outlook;
@@ -66,7 +65,7 @@ public class BattlesResource {
             StartBattle startBattle,
             ImportBattle importBattle,
             StatusBoard board,
-            RulesLibrary library,
+            Opening opening,
             SeatKeys seatKeys,
             Caller caller,
             Outlook outlook,
@@ -74,7 +73,7 @@ public class BattlesResource {
         this.startBattle = startBattle;
         this.importBattle = importBattle;
         this.board = board;
-        this.library = library;
+        this.opening = opening;
         this.seatKeys = seatKeys;
         this.caller = caller;
         this.outlook = outlook;
@@ -99,7 +98,7 @@ public class BattlesResource {
         var scope = UuidCreator.getNameBasedSha1("start " + caller.scope());
         var actor = caller.admin() ? "admin" : "umpire";
         var submission = headers.submission(actor, "start " + mapper.writeValueAsString(request));
-        var outcome = startBattle.start(Opening.of(request, library), scope, submission);
+        var outcome = startBattle.start(opening.of(request), scope, submission);
         return Answers.of(outcome, entry -> StartedBattle.of(entry.battle(), seatKeys, outlook));
     }
 

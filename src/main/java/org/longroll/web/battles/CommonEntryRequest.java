@@ -1,58 +1,29 @@
 package org.longroll.web.battles;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.Min;
-import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import org.eclipse.microprofile.openapi.annotations.media.DiscriminatorMapping;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Order;
-import org.longroll.battle.Position;
+import org.longroll.web.Given;
 import org.longroll.web.Id;
 import org.longroll.web.Words;
+import org.longroll.web.entries.EntryRequest;
+import org.longroll.web.entries.EntryType;
+import org.longroll.web.entries.PositionRequest;
 
 /** What is recorded in every battle. */
-@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
-@JsonSubTypes({
-    @JsonSubTypes.Type(value = CommonEntryRequest.NoteRequest.class, name = "note"),
-    @JsonSubTypes.Type(value = CommonEntryRequest.ProseRequest.class, name = "prose"),
-    @JsonSubTypes.Type(value = CommonEntryRequest.ArriveRequest.class, name = "arrive"),
-    @JsonSubTypes.Type(value = CommonEntryRequest.LeaveTableRequest.class, name = "leave-table"),
-    @JsonSubTypes.Type(value = CommonEntryRequest.ObjectiveRequest.class, name = "objective"),
-    @JsonSubTypes.Type(value = CommonEntryRequest.ReinforceRequest.class, name = "reinforce"),
-    @JsonSubTypes.Type(value = CommonEntryRequest.EndBattleRequest.class, name = "end-battle")
-})
-@Schema(
-        name = "CommonEntry",
-        oneOf = {
-            CommonEntryRequest.NoteRequest.class,
-            CommonEntryRequest.ArriveRequest.class,
-            CommonEntryRequest.LeaveTableRequest.class,
-            CommonEntryRequest.ObjectiveRequest.class,
-            CommonEntryRequest.ReinforceRequest.class,
-            CommonEntryRequest.EndBattleRequest.class
-        },
-        discriminatorProperty = "type",
-        discriminatorMapping = {
-            @DiscriminatorMapping(value = "note", schema = CommonEntryRequest.NoteRequest.class),
-            @DiscriminatorMapping(value = "prose", schema = CommonEntryRequest.ProseRequest.class),
-            @DiscriminatorMapping(value = "arrive", schema = CommonEntryRequest.ArriveRequest.class),
-            @DiscriminatorMapping(value = "leave-table", schema = CommonEntryRequest.LeaveTableRequest.class),
-            @DiscriminatorMapping(value = "objective", schema = CommonEntryRequest.ObjectiveRequest.class),
-            @DiscriminatorMapping(value = "reinforce", schema = CommonEntryRequest.ReinforceRequest.class),
-            @DiscriminatorMapping(value = "end-battle", schema = CommonEntryRequest.EndBattleRequest.class)
-        })
+@Schema(name = "CommonEntry")
 public sealed interface CommonEntryRequest extends EntryRequest {
 
     /** Something worth writing down. */
+    @EntryType("note")
     @Schema(name = "NewNote")
     record NoteRequest(
             @NotNull @Words(max = 4000) @Schema(examples = "Chamberlain refuses the left.")
@@ -65,12 +36,12 @@ public sealed interface CommonEntryRequest extends EntryRequest {
 
         @Override
         public Order order() {
-            return new CommonOrder.Note(
-                    text, units == null ? List.of() : units, attachments == null ? List.of() : attachments);
+            return new CommonOrder.Note(text, Given.list(units), Given.list(attachments));
         }
     }
 
     /** What the report says of a turn, in place of what the journal would tell. */
+    @EntryType("prose")
     @Schema(name = "NewProse")
     record ProseRequest(
             @NotNull @Min(1) @Schema(examples = "3") Integer turn,
@@ -86,20 +57,24 @@ public sealed interface CommonEntryRequest extends EntryRequest {
     }
 
     /** Units come onto the table. */
+    @EntryType("arrive")
     @Schema(name = "NewArrival")
     record ArriveRequest(
             @NotNull @Size(min = 1, max = 100) List<@NotNull @Id String> units,
+
+            @Valid @Nullable PositionRequest position,
 
             @Size(max = 100) @Schema(description = "Where each comes on, for those who care to say so.") @Nullable Map<@Id String, @NotNull @Valid PositionRequest> positions)
             implements CommonEntryRequest {
 
         @Override
         public Order order() {
-            return new CommonOrder.Arrive(units, PositionRequest.positions(positions));
+            return new CommonOrder.Arrive(units, PositionRequest.of(units, position, positions));
         }
     }
 
     /** Units go from the table for good. */
+    @EntryType("leave-table")
     @Schema(name = "NewDeparture")
     record LeaveTableRequest(
             @NotNull @Size(min = 1, max = 100) List<@NotNull @Id String> units,
@@ -114,6 +89,7 @@ public sealed interface CommonEntryRequest extends EntryRequest {
     }
 
     /** An objective changes hands. */
+    @EntryType("objective")
     @Schema(name = "NewHolder")
     record ObjectiveRequest(
             @NotNull @Id @Schema(examples = "summit") String objective,
@@ -128,6 +104,7 @@ public sealed interface CommonEntryRequest extends EntryRequest {
     }
 
     /** A unit that was forgotten or mistyped in the order of battle. */
+    @EntryType("reinforce")
     @Schema(name = "NewReinforcement")
     record ReinforceRequest(
             @NotNull @Valid @Schema(description = "The whole unit, as it should have been mustered.")
@@ -144,6 +121,7 @@ public sealed interface CommonEntryRequest extends EntryRequest {
     }
 
     /** The battle ends before its turn limit. */
+    @EntryType("end-battle")
     @Schema(name = "NewEnd")
     record EndBattleRequest(
             @Id @Schema(description = "The side that both agree has won; left out, the points say.") @Nullable String winner,
@@ -154,32 +132,6 @@ public sealed interface CommonEntryRequest extends EntryRequest {
         @Override
         public Order order() {
             return new CommonOrder.EndBattle(winner, reason);
-        }
-    }
-
-    /** A place on the table. */
-    @Schema(name = "Position")
-    record PositionRequest(
-            @Schema(description = "Inches from the left edge.", examples = "12.5")
-            double x,
-
-            @Schema(description = "Inches from the near edge.", examples = "20")
-            double y,
-
-            @Schema(description = "Degrees clockwise; 0 is away from the near edge.") @Nullable Double facing) {
-
-        Position position() {
-            return new Position(x, y, facing);
-        }
-
-        static Map<String, Position> positions(@Nullable Map<String, PositionRequest> sent) {
-            return sent == null ? Map.of() : mapped(sent);
-        }
-
-        private static Map<String, Position> mapped(Map<String, PositionRequest> sent) {
-            var positions = new TreeMap<String, Position>();
-            sent.forEach((unit, place) -> positions.put(unit, place.position()));
-            return positions;
         }
     }
 }

@@ -1,6 +1,5 @@
 package org.longroll.web.battles;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -8,22 +7,27 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.validation.Validator;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.longroll.battle.Order;
-import org.longroll.web.problem.Problem;
+import org.longroll.web.Given;
+import org.longroll.web.entries.EntryFamily;
+import org.longroll.web.entries.EntryRequest;
+import org.longroll.web.entries.adf.AdfEntryRequest;
+import org.longroll.web.entries.rff.RffEntryRequest;
 import org.longroll.web.problem.ProblemException;
 
 /** Reads an entry as the battle's own system of rules words it. */
 @ApplicationScoped
 class EntryReader {
 
-    private static final Map<String, Class<? extends EntryRequest>> FAMILIES = Map.of();
+    static final EntryFamily COMMON = new EntryFamily(CommonEntryRequest.class);
 
-    private static final Set<String> COMMON = names(CommonEntryRequest.class);
+    /** The entries of each system of rules, by its name. */
+    static final Map<String, EntryFamily> FAMILIES = Map.of(
+            "adf", new EntryFamily(AdfEntryRequest.class),
+            "rff", new EntryFamily(RffEntryRequest.class));
 
     private static final String TYPE = "type";
+    private static final String RULING = "ruling";
 
     private final ObjectMapper mapper;
     private final Validator validator;
@@ -35,18 +39,35 @@ class EntryReader {
 
     /** The order in a body for a battle of a system; throws a problem that names every field at fault. */
     Order read(String system, JsonNode body) {
-        if (!body.isObject()) {
-            throw new ProblemException(Problem.invalidInput("body", "must be an object"));
+        if (!(body instanceof ObjectNode entry)) {
+            throw Given.invalid("body", "must be an object");
         }
-        var type = body.path(TYPE).asText();
-        if (type.equals("ruling")) {
-            var ruling = valid(((ObjectNode) body).deepCopy().without(TYPE), RulingRequest.class);
-            return ruling.order(entry -> allowed(system, entry));
+        var type = type(entry);
+        if (type.equals(RULING)) {
+            return valid(entry.deepCopy().without(TYPE), RulingRequest.class)
+                    .order(allowed -> allowed(system, allowed));
         }
-        var family = COMMON.contains(type)
-                ? CommonEntryRequest.class
-                : FAMILIES.getOrDefault(system, CommonEntryRequest.class);
-        return valid(body, family).order();
+        var shape = COMMON.shape(type)
+                .or(() -> FAMILIES.get(system).shape(type))
+                .orElseThrow(() -> Given.invalid(TYPE, "“%s” is not one of those known here".formatted(type)));
+        return request(entry, shape).order();
+    }
+
+    private static String type(ObjectNode entry) {
+        var type = entry.get(TYPE);
+        if (type == null || type.isNull()) {
+            throw Given.invalid(TYPE, "must say what it is");
+        }
+        if (!type.isTextual()) {
+            throw Given.invalid(TYPE, "must be text");
+        }
+        return type.textValue();
+    }
+
+    /** A shape with one name has no need to be told it. */
+    private EntryRequest request(ObjectNode entry, Class<? extends EntryRequest> shape) {
+        return valid(
+                EntryFamily.types(shape).size() > 1 ? entry : entry.deepCopy().without(TYPE), shape);
     }
 
     private Order allowed(String system, JsonNode entry) {
@@ -57,9 +78,9 @@ class EntryReader {
         }
     }
 
-    private <T> T valid(JsonNode body, Class<T> type) {
+    private <T> T valid(JsonNode body, Class<T> shape) {
         try {
-            var request = mapper.treeToValue(body, type);
+            var request = mapper.treeToValue(body, shape);
             var violations = validator.validate(request);
             if (!violations.isEmpty()) {
                 throw ProblemException.invalid(violations);
@@ -68,11 +89,5 @@ class EntryReader {
         } catch (JsonProcessingException e) {
             throw ProblemException.unreadable(e);
         }
-    }
-
-    private static Set<String> names(Class<?> family) {
-        return Stream.of(family.getAnnotation(JsonSubTypes.class).value())
-                .map(JsonSubTypes.Type::name)
-                .collect(Collectors.toUnmodifiableSet());
     }
 }

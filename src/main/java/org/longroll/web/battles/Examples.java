@@ -37,5 +37,32 @@ final class Examples {
     static final String NEW_NOTE = """
             {"type": "note", "text": "Chamberlain refuses the left of the 20th Maine.", "units": ["20-maine"]}""";
 
+    static final String MOVE = """
+            {"type": "move", "units": ["15-alabama"], "legs": [{"terrain": "open", "inches": 4}]}""";
+
+    static final String FIRE = """
+            {"type": "fire", "kind": "fire", "units": ["15-alabama"], "target": "20-maine", "inches": 3,
+             "cover": ["light-woods"], "dice": {"thrown": [4, 6]}}""";
+
+    static final String CHARGE = """
+            {"type": "charge", "units": ["15-alabama"], "target": "20-maine", "terrain": "open", "dice": "roll"}""";
+
+    static final String MORALE_CHECK = """
+            {"type": "morale-check", "due": "20-maine-1", "situation": {"support": 1}, "dice": "roll"}""";
+
+    static final String MANEUVER = """
+            {"type": "maneuver", "units": ["6-wisconsin"], "inCommand": true, "conditions": ["gallant-leader"],
+             "dice": "roll"}""";
+
+    static final String ALLOW = """
+            {"type": "ruling", "reason": "The fence is nearer than it looks.",
+             "allows": {"code": "out-of-range",
+                        "entry": {"type": "fire", "units": ["15-alabama"], "target": "20-maine", "inches": 40,
+                                  "dice": "roll"}}}""";
+
+    static final String SET = """
+            {"type": "ruling", "sets": {"unit": "20-maine", "figures": 5, "morale": "disorder"},
+             "reason": "A hit was forgotten."}""";
+
     private Examples() {}
 }

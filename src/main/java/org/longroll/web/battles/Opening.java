@@ -1,10 +1,12 @@
 package org.longroll.web.battles;
 
+import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.DicePolicy;
@@ -20,7 +22,9 @@ import org.longroll.battle.UndoPolicy;
 import org.longroll.battle.Victory;
 import org.longroll.battle.Visibility;
 import org.longroll.charts.RulesLibrary;
+import org.longroll.recording.Referees;
 import org.longroll.rules.Rules;
+import org.longroll.web.Given;
 import org.longroll.web.battles.BattleRequest.UnitRequest;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
@@ -28,11 +32,18 @@ import org.longroll.web.rulesets.HouseRuleRequest;
 import org.longroll.web.rulesets.Shelf;
 
 /** Turns a scenario that was sent into the opening of a battle, or says everything that is wrong with it. */
-final class Opening {
+@ApplicationScoped
+class Opening {
 
-    private Opening() {}
+    private final RulesLibrary library;
+    private final Referees referees;
 
-    static BattleStarted of(BattleRequest request, RulesLibrary library) {
+    Opening(RulesLibrary library, Referees referees) {
+        this.library = library;
+        this.referees = referees;
+    }
+
+    BattleStarted of(BattleRequest request) {
         var order = new OrderOfBattle(
                 request.sides().stream()
                         .map(side -> new Side(
@@ -46,21 +57,23 @@ final class Opening {
                         .map(each -> new HigherCommand(each.id(), each.side(), each.kind(), each.name(), each.under()))
                         .toList(),
                 request.units().stream().map(Opening::muster).toList(),
-                or(request.leaders(), List.<BattleRequest.LeaderRequest>of()).stream()
+                Given.or(request.leaders(), List.<BattleRequest.LeaderRequest>of()).stream()
                         .map(each ->
                                 new Leader(each.id(), each.name(), each.commands(), each.benefit(), each.quality()))
                         .toList(),
-                or(request.objectives(), List.<BattleRequest.ObjectiveRequest>of()).stream()
+                Given.or(request.objectives(), List.<BattleRequest.ObjectiveRequest>of()).stream()
                         .map(each -> new Objective(each.id(), each.name(), each.points(), each.heldBy(), each.keyTo()))
                         .toList());
-        var players = or(request.players(), Map.<String, String>of());
-        requireFlawless(request, order, players, library);
+        var players = Given.or(request.players(), Map.<String, String>of());
+        requireNone(flaws(request, order, players));
+        var rulebook = rulebook(request);
+        requireNone(flaws(order, rulebook));
         return new BattleStarted(
                 request.title(),
-                rulebook(request, library),
-                or(request.visibility(), Visibility.PRIVATE),
-                or(request.dicePolicy(), DicePolicy.EITHER),
-                or(request.undoPolicy(), UndoPolicy.FREE),
+                rulebook,
+                Given.or(request.visibility(), Visibility.PRIVATE),
+                Given.or(request.dicePolicy(), DicePolicy.EITHER),
+                Given.or(request.undoPolicy(), UndoPolicy.FREE),
                 request.turnLimit(),
                 request.initiative(),
                 order,
@@ -91,12 +104,12 @@ final class Opening {
                 unit.wornAt(),
                 unit.spentAt(),
                 unit.formation(),
-                or(unit.mounted(), false),
-                or(unit.arrives(), 1));
+                Given.or(unit.mounted(), false),
+                Given.or(unit.arrives(), 1));
     }
 
-    private static void requireFlawless(
-            BattleRequest request, OrderOfBattle order, Map<String, String> players, RulesLibrary library) {
+    /** What does not fit together. */
+    private List<Flaw> flaws(BattleRequest request, OrderOfBattle order, Map<String, String> players) {
         var flaws = new ArrayList<>(order.flaws());
         var rulesets = new TreeSet<String>();
         library.all()
@@ -114,6 +127,19 @@ final class Opening {
         players.keySet().stream()
                 .filter(seat -> !seats.contains(seat))
                 .forEach(seat -> flaws.add(new Flaw("players." + seat, "there is no seat “%s”".formatted(seat))));
+        return flaws;
+    }
+
+    /** Units that the chart cannot play. */
+    private List<Flaw> flaws(OrderOfBattle order, Rulebook rulebook) {
+        var referee = referees.present(rulebook);
+        return IntStream.range(0, order.units().size())
+                .boxed()
+                .flatMap(i -> referee.flaws(order.units().get(i), "units[%d]".formatted(i)).stream())
+                .toList();
+    }
+
+    private static void requireNone(List<Flaw> flaws) {
         if (!flaws.isEmpty()) {
             throw new ProblemException(Problem.invalidInput(flaws.stream()
                     .map(flaw -> new Problem.Violation(flaw.field(), flaw.message()))
@@ -122,8 +148,8 @@ final class Opening {
     }
 
     /** The chart in force, with the house rules held against it. */
-    private static Rulebook rulebook(BattleRequest request, RulesLibrary library) {
-        var sent = or(request.houseRules(), List.<HouseRuleRequest>of());
+    private Rulebook rulebook(BattleRequest request) {
+        var sent = Given.or(request.houseRules(), List.<HouseRuleRequest>of());
         var chart = Shelf.find(library, request.ruleset(), Rules.class, sent).chart();
         var published =
                 Shelf.find(library, request.ruleset(), Rules.class, List.of()).chart();
@@ -133,9 +159,5 @@ final class Opening {
                 published.heading().key().version(),
                 published.hash().hex(),
                 chart.houseRules());
-    }
-
-    private static <T> T or(@Nullable T given, T otherwise) {
-        return given == null ? otherwise : given;
     }
 }

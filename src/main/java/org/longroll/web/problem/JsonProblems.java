@@ -12,6 +12,7 @@ import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.UUID;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -85,6 +86,9 @@ final class JsonProblems {
         }
         if (target == String.class || target.isEnum()) {
             return "text";
+        }
+        if (target == UUID.class) {
+            return "the id of an entry";
         }
         if (target == boolean.class || target == Boolean.class) {
             return "true or false";

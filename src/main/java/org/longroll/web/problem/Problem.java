@@ -26,6 +26,9 @@ public record Problem(
 
         @Schema(description = "The rule of the chart that stands against it, where there is one.") @Nullable String rule,
 
+        @Schema(description = "Of what the rules refuse: whether an umpire's ruling may allow it all the same.")
+        @Nullable Boolean waivable,
+
         @Schema(description = "The battle's version, where the problem is that it has moved on.") @Nullable Long version,
 
         List<Violation> violations) {
@@ -40,7 +43,7 @@ public record Problem(
     public static final String MEDIA_TYPE = "application/problem+json";
 
     public static Problem of(int status, String code, String title, @Nullable String detail) {
-        return new Problem(typeOf(code), title, status, detail, code, null, null, List.of());
+        return new Problem(typeOf(code), title, status, detail, code, null, null, null, List.of());
     }
 
     /** Input that cannot be used, with every field that is at fault. */
@@ -54,6 +57,7 @@ public record Problem(
                 400,
                 detail,
                 "invalid-input",
+                null,
                 null,
                 null,
                 List.copyOf(violations));
@@ -70,12 +74,17 @@ public record Problem(
         return invalidInput(List.of(new Violation(field, message)));
     }
 
+    /** The same problem, standing on a rule that an umpire may waive or may not. */
+    public Problem withRule(String newRule, boolean mayBeWaived) {
+        return new Problem(type, title, status, detail, code, newRule, mayBeWaived, version, violations);
+    }
+
     public Problem withVersion(long newVersion) {
-        return new Problem(type, title, status, detail, code, rule, newVersion, violations);
+        return new Problem(type, title, status, detail, code, rule, waivable, newVersion, violations);
     }
 
     public Problem withViolations(List<Violation> newViolations) {
-        return new Problem(type, title, status, detail, code, rule, version, List.copyOf(newViolations));
+        return new Problem(type, title, status, detail, code, rule, waivable, version, List.copyOf(newViolations));
     }
 
     private static String typeOf(String code) {

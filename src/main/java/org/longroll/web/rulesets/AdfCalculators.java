@@ -11,11 +11,11 @@ import org.longroll.rules.adf.Charge;
 import org.longroll.rules.adf.FireAnswer;
 import org.longroll.rules.adf.ImpactAnswer;
 import org.longroll.rules.adf.ImpactOutcome;
-import org.longroll.rules.adf.Leg;
 import org.longroll.rules.adf.MoraleCheck;
 import org.longroll.rules.adf.Move;
 import org.longroll.rules.adf.chart.CheckCause;
 import org.longroll.rules.adf.chart.ImpactResult;
+import org.longroll.web.Given;
 
 /** The calculators of Across A Deadly Field, without the HTTP around them. */
 @Singleton
@@ -52,14 +52,11 @@ class AdfCalculators {
     }
 
     MovementView movement(String ruleset, MovementRequest request) {
-        var legs = Given.list(request.legs()).stream()
-                .map(leg -> new Leg(leg.terrain(), Given.inches(leg.inches())))
-                .toList();
         var move = new Move(
                 Questions.mover(request.unit(), request.weapon()),
                 Given.yes(request.disengaging()),
                 Given.count(request.leaderBenefit()),
-                legs);
+                MovementRequest.LegRequest.legs(request.legs()));
         return MovementView.of(
                 Refused.orThrow(rules(ruleset, request.houseRules()).move(move)));
     }

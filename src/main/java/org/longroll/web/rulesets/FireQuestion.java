@@ -11,6 +11,7 @@ import org.longroll.rules.adf.chart.Arm;
 import org.longroll.rules.adf.chart.FireKind;
 import org.longroll.rules.adf.chart.Morale;
 import org.longroll.rules.adf.chart.Nation;
+import org.longroll.web.Given;
 
 /** A fire as the engine is asked about it. */
 final class FireQuestion {

@@ -19,6 +19,7 @@ import org.longroll.rules.adf.chart.Morale;
 import org.longroll.rules.adf.chart.Nation;
 import org.longroll.rules.adf.chart.Quality;
 import org.longroll.rules.adf.chart.RangeBand;
+import org.longroll.web.Inches;
 
 /** One fire: who fires at whom, from how far, and, where they have been thrown, with which dice. */
 @Schema(name = "AdfFire")

@@ -9,7 +9,10 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.longroll.rules.adf.Leg;
 import org.longroll.rules.adf.chart.Terrain;
+import org.longroll.web.Given;
+import org.longroll.web.Inches;
 
 /** A move by legs. Guns name their type as the weapon. */
 @Schema(name = "AdfMovement")
@@ -26,5 +29,14 @@ public record MovementRequest(
     @Schema(name = "AdfLeg")
     public record LegRequest(
             @NotNull @Schema(examples = "open") Terrain terrain,
-            @NotNull @Inches @Schema(examples = "4") BigDecimal inches) {}
+            @NotNull @Inches @Schema(examples = "4") BigDecimal inches) {
+
+        Leg leg() {
+            return new Leg(terrain, Given.inches(inches));
+        }
+
+        public static List<Leg> legs(@Nullable List<LegRequest> sent) {
+            return Given.list(sent).stream().map(LegRequest::leg).toList();
+        }
+    }
 }

@@ -17,6 +17,7 @@ import org.longroll.rules.adf.chart.Gun;
 import org.longroll.rules.adf.chart.Morale;
 import org.longroll.rules.adf.chart.Quality;
 import org.longroll.rules.adf.chart.Weapon;
+import org.longroll.web.Given;
 
 /** From what was sent to what the engine is asked, with the field named wherever something is amiss. */
 final class Questions {
@@ -116,33 +117,9 @@ final class Questions {
                 Given.yes(target.behindSkirmishers()));
     }
 
+    /** In a calculator, what is not said is not there. */
     static Situation situation(@Nullable SituationRequest sent) {
-        if (sent == null) {
-            return Situation.ALONE;
-        }
-        return new Situation(
-                Given.count(sent.leaderBenefit()),
-                sent.works(),
-                sent.cover(),
-                Given.yes(sent.moving()),
-                Given.inches(sent.inchesBehindFriends()),
-                Given.yes(sent.charging()),
-                Given.count(sent.support()),
-                Given.yes(sent.inCharge()),
-                sent.aspect(),
-                Given.yes(sent.enemyNear()),
-                Given.count(sent.eliminatedInBrigade()),
-                Given.yes(sent.merged()),
-                chargedBy(sent.chargedBy()),
-                Given.or(sent.chargedAspect(), Aspect.FRONT));
-    }
-
-    private static @Nullable Arm chargedBy(SituationRequest.@Nullable Charger charger) {
-        return switch (charger) {
-            case null -> null;
-            case INFANTRY -> Arm.INFANTRY;
-            case CAVALRY -> Arm.CAVALRY;
-        };
+        return SituationRequest.said(sent).situation();
     }
 
     static Contestant contestant(ImpactRequest.SideRequest side, String at) {

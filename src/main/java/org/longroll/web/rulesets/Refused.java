@@ -2,7 +2,9 @@ package org.longroll.web.rulesets;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.BattleRefusal;
 import org.longroll.rules.ChartRefused;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
@@ -13,6 +15,11 @@ import org.longroll.web.problem.ProblemException;
 public final class Refused {
 
     private static final int AGAINST_THE_RULES = 422;
+    private static final int WRONG_SEAT = 403;
+
+    /** What another seat may well do. */
+    private static final Set<String> NOT_FOR_THIS_SEAT =
+            Set.of(BattleRefusal.WRONG_SEAT.word(), BattleRefusal.UMPIRE_ONLY.word());
 
     private Refused() {}
 
@@ -33,16 +40,17 @@ public final class Refused {
     }
 
     private static ProblemException problem(Refusal refusal, @Nullable String field) {
-        var plain = Problem.of(AGAINST_THE_RULES, refusal.code(), "The rules do not allow it.", refusal.sentence());
-        return new ProblemException(new Problem(
-                plain.type(),
-                plain.title(),
-                plain.status(),
-                plain.detail(),
-                plain.code(),
-                refusal.rule(),
-                null,
-                field == null ? List.of() : List.of(new Problem.Violation(field, refusal.sentence()))));
+        var problem = plain(refusal).withRule(refusal.rule(), refusal.waivable());
+        return new ProblemException(
+                field == null
+                        ? problem
+                        : problem.withViolations(List.of(new Problem.Violation(field, refusal.sentence()))));
+    }
+
+    private static Problem plain(Refusal refusal) {
+        return NOT_FOR_THIS_SEAT.contains(refusal.code())
+                ? Problem.of(WRONG_SEAT, refusal.code(), "This is not for your seat to do.", refusal.sentence())
+                : Problem.of(AGAINST_THE_RULES, refusal.code(), "The rules do not allow it.", refusal.sentence());
     }
 
     /** House rules that the chart does not take: each with its place in the request. */

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.rff.RffRules;
+import org.longroll.web.Given;
 
 /** The calculators of Regimental Fire and Fury, without the HTTP around them. */
 @Singleton

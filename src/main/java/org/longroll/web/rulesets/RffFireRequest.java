@@ -15,6 +15,7 @@ import org.longroll.rules.rff.chart.GunState;
 import org.longroll.rules.rff.chart.Quality;
 import org.longroll.rules.rff.chart.TargetCondition;
 import org.longroll.rules.rff.chart.UnitKind;
+import org.longroll.web.Inches;
 
 /** One fire: which groups of stands fire at whom, and, where it has been rolled, with which die. */
 @Schema(name = "RffFire")

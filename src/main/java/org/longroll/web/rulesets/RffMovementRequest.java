@@ -7,11 +7,14 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.longroll.rules.rff.Leg;
 import org.longroll.rules.rff.chart.Formation;
 import org.longroll.rules.rff.chart.Ground;
 import org.longroll.rules.rff.chart.GunState;
 import org.longroll.rules.rff.chart.ManeuverResult;
 import org.longroll.rules.rff.chart.MoverKind;
+import org.longroll.web.Given;
+import org.longroll.web.Inches;
 
 /** A move by legs, as the maneuver result allows it. */
 @Schema(name = "RffMovement")
@@ -38,5 +41,14 @@ public record RffMovementRequest(
     @Schema(name = "RffLeg")
     public record LegRequest(
             @NotNull @Schema(examples = "open") Ground ground,
-            @NotNull @Inches @Schema(examples = "6") BigDecimal inches) {}
+            @NotNull @Inches @Schema(examples = "6") BigDecimal inches) {
+
+        Leg leg() {
+            return new Leg(ground, Given.inches(inches));
+        }
+
+        public static List<Leg> legs(@Nullable List<LegRequest> sent) {
+            return Given.list(sent).stream().map(LegRequest::leg).toList();
+        }
+    }
 }

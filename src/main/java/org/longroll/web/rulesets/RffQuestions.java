@@ -10,7 +10,6 @@ import org.longroll.rules.rff.ChargeCombat;
 import org.longroll.rules.rff.Contender;
 import org.longroll.rules.rff.FireOrder;
 import org.longroll.rules.rff.Firer;
-import org.longroll.rules.rff.Leg;
 import org.longroll.rules.rff.ManeuverCheck;
 import org.longroll.rules.rff.Move;
 import org.longroll.rules.rff.Mover;
@@ -27,6 +26,7 @@ import org.longroll.rules.rff.chart.State;
 import org.longroll.rules.rff.chart.TargetCondition;
 import org.longroll.rules.rff.chart.TroopManeuver;
 import org.longroll.rules.rff.chart.Weapon;
+import org.longroll.web.Given;
 
 /** From what was sent to what the engine of Regimental Fire and Fury is asked, with the field named where something is amiss. */
 final class RffQuestions {
@@ -162,13 +162,10 @@ final class RffQuestions {
     }
 
     static Move movement(RffMovementRequest request) {
-        var legs = Given.list(request.legs()).stream()
-                .map(leg -> new Leg(leg.ground(), Given.inches(leg.inches())))
-                .toList();
         var result = request.kind() == MoverKind.LEADER
                 ? ManeuverResult.WELL_HANDLED
                 : Given.needed(request.result(), "result");
-        return new Move(mover(request), result, maneuver(request), legs);
+        return new Move(mover(request), result, maneuver(request), RffMovementRequest.LegRequest.legs(request.legs()));
     }
 
     private static Mover mover(RffMovementRequest request) {

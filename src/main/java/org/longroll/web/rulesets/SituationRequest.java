@@ -5,9 +5,13 @@ import jakarta.validation.constraints.Min;
 import java.math.BigDecimal;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.adf.SaidSituation;
+import org.longroll.rules.adf.chart.Arm;
 import org.longroll.rules.adf.chart.Aspect;
 import org.longroll.rules.adf.chart.MoraleCover;
 import org.longroll.rules.adf.chart.Works;
+import org.longroll.web.Given;
+import org.longroll.web.Inches;
 
 /** What stands around a unit whose morale is asked for. What is left out is not there. */
 @Schema(name = "AdfSituation")
@@ -34,6 +38,36 @@ public record SituationRequest(
     /** Who may charge a unit. */
     public enum Charger {
         INFANTRY,
-        CAVALRY
+        CAVALRY;
+
+        private Arm arm() {
+            return switch (this) {
+                case INFANTRY -> Arm.INFANTRY;
+                case CAVALRY -> Arm.CAVALRY;
+            };
+        }
+    }
+
+    /** The same in the words of a battle, where what was not said may be known already. */
+    public static SaidSituation said(@Nullable SituationRequest sent) {
+        return sent == null ? SaidSituation.NOTHING : sent.said();
+    }
+
+    private SaidSituation said() {
+        return new SaidSituation(
+                leaderBenefit,
+                works,
+                cover,
+                moving,
+                Given.inchesIfSaid(inchesBehindFriends),
+                charging,
+                support,
+                inCharge,
+                aspect,
+                enemyNear,
+                eliminatedInBrigade,
+                merged,
+                chargedBy == null ? null : chargedBy.arm(),
+                chargedAspect);
     }
 }

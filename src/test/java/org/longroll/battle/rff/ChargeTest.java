@@ -45,9 +45,11 @@ class ChargeTest {
 
     @Test
     void a_charge_is_declared_after_the_check_and_within_its_reach() {
-        assertThat(skirmish.refusal(charge("6-wisconsin", "2-mississippi")).code()).isEqualTo("no-check-taken");
+        assertThat(skirmish.refusal(charge("6-wisconsin", "2-mississippi")).code())
+                .isEqualTo("no-check-taken");
         skirmish.then(outOfCommand(1, "6-wisconsin"));
-        assertThat(skirmish.refusal(charge("6-wisconsin", "2-mississippi", open(7))).code())
+        assertThat(skirmish.refusal(charge("6-wisconsin", "2-mississippi", open(7)))
+                        .code())
                 .isEqualTo("too-far");
         skirmish.then(charge("6-wisconsin", "2-mississippi", open(6)));
         assertThat(skirmish.refusal(charge("6-wisconsin", "42-mississippi")).code())
@@ -63,8 +65,10 @@ class ChargeTest {
     @Test
     void guns_do_not_charge_and_nobody_charges_his_friends() {
         skirmish.then(check(5, "battery-b", "6-wisconsin"));
-        assertThat(skirmish.refusal(charge("battery-b", "2-mississippi")).code()).isEqualTo("guns-do-not-charge");
-        assertThat(skirmish.refusal(charge("6-wisconsin", "7-wisconsin")).code()).isEqualTo("not-an-enemy");
+        assertThat(skirmish.refusal(charge("battery-b", "2-mississippi")).code())
+                .isEqualTo("guns-do-not-charge");
+        assertThat(skirmish.refusal(charge("6-wisconsin", "7-wisconsin")).code())
+                .isEqualTo("not-an-enemy");
     }
 
     @Test
@@ -133,7 +137,8 @@ class ChargeTest {
         skirmish.settled();
         assertThat(skirmish.refusal(new TurnOrder.EndTurn()).code()).isEqualTo("breakthrough-owed");
         skirmish.until(Part.BREAKTHROUGH);
-        assertThat(skirmish.refusal(breakthrough(first, "42-mississippi", 7)).code()).isEqualTo("too-far");
+        assertThat(skirmish.refusal(breakthrough(first, "42-mississippi", 7)).code())
+                .isEqualTo("too-far");
         skirmish.then(breakthrough(first, "42-mississippi", 6));
         var second = skirmish.lastEntry();
         assertThat(skirmish.field().charge(second).orElseThrow().round()).isEqualTo(Round.SECOND);
@@ -181,8 +186,7 @@ class ChargeTest {
         assertThat(skirmish.unit("2-mississippi").stands()).isEqualTo(6);
         assertThat(skirmish.unit("2-mississippi").order()).isEqualTo(Order.BROKEN);
         assertThat(skirmish.unit("8-illinois").order()).isEqualTo(Order.DISORDERED);
-        assertThat(skirmish.field().charge(charge).orElseThrow().stage())
-                .isEqualTo(RffCharge.Stage.BREAKING_THROUGH);
+        assertThat(skirmish.field().charge(charge).orElseThrow().stage()).isEqualTo(RffCharge.Stage.BREAKING_THROUGH);
     }
 
     @Test
@@ -191,7 +195,8 @@ class ChargeTest {
         skirmish.then(combat(charge, 5, 5)).settled();
         assertThat(skirmish.types()).contains("recall");
         skirmish.then(new RetreatOrder.Recall(null, "8-illinois", Fraction.whole(10), null));
-        assertThat(skirmish.refusal(new RetreatOrder.Recall(null, "8-illinois", null, null)).code())
+        assertThat(skirmish.refusal(new RetreatOrder.Recall(null, "8-illinois", null, null))
+                        .code())
                 .isEqualTo("may-not-recall");
     }
 
@@ -199,13 +204,16 @@ class ChargeTest {
     void charged_cavalry_countercharges_and_does_not_fire() {
         skirmish.then(check(7, "8-illinois")).then(charge("8-illinois", "1-virginia"));
         var charge = skirmish.lastEntry();
-        assertThat(skirmish.refusal(countercharge("2-mississippi", charge)).code()).isEqualTo("not-of-this-arm");
-        assertThat(skirmish.refusal("union", countercharge("1-virginia", charge)).code())
+        assertThat(skirmish.refusal(countercharge("2-mississippi", charge)).code())
+                .isEqualTo("not-of-this-arm");
+        assertThat(skirmish.refusal("union", countercharge("1-virginia", charge))
+                        .code())
                 .isEqualTo("wrong-seat");
         skirmish.by("confederate", countercharge("1-virginia", charge));
         assertThat(skirmish.refusal(countercharge("1-virginia", charge)).code()).isEqualTo("already-countercharged");
         skirmish.until(Part.DEFENSIVE_FIRE);
-        assertThat(skirmish.refusal(musketry(5, "1-virginia", "8-illinois", 4)).code()).isEqualTo("may-not-fire");
+        assertThat(skirmish.refusal(musketry(5, "1-virginia", "8-illinois", 4)).code())
+                .isEqualTo("may-not-fire");
         skirmish.until(Part.CHARGE).then(combat(charge, 3, 5));
         assertThat(skirmish.last(ChargeResolved.class).defender().modifiers())
                 .extracting(Modifier::id)
@@ -245,7 +253,8 @@ class ChargeTest {
     @Test
     void guns_that_are_beaten_limber_and_go_and_fixed_guns_are_taken() {
         for (var formation : List.of("unlimbered", "garrison")) {
-            var there = Skirmish.begun().ruled("battery-b", "formation", formation).turnOver();
+            var there =
+                    Skirmish.begun().ruled("battery-b", "formation", formation).turnOver();
             there.then(check(9, "2-mississippi")).then(charge("2-mississippi", "battery-b"));
             var charge = there.lastEntry();
             there.until(Part.CHARGE).then(combat(charge, 8, 2, ChargeCondition.UNSUPPORTED_GUNS));

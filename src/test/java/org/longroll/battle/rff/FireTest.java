@@ -49,20 +49,23 @@ class FireTest {
     @Test
     void a_unit_fires_once_in_a_fire_step() {
         skirmish.until(Part.OFFENSIVE_FIRE).then(musketry(3, "6-wisconsin", "2-mississippi", 8));
-        assertThat(skirmish.refusal(musketry(3, "6-wisconsin", "42-mississippi", 8)).code())
+        assertThat(skirmish.refusal(musketry(3, "6-wisconsin", "42-mississippi", 8))
+                        .code())
                 .isEqualTo("already-fired");
     }
 
     @Test
     void nobody_fires_while_units_maneuver() {
-        assertThat(skirmish.refusal(musketry(3, "6-wisconsin", "2-mississippi", 8)).code())
+        assertThat(skirmish.refusal(musketry(3, "6-wisconsin", "2-mississippi", 8))
+                        .code())
                 .isEqualTo("not-in-this-phase");
     }
 
     @Test
     void nobody_fires_at_his_friends() {
         skirmish.until(Part.OFFENSIVE_FIRE);
-        assertThat(skirmish.refusal(musketry(3, "6-wisconsin", "151-pa", 8)).code()).isEqualTo("not-an-enemy");
+        assertThat(skirmish.refusal(musketry(3, "6-wisconsin", "151-pa", 8)).code())
+                .isEqualTo("not-an-enemy");
     }
 
     @Test
@@ -70,7 +73,8 @@ class FireTest {
         skirmish.ruled("6-wisconsin", "order", "disordered").ruled("7-wisconsin", "order", "broken");
         skirmish.until(Part.OFFENSIVE_FIRE).then(musketry(3, "6-wisconsin", "2-mississippi", 8));
         assertThat(skirmish.last(FireResolved.class).points()).isEqualTo(4);
-        assertThat(skirmish.refusal(musketry(3, "7-wisconsin", "2-mississippi", 4)).code())
+        assertThat(skirmish.refusal(musketry(3, "7-wisconsin", "2-mississippi", 4))
+                        .code())
                 .isEqualTo("cannot-fire");
     }
 
@@ -91,8 +95,7 @@ class FireTest {
     @Test
     void units_fire_together_with_as_many_stands_as_they_say() {
         skirmish.until(Part.OFFENSIVE_FIRE)
-                .then(fire(
-                        FireKind.MUSKETRY, 3, List.of("6-wisconsin", "7-wisconsin"), "2-mississippi", 4, List.of()));
+                .then(fire(FireKind.MUSKETRY, 3, List.of("6-wisconsin", "7-wisconsin"), "2-mississippi", 4, List.of()));
         assertThat(skirmish.last(FireResolved.class).points()).isEqualTo(16);
         var tooMany = new RffOrder.Fire.Group("151-pa", 9, Fraction.whole(4));
         var order = fire(FireKind.MUSKETRY, 3, List.of(), "2-mississippi", 4, List.of());
@@ -123,7 +126,8 @@ class FireTest {
         skirmish.ruled("2-mississippi", "stands", "1").until(Part.OFFENSIVE_FIRE);
         skirmish.then(musketry(7, "6-wisconsin", "2-mississippi", 8));
         assertThat(skirmish.field().lostUnits()).containsExactly("2-mississippi");
-        assertThat(skirmish.refusal(musketry(3, "7-wisconsin", "2-mississippi", 4)).code())
+        assertThat(skirmish.refusal(musketry(3, "7-wisconsin", "2-mississippi", 4))
+                        .code())
                 .isEqualTo("out-of-the-battle");
     }
 
@@ -144,8 +148,7 @@ class FireTest {
     @Test
     void where_several_fired_the_players_say_who_runs_low() {
         skirmish.until(Part.OFFENSIVE_FIRE)
-                .then(fire(
-                        FireKind.MUSKETRY, 0, List.of("6-wisconsin", "7-wisconsin"), "2-mississippi", 4, List.of()));
+                .then(fire(FireKind.MUSKETRY, 0, List.of("6-wisconsin", "7-wisconsin"), "2-mississippi", 4, List.of()));
         var question = skirmish.field().dues().stream()
                 .filter(due -> due.kind() == RffDue.Kind.LOW_ON_AMMUNITION)
                 .findFirst()
@@ -216,7 +219,8 @@ class FireTest {
     @Test
     void cold_steel_carries_a_charge_through_some_fire() {
         for (var with : List.of(charge("6-wisconsin", "2-mississippi"), coldSteel("6-wisconsin", "2-mississippi"))) {
-            var there = Skirmish.begun().then(check(5, "6-wisconsin")).then(with).until(Part.DEFENSIVE_FIRE);
+            var there =
+                    Skirmish.begun().then(check(5, "6-wisconsin")).then(with).until(Part.DEFENSIVE_FIRE);
             there.then(musketry(8, "2-mississippi", "6-wisconsin", 4));
             assertThat(there.field().charges().isEmpty()).isEqualTo(!with.coldSteel());
         }
@@ -238,7 +242,8 @@ class FireTest {
         skirmish.then(check(5, "6-wisconsin"))
                 .then(charge("6-wisconsin", "2-mississippi"))
                 .until(Part.OFFENSIVE_FIRE);
-        assertThat(skirmish.refusal(musketry(5, "6-wisconsin", "2-mississippi", 1)).code())
+        assertThat(skirmish.refusal(musketry(5, "6-wisconsin", "2-mississippi", 1))
+                        .code())
                 .isEqualTo("may-not-fire");
     }
 }

@@ -146,7 +146,9 @@ class ManeuverTest {
 
     @Test
     void a_rout_costs_a_stand_and_one_more_for_each_point_below_nothing() {
-        skirmish.ruled("151-pa", "order", "broken").ruled("151-pa", "stands", "3").then(outOfCommand(1, "151-pa"));
+        skirmish.ruled("151-pa", "order", "broken")
+                .ruled("151-pa", "stands", "3")
+                .then(outOfCommand(1, "151-pa"));
         var resolved = skirmish.last(ManeuverResolved.class);
         assertThat(resolved.result()).isEqualTo(ManeuverResult.ROUT);
         assertThat(resolved.total()).isEqualTo(-5);
@@ -158,12 +160,10 @@ class ManeuverTest {
 
     @Test
     void guns_that_fall_back_limber_and_go_silenced() {
-        skirmish.then(new TurnOrder.SideStatus("union", List.of(Adversity.GREATER_LOSSES, Adversity.KEY_POSITION_LOST)));
+        skirmish.then(
+                new TurnOrder.SideStatus("union", List.of(Adversity.GREATER_LOSSES, Adversity.KEY_POSITION_LOST)));
         skirmish.then(new ManeuverOrder.Maneuver(
-                List.of("battery-b"),
-                false,
-                List.of(ManeuverCondition.OUTFLANKED),
-                Saying.die(1)));
+                List.of("battery-b"), false, List.of(ManeuverCondition.OUTFLANKED), Saying.die(1)));
         assertThat(skirmish.last(ManeuverResolved.class).result()).isEqualTo(ManeuverResult.FALL_BACK);
         skirmish.then(retreat(skirmish.due()));
         assertThat(skirmish.unit("battery-b").formation()).isEqualTo(Formation.LIMBERED);

@@ -85,7 +85,8 @@ class MovementTest {
     @Test
     void nobody_passes_through_the_enemy_or_himself() {
         skirmish.then(check(5, "6-wisconsin"));
-        assertThat(skirmish.refusal(pass("6-wisconsin", "2-mississippi")).code()).isEqualTo("not-an-enemy");
+        assertThat(skirmish.refusal(pass("6-wisconsin", "2-mississippi")).code())
+                .isEqualTo("not-an-enemy");
         assertThat(skirmish.refusal(pass("6-wisconsin", "6-wisconsin")).code()).isEqualTo("nobody-named");
     }
 
@@ -94,8 +95,7 @@ class MovementTest {
         skirmish.then(check(5, "6-wisconsin", "7-wisconsin"))
                 .then(evolve(Evolution.FLANK_MARCH, "6-wisconsin", open(6)))
                 .then(evolve(Evolution.ABOUT_FACE, "7-wisconsin"));
-        assertThat(skirmish.unit("6-wisconsin").activity().exposed())
-                .containsExactly(TargetCondition.MARCHED_BY_FLANK);
+        assertThat(skirmish.unit("6-wisconsin").activity().exposed()).containsExactly(TargetCondition.MARCHED_BY_FLANK);
         assertThat(skirmish.unit("7-wisconsin").activity().exposed()).containsExactly(TargetCondition.ABOUT_FACED);
     }
 
@@ -107,7 +107,8 @@ class MovementTest {
                 .isEqualTo("maneuver-not-allowed");
         skirmish.then(evolve(Evolution.REPLENISH, "7-wisconsin"));
         assertThat(skirmish.unit("7-wisconsin").lowOnAmmunition()).isFalse();
-        assertThat(skirmish.refusal(evolve(Evolution.REPLENISH, "151-pa")).code()).isEqualTo("no-check-taken");
+        assertThat(skirmish.refusal(evolve(Evolution.REPLENISH, "151-pa")).code())
+                .isEqualTo("no-check-taken");
     }
 
     @Test
@@ -117,13 +118,16 @@ class MovementTest {
         skirmish.until(Part.OFFENSIVE_FIRE).then(cannonade(5, "pegram", "6-wisconsin", 20));
         var other = Skirmish.begun().turnOver().then(check(7, "pegram"));
         other.then(evolve(Evolution.UNLIMBER, "pegram", open(8))).until(Part.OFFENSIVE_FIRE);
-        assertThat(other.refusal(cannonade(5, "pegram", "6-wisconsin", 20)).code()).isEqualTo("may-not-fire");
+        assertThat(other.refusal(cannonade(5, "pegram", "6-wisconsin", 20)).code())
+                .isEqualTo("may-not-fire");
     }
 
     @Test
     void guns_limber_pivot_and_are_hauled_by_hand() {
         skirmish.then(check(5, "battery-b"));
-        assertThat(skirmish.refusal(evolve(Evolution.HAND_HAUL, "battery-b", open(3))).code()).isEqualTo("too-far");
+        assertThat(skirmish.refusal(evolve(Evolution.HAND_HAUL, "battery-b", open(3)))
+                        .code())
+                .isEqualTo("too-far");
         assertThat(skirmish.refusal(move("battery-b", open(3))).code()).isEqualTo("maneuver-not-allowed");
         skirmish.then(evolve(Evolution.LIMBER, "battery-b", open(12)));
         assertThat(skirmish.unit("battery-b").formation()).isEqualTo(Formation.LIMBERED);
@@ -133,19 +137,21 @@ class MovementTest {
 
     @Test
     void silenced_guns_rally_with_their_maneuver_and_do_not_fire_in_it() {
-        skirmish.then(new CommonOrder.SetUnit(
-                "battery-b", new TreeMap<>(Map.of("ready", "1", "silenced", "2")), "x", false));
+        skirmish.then(
+                new CommonOrder.SetUnit("battery-b", new TreeMap<>(Map.of("ready", "1", "silenced", "2")), "x", false));
         skirmish.then(check(5, "battery-b")).then(evolve(Evolution.RALLY, "battery-b"));
         assertThat(skirmish.unit("battery-b").battery()).isEqualTo(GunStands.ready(3));
         skirmish.until(Part.OFFENSIVE_FIRE);
-        assertThat(skirmish.refusal(cannonade(5, "battery-b", "2-mississippi", 10)).code())
+        assertThat(skirmish.refusal(cannonade(5, "battery-b", "2-mississippi", 10))
+                        .code())
                 .isEqualTo("may-not-fire");
     }
 
     @Test
     void fixed_guns_stay() {
         skirmish.ruled("battery-b", "formation", "garrison").then(check(5, "battery-b"));
-        assertThat(skirmish.refusal(evolve(Evolution.LIMBER, "battery-b")).code()).isEqualTo("fixed-guns");
+        assertThat(skirmish.refusal(evolve(Evolution.LIMBER, "battery-b")).code())
+                .isEqualTo("fixed-guns");
         skirmish.then(evolve(Evolution.PIVOT, "battery-b"));
     }
 
@@ -162,9 +168,12 @@ class MovementTest {
     @Test
     void what_one_arm_does_another_does_not() {
         skirmish.then(check(5, "6-wisconsin", "battery-b"));
-        assertThat(skirmish.refusal(evolve(Evolution.LIMBER, "6-wisconsin")).code()).isEqualTo("not-of-this-arm");
-        assertThat(skirmish.refusal(evolve(Evolution.FLANK_MARCH, "battery-b")).code()).isEqualTo("not-of-this-arm");
-        assertThat(skirmish.refusal(evolve(Evolution.DISMOUNT, "6-wisconsin")).code()).isEqualTo("not-of-this-arm");
+        assertThat(skirmish.refusal(evolve(Evolution.LIMBER, "6-wisconsin")).code())
+                .isEqualTo("not-of-this-arm");
+        assertThat(skirmish.refusal(evolve(Evolution.FLANK_MARCH, "battery-b")).code())
+                .isEqualTo("not-of-this-arm");
+        assertThat(skirmish.refusal(evolve(Evolution.DISMOUNT, "6-wisconsin")).code())
+                .isEqualTo("not-of-this-arm");
     }
 
     @Test
@@ -178,8 +187,7 @@ class MovementTest {
     void a_position_may_come_with_any_move() {
         var here = new Position(12, 30, 90.0);
         skirmish.then(check(3, "6-wisconsin"))
-                .then(new ManeuverOrder.Move(
-                        List.of("6-wisconsin"), List.of(open(3)), Map.of("6-wisconsin", here)));
+                .then(new ManeuverOrder.Move(List.of("6-wisconsin"), List.of(open(3)), Map.of("6-wisconsin", here)));
         assertThat(skirmish.battle().table().units().get("6-wisconsin").position())
                 .isEqualTo(here);
     }

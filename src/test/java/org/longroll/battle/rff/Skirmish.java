@@ -154,7 +154,11 @@ final class Skirmish {
     }
 
     <E extends BattleEvent> E last(Class<E> kind) {
-        return last.stream().filter(kind::isInstance).map(kind::cast).findFirst().orElseThrow();
+        return last.stream()
+                .filter(kind::isInstance)
+                .map(kind::cast)
+                .findFirst()
+                .orElseThrow();
     }
 
     boolean happened(Class<? extends BattleEvent> kind) {
@@ -241,8 +245,7 @@ final class Skirmish {
             then(
                     switch (due.type()) {
                         case "retreat" ->
-                            new RetreatOrder.Retreat(
-                                    due.id(), Objects.requireNonNull(due.unit()), null, null, null);
+                            new RetreatOrder.Retreat(due.id(), Objects.requireNonNull(due.unit()), null, null, null);
                         case "fallen-leader" -> new LeaderOrder.FallenLeader(due.id(), Saying.die(1));
                         default ->
                             new RffOrder.Answer(

@@ -37,8 +37,8 @@ class TurnTest {
                 .containsExactly("7-wisconsin", "151-pa", "8-illinois", "battery-b");
         skirmish.then(new TurnOrder.BeginPhase(null));
         assertThat(skirmish.last(PhaseBegun.class))
-                .isEqualTo(new PhaseBegun(
-                        Part.OFFENSIVE_FIRE, List.of("2-mississippi", "42-mississippi", "1-virginia")));
+                .isEqualTo(
+                        new PhaseBegun(Part.OFFENSIVE_FIRE, List.of("2-mississippi", "42-mississippi", "1-virginia")));
         assertThat(skirmish.refusal(new TurnOrder.BeginPhase(Part.MANEUVER)).code())
                 .isEqualTo("no-later-phase");
     }
@@ -53,7 +53,9 @@ class TurnTest {
 
     @Test
     void a_new_player_turn_forgets_what_units_did_in_the_last() {
-        skirmish.then(check(5, "6-wisconsin")).then(move("6-wisconsin", open(6))).turnOver();
+        skirmish.then(check(5, "6-wisconsin"))
+                .then(move("6-wisconsin", open(6)))
+                .turnOver();
         assertThat(skirmish.unit("6-wisconsin").activity()).isEqualTo(Activity.NONE);
     }
 
@@ -76,10 +78,12 @@ class TurnTest {
     @Test
     void defensive_fire_comes_before_offensive_fire() {
         skirmish.until(Part.DEFENSIVE_FIRE);
-        assertThat(skirmish.refusal(musketry(5, "6-wisconsin", "2-mississippi", 4)).code())
+        assertThat(skirmish.refusal(musketry(5, "6-wisconsin", "2-mississippi", 4))
+                        .code())
                 .isEqualTo("not-their-player-turn");
         skirmish.then(musketry(5, "2-mississippi", "6-wisconsin", 4)).until(Part.OFFENSIVE_FIRE);
-        assertThat(skirmish.refusal(musketry(5, "42-mississippi", "6-wisconsin", 4)).sentence())
+        assertThat(skirmish.refusal(musketry(5, "42-mississippi", "6-wisconsin", 4))
+                        .sentence())
                 .isEqualTo("Defensive fire is over; the 42-mississippi waits.");
         skirmish.then(musketry(5, "6-wisconsin", "2-mississippi", 4));
     }
@@ -97,7 +101,8 @@ class TurnTest {
 
     @Test
     void each_seat_plays_its_own_units() {
-        assertThat(skirmish.refusal(CONFEDERATE, check(5, "6-wisconsin")).code()).isEqualTo("wrong-seat");
+        assertThat(skirmish.refusal(CONFEDERATE, check(5, "6-wisconsin")).code())
+                .isEqualTo("wrong-seat");
         assertThat(skirmish.refusal(CONFEDERATE, new TurnOrder.BeginPhase(null)).code())
                 .isEqualTo("wrong-seat");
         skirmish.by(UNION, check(5, "6-wisconsin"));

@@ -33,8 +33,8 @@ class UmpireTest {
         "battery-b, result, brilliant"
     })
     void a_unit_is_not_set_to_what_it_cannot_be(String unit, String property, String value) {
-        var refusal = skirmish.refusal(new CommonOrder.SetUnit(
-                unit, new TreeMap<>(Map.of(property, value)), "x", false));
+        var refusal =
+                skirmish.refusal(new CommonOrder.SetUnit(unit, new TreeMap<>(Map.of(property, value)), "x", false));
         assertThat(refusal.code()).isEqualTo("cannot-be-set");
         assertThat(refusal.field()).startsWith("sets.");
     }
@@ -69,7 +69,8 @@ class UmpireTest {
     void a_forgotten_unit_is_added_and_plays() {
         skirmish.then(new CommonOrder.Reinforce(foot("24-michigan", 9), "it was forgotten"));
         skirmish.then(check(5, "24-michigan"));
-        assertThat(skirmish.refusal(new CommonOrder.Reinforce(foot("19-indiana", 0), "x")).code())
+        assertThat(skirmish.refusal(new CommonOrder.Reinforce(foot("19-indiana", 0), "x"))
+                        .code())
                 .isEqualTo("cannot-be-set");
     }
 
@@ -81,7 +82,8 @@ class UmpireTest {
     @Test
     void units_come_and_go_in_the_maneuver_phase() {
         skirmish.until(Part.DEFENSIVE_FIRE);
-        assertThat(skirmish.refusal(new CommonOrder.LeaveTable(List.of("151-pa"), null)).code())
+        assertThat(skirmish.refusal(new CommonOrder.LeaveTable(List.of("151-pa"), null))
+                        .code())
                 .isEqualTo("not-in-this-phase");
     }
 

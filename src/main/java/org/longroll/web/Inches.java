@@ -1,4 +1,4 @@
-package org.longroll.web.rulesets;
+package org.longroll.web;
 
 import jakarta.validation.Constraint;
 import jakarta.validation.ConstraintValidator;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 @Constraint(validatedBy = Inches.OnTheTable.class)
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT, ElementType.TYPE_USE})
-@interface Inches {
+public @interface Inches {
     String message() default "must be from 0 to 999.999 inches, with three decimals at most";
 
     Class<?>[] groups() default {};

@@ -1,4 +1,4 @@
-package org.longroll.web.battles;
+package org.longroll.web.entries;
 
 import org.longroll.battle.Order;
 

@@ -1,4 +1,4 @@
-package org.longroll.web.rulesets;
+package org.longroll.web;
 
 import java.math.BigDecimal;
 import java.util.List;
@@ -8,38 +8,43 @@ import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
 /** What was sent, or its documented default, or the problem of its absence. */
-final class Given {
+public final class Given {
 
     private Given() {}
 
-    static <T> T needed(@Nullable T value, String field) {
+    public static <T> T needed(@Nullable T value, String field) {
         if (value == null) {
             throw invalid(field, "must be given here");
         }
         return value;
     }
 
-    static <T> T or(@Nullable T value, T otherwise) {
+    public static <T> T or(@Nullable T value, T otherwise) {
         return value == null ? otherwise : value;
     }
 
-    static boolean yes(@Nullable Boolean value) {
+    public static boolean yes(@Nullable Boolean value) {
         return value != null && value;
     }
 
-    static int count(@Nullable Integer value) {
+    public static int count(@Nullable Integer value) {
         return value == null ? 0 : value;
     }
 
-    static <T> List<T> list(@Nullable List<T> value) {
+    public static <T> List<T> list(@Nullable List<T> value) {
         return value == null ? List.of() : value;
     }
 
-    static Fraction inches(@Nullable BigDecimal value) {
+    public static Fraction inches(@Nullable BigDecimal value) {
         return value == null ? Fraction.ZERO : Fraction.of(value);
     }
 
-    static ProblemException invalid(String field, String message) {
+    /** A distance that need not be said. */
+    public static @Nullable Fraction inchesIfSaid(@Nullable BigDecimal value) {
+        return value == null ? null : Fraction.of(value);
+    }
+
+    public static ProblemException invalid(String field, String message) {
         return new ProblemException(Problem.invalidInput(field, message));
     }
 }

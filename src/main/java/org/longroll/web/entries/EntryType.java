@@ -1,0 +1,13 @@
+package org.longroll.web.entries;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** What entries of this shape are called in their {@code type}. A shape with several names keeps the one that was said. */
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.TYPE)
+public @interface EntryType {
+    String[] value();
+}

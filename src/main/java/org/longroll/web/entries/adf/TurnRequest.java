@@ -1,0 +1,29 @@
+package org.longroll.web.entries.adf;
+
+import jakarta.validation.constraints.NotNull;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.longroll.battle.Order;
+import org.longroll.battle.adf.TurnOrder;
+import org.longroll.web.entries.EntryType;
+
+/** How the turn goes on. */
+@EntryType({"begin-part", "end-part", "end-turn"})
+@Schema(name = "NewAdfPart")
+public record TurnRequest(@NotNull Step type) implements AdfEntryRequest {
+
+    /** A step of the turn. */
+    public enum Step {
+        BEGIN_PART,
+        END_PART,
+        END_TURN
+    }
+
+    @Override
+    public Order order() {
+        return switch (type) {
+            case BEGIN_PART -> new TurnOrder.BeginPart();
+            case END_PART -> new TurnOrder.EndPart();
+            case END_TURN -> new TurnOrder.EndTurn();
+        };
+    }
+}

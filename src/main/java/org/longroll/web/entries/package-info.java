@@ -1,0 +1,9 @@
+/**
+ * Entries as people send them: what all of them share, and below it a room for each system of rules with a shape for each
+ * type of entry. Each shape is the order that it asks for, in the contract's words; whether the rules allow it is
+ * decided elsewhere.
+ */
+@NullMarked
+package org.longroll.web.entries;
+
+import org.jspecify.annotations.NullMarked;
