@@ -49,6 +49,16 @@ class SeatsTest {
                 new Call(Method.GET, "/units/20-maine", "", read, readPublic),
                 new Call(Method.GET, "/audit", "", read, readPublic),
                 new Call(Method.GET, "/export", "", read, readPublic),
+                new Call(Method.GET, "/report", "", read, readPublic),
+                new Call(Method.GET, "/rolls", "", read, readPublic),
+                new Call(Method.GET, "/entries/0", "", read, readPublic),
+                new Call(
+                        Method.GET,
+                        "/attachments/none",
+                        "",
+                        "404 404 404 404 404 404 401",
+                        "404 404 404 404 404 404 401"),
+                new Call(Method.POST, "/attachments", note, "415 415 415 403 404 404 401", "415 415 415 403 403 401 401"),
                 new Call(Method.POST, "/entries", note, "201 201 201 403 404 404 401", "201 201 201 403 403 401 401"),
                 new Call(
                         Method.POST,
@@ -69,7 +79,10 @@ class SeatsTest {
     void no_call_on_a_battle_is_missing_from_this_test() {
         var tested = calls().map(call -> call.method() + " " + call.path()).toList();
         assertThat(Calls.onBattles()).allSatisfy(call -> assertThat(tested)
-                .contains(call.replace("{unit}", "20-maine").replace("{seat}", "spectator")));
+                .contains(call.replace("{unit}", "20-maine")
+                        .replace("{seat}", "spectator")
+                        .replace("{number}", "0")
+                        .replace("{sha256}", "none")));
     }
 
     @Test

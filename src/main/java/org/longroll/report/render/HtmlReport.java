@@ -3,8 +3,11 @@ package org.longroll.report.render;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -21,6 +24,10 @@ public final class HtmlReport {
             DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH).withZone(ZoneOffset.UTC);
 
     private static final String STYLE = resource("/report/report.css");
+
+    /** What a browser lets the page do: show this style and pictures that are in it, and nothing else. */
+    public static final String CONTENT_SECURITY_POLICY =
+            "default-src 'none'; style-src 'sha256-%s'; img-src data:; frame-ancestors 'none'".formatted(hash(STYLE));
 
     private final Report report;
     private final Medium medium;
@@ -150,6 +157,15 @@ public final class HtmlReport {
                 "Longroll tells the battle %s as it stood at version %d. Small numbers lead to the entries of the journal."
                         .formatted(heading.battle(), heading.version()));
         page.close("footer");
+    }
+
+    private static String hash(String style) {
+        try {
+            var hash = MessageDigest.getInstance("SHA-256").digest(style.getBytes(StandardCharsets.UTF_8));
+            return Base64.getEncoder().encodeToString(hash);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every JDK has SHA-256", e);
+        }
     }
 
     private static String resource(String name) {

@@ -1,4 +1,4 @@
-package org.longroll.web.battles;
+package org.longroll.web;
 
 import jakarta.ws.rs.QueryParam;
 import java.util.Optional;
@@ -22,12 +22,12 @@ public final class PointInTime {
     @Parameter(description = "As it was at the end of this turn; during it, as it is now.")
     @Nullable Integer turn;
 
-    boolean isNow() {
+    public boolean isNow() {
         return at == null && turn == null;
     }
 
     /** The battle at this moment; what is not a moment of it is a mistake of the sender's. */
-    Battle of(UUID battle, ReadBattle battles) {
+    public Battle of(UUID battle, ReadBattle battles) {
         var now = battles.newest(battle).orElseThrow(() -> new ProblemException(HttpProblems.of(404)));
         if (at != null && turn != null) {
             throw new ProblemException(Problem.invalidInput("turn", "is not sent together with at"));
