@@ -13,6 +13,7 @@ import org.longroll.battle.adf.AdfEvent;
 import org.longroll.battle.adf.AdfEvent.CheckResolved;
 import org.longroll.battle.adf.AdfEvent.FireResolved;
 import org.longroll.battle.adf.AdfField;
+import org.longroll.battle.adf.AdfUnit;
 import org.longroll.battle.adf.ChargeEvent;
 import org.longroll.battle.adf.ChargeEvent.ImpactResolved;
 import org.longroll.battle.adf.DueEvent;
@@ -49,7 +50,7 @@ final class AdfChronicler implements Chronicler {
 
     @Override
     public Strength strength(Field field, String unit) {
-        var found = ((AdfField) field).units().get(unit);
+        var found = unit(field, unit);
         if (!found.inPlay()) {
             return Strength.NONE;
         }
@@ -57,8 +58,13 @@ final class AdfChronicler implements Chronicler {
     }
 
     @Override
+    public AdfUnit unit(Field field, String unit) {
+        return ((AdfField) field).units().get(unit);
+    }
+
+    @Override
     public String level(Field field, String unit) {
-        return ((AdfField) field).units().get(unit).morale().word();
+        return unit(field, unit).morale().word();
     }
 
     @Override
@@ -126,12 +132,12 @@ final class AdfChronicler implements Chronicler {
                 AdfRolls.fire(fire, spread, step.before()));
     }
 
-    private static List<Happening> checked(CheckResolved check, Step step) {
+    private List<Happening> checked(CheckResolved check, Step step) {
         var roll = AdfRolls.check(check, step.before());
         if (check.from() != CheckCause.RALLY) {
             return List.of(roll);
         }
-        var before = ((AdfField) step.before()).units().get(check.unit()).morale();
+        var before = unit(step.before(), check.unit()).morale();
         double chance = check.odds().ways().keySet().stream()
                 .filter(word -> before.worseThan(Word.find(Morale.class, word).orElseThrow()))
                 .mapToDouble(check.odds()::probability)

@@ -29,7 +29,7 @@ public record Analysis(
         List<Rally> rallies,
         List<FallenLeader> fallenLeaders,
         List<ObjectiveChange> objectives,
-        List<Standing> standings,
+        List<TurnStanding> standings,
         Clock clock,
         Luck luck) {
 

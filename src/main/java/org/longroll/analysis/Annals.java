@@ -56,18 +56,17 @@ final class Annals {
         return changes;
     }
 
-    static List<Standing> standings(Story story) {
+    static List<TurnStanding> standings(Story story) {
         var victory = story.battle().opening().victory();
-        var standings = new LinkedHashMap<Integer, Standing>();
-        standings.put(0, standing(0, story.opened(), victory));
-        for (var episode : story.inForce()) {
-            int turn = episode.moment().turn();
-            standings.put(turn, standing(turn, episode.after(), victory));
-        }
-        return List.copyOf(standings.values());
+        var fields = new LinkedHashMap<Integer, Field>();
+        fields.put(0, story.opened());
+        story.inForce().forEach(episode -> fields.put(episode.moment().turn(), episode.after()));
+        return fields.entrySet().stream()
+                .map(end -> standing(end.getKey(), end.getValue(), victory))
+                .toList();
     }
 
-    private static Standing standing(int turn, Field field, Victory victory) {
+    private static TurnStanding standing(int turn, Field field, Victory victory) {
         var holders = new LinkedHashMap<String, String>();
         for (Objective objective : field.table().order().objectives()) {
             var holder = field.table().holders().get(objective.id());
@@ -75,6 +74,6 @@ final class Annals {
                 holders.put(objective.id(), holder);
             }
         }
-        return new Standing(turn, Score.of(field, victory).points(), holders);
+        return new TurnStanding(turn, Score.of(field, victory).points(), holders);
     }
 }

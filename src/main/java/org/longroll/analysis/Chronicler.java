@@ -16,6 +16,9 @@ interface Chronicler {
     /** What a unit has in the battle, on the table or not; nothing once it is out of it. */
     Strength strength(Field field, String unit);
 
+    /** The unit as its system keeps it: the very same object for as long as nothing about it changes. */
+    Object unit(Field field, String unit);
+
     /** The level of morale that a unit is in, or what its guns are in. */
     String level(Field field, String unit);
 

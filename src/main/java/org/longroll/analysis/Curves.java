@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import org.longroll.analysis.Curve.Point;
 import org.longroll.battle.Field;
+import org.longroll.battle.Standing;
 import org.longroll.battle.Standing.Presence;
 
 /** Follows the strength and morale of everybody through a battle. */
@@ -18,14 +19,23 @@ final class Curves {
     private final Chronicler chronicler;
     private final Map<String, Double> severities = new LinkedHashMap<>();
     private final Map<String, Now> now = new HashMap<>();
+    private final Map<String, Trace> traces = new HashMap<>();
     private final Map<Subject, List<String>> members = new HashMap<>();
     private final Map<Subject, List<Point>> byEntry = new HashMap<>();
     private final Map<Subject, List<Point>> byTurn = new HashMap<>();
     private final Map<Subject, Strength> mustered = new HashMap<>();
 
     /** How a unit stands; one that is awaited or gone is in no level. */
-    private record Now(Strength strength, String level) {
-        static final String NO_LEVEL = "";
+    private record Now(Strength strength, String level) {}
+
+    private static final String NO_LEVEL = "";
+    private static final Now NOBODY = new Now(Strength.NONE, NO_LEVEL);
+
+    /** What a unit is made of; while both are the same objects nobody needs to look closer. */
+    private record Trace(Standing standing, Object unit) {
+        boolean same(Trace other) {
+            return standing == other.standing && unit == other.unit;
+        }
     }
 
     private Curves(Subjects subjects, Chronicler chronicler) {
@@ -83,6 +93,9 @@ final class Curves {
 
     private void musterWhoCame(Episode episode) {
         var before = episode.steps().getFirst().before();
+        if (before.table().units().ids().size() == episode.after().table().units().ids().size()) {
+            return;
+        }
         for (var unit : subjects.units()) {
             if (before.table().muster(unit).isEmpty()
                     && episode.after().table().muster(unit).isPresent()) {
@@ -100,23 +113,27 @@ final class Curves {
     private Set<String> look(Field field) {
         Set<String> changed = new LinkedHashSet<>();
         for (var unit : subjects.units()) {
-            var stands = stands(field, unit);
-            if (!stands.equals(now.put(unit, stands))) {
-                changed.add(unit);
+            var standing = field.table().units().find(unit);
+            if (standing.isEmpty()) {
+                now.put(unit, NOBODY);
+                continue;
+            }
+            var trace = new Trace(standing.get(), chronicler.unit(field, unit));
+            var before = traces.put(unit, trace);
+            if (before == null || !before.same(trace)) {
+                var stands = stands(field, unit, standing.get().presence());
+                if (!stands.equals(now.put(unit, stands))) {
+                    changed.add(unit);
+                }
             }
         }
         return changed;
     }
 
-    private Now stands(Field field, String unit) {
-        var standing = field.table().units().find(unit);
-        if (standing.isEmpty()) {
-            return new Now(Strength.NONE, Now.NO_LEVEL);
-        }
-        var presence = standing.get().presence();
+    private Now stands(Field field, String unit, Presence presence) {
         return presence == Presence.ON_TABLE || presence == Presence.LEFT && field.lostUnits().contains(unit)
                 ? new Now(chronicler.strength(field, unit), chronicler.level(field, unit))
-                : new Now(Strength.NONE, Now.NO_LEVEL);
+                : NOBODY;
     }
 
     private Point point(Subject subject, Moment moment) {
@@ -127,7 +144,7 @@ final class Curves {
         int counted = 0;
         for (var unit : members.getOrDefault(subject, List.of())) {
             var stands = now.get(unit);
-            if (!stands.level().equals(Now.NO_LEVEL)) {
+            if (!stands.level().equals(NO_LEVEL)) {
                 levels.merge(stands.level(), 1, Integer::sum);
                 severity += severities.get(stands.level());
                 strength = strength.plus(stands.strength());

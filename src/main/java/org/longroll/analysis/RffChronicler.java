@@ -82,7 +82,8 @@ final class RffChronicler implements Chronicler {
         return guns.damaged() + guns.damagedAndSilenced() > 0 ? GunState.DAMAGED.word() : GunState.READY.word();
     }
 
-    private static RffUnit unit(Field field, String unit) {
+    @Override
+    public RffUnit unit(Field field, String unit) {
         return ((RffField) field).units().get(unit);
     }
 

@@ -18,6 +18,12 @@ public record TurningPoints(long seed, int candidates, int playouts, String side
         points = List.copyOf(points);
     }
 
+    /** Looks for the turning points of a battle, with so much work and no more. */
+    public static TurningPoints of(Journal journal, Sequel sequel, Effort effort) {
+        var story = Story.of(journal);
+        return new TurningPointSearch(story, sequel, effort).of(story);
+    }
+
     /**
      * An entry that changed what was to be expected.
      *

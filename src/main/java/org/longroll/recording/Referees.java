@@ -29,9 +29,15 @@ public class Referees {
         if (found != null) {
             return Verdict.allowed(found);
         }
+        return rules(rulebook)
+                .map(rules -> known.computeIfAbsent(
+                        rulebook, book -> GameSystems.named(book.system()).over(rules)));
+    }
+
+    /** The rules that he decides by. */
+    public Verdict<Rules> rules(Rulebook rulebook) {
         return chart(rulebook)
-                .map(rules -> Verdict.allowed(known.computeIfAbsent(
-                        rulebook, book -> GameSystems.named(book.system()).over(rules))))
+                .map(Verdict::allowed)
                 .orElseGet(() -> Verdict.refused(BattleRefusal.CHART_DIFFERS.of(
                         "ruleset",
                         "The chart of %s, version %d, with which this battle was started, is not here."

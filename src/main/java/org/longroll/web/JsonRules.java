@@ -36,6 +36,7 @@ class JsonRules implements ObjectMapperCustomizer {
                         .maxNameLength(MAX_NAME)
                         .build());
         mapper.setAnnotationIntrospector(new JournalJson.KebabCaseVocabulary());
+        mapper.registerModule(new ExactFigures());
         mapper.setSerializationInclusion(JsonInclude.Include.ALWAYS);
         mapper.enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION);
         mapper.enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);

@@ -2,6 +2,7 @@ package org.longroll.web;
 
 import jakarta.ws.rs.QueryParam;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +14,9 @@ import org.longroll.web.problem.ProblemException;
 
 /** The moment at which a battle is looked at: now, after a version, or at the end of a turn. */
 public final class PointInTime {
+
+    /** What it is said with. */
+    public static final Set<String> PARAMETERS = Set.of("at", "turn");
 
     @QueryParam("at")
     @Parameter(description = "As it was after this version.")

@@ -56,6 +56,7 @@ public sealed interface ChargeEvent extends AdfEvent {
 
     /**
      * @param winner null where nobody won
+     * @param loser null where nobody suffers anything
      * @param fallBackInches of the loser, and so {@code figuresLost} and {@code moraleAfter}
      * @param follow how many inches a winning attacker may follow
      */
@@ -64,10 +65,12 @@ public sealed interface ChargeEvent extends AdfEvent {
             Party defender,
             int margin,
             @Nullable Side winner,
+            @Nullable Side loser,
             ImpactResult outcome,
             @Nullable Integer fallBackInches,
             @Nullable Integer figuresLost,
             @Nullable Morale moraleAfter,
+            @Nullable Fraction stopsShortInches,
             int follow,
             Odds odds)
             implements ChargeEvent, Explained {}

@@ -78,10 +78,12 @@ final class ImpactPlay {
                         party(charge.target(), answer.defender(), List.of(), null),
                         0,
                         Side.ATTACKER,
+                        Side.DEFENDER,
                         ImpactResult.SURRENDERED,
                         null,
                         null,
                         answer.after(),
+                        null,
                         0,
                         Odds.of(Distribution.certain("attacker/surrendered"), word -> word)));
         Harm.surrenders(course, charge.target());
@@ -99,7 +101,7 @@ final class ImpactPlay {
                                 .then(outcome -> stopShort(order, charge, outcome, tray)
                                         .map(inches -> resolved(
                                                 charge,
-                                                struck(charge, contest, outcome, attack, defence),
+                                                struck(charge, contest, outcome, attack, defence, inches),
                                                 outcome,
                                                 inches,
                                                 tray)))));
@@ -123,7 +125,12 @@ final class ImpactPlay {
     }
 
     private ChargeEvent.ImpactResolved struck(
-            AdfCharge charge, ImpactAnswer.Contest contest, ImpactOutcome outcome, Roll attack, Roll defence) {
+            AdfCharge charge,
+            ImpactAnswer.Contest contest,
+            ImpactOutcome outcome,
+            Roll attack,
+            Roll defence,
+            Optional<Fraction> stopsShort) {
         var defeat = outcome.defeat();
         boolean won = outcome.winner().filter(Side.ATTACKER::equals).isPresent() && defeat.isPresent();
         return new ChargeEvent.ImpactResolved(
@@ -131,6 +138,7 @@ final class ImpactPlay {
                 party(charge.target(), contest.defender(), defence.faces(), outcome.defenceFiv()),
                 outcome.margin(),
                 outcome.winner().orElse(null),
+                defeat.map(ImpactOutcome.Defeat::loser).orElse(null),
                 outcome.result(),
                 defeat.map(ImpactOutcome.Defeat::fallBackInches)
                         .map(ImpactPlay::orNull)
@@ -139,6 +147,7 @@ final class ImpactPlay {
                         .map(ImpactPlay::orNull)
                         .orElse(null),
                 defeat.map(ImpactOutcome.Defeat::after).orElse(null),
+                stopsShort.orElse(null),
                 won ? moment.rules().follow(outcome).answer() : 0,
                 Odds.of(contest.odds(), ImpactPlay::word));
     }

@@ -2,6 +2,7 @@ package org.longroll.battle.rff;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
 import org.longroll.rules.rff.Leg;
 import org.longroll.rules.rff.chart.LeaderEffect;
@@ -24,7 +25,7 @@ public sealed interface LeaderEvent extends RffEvent {
             LeaderFate fate,
             LeaderEffect effect,
             @Nullable Integer backInTurn,
-            Odds odds) implements LeaderEvent {}
+            Odds odds) implements LeaderEvent, Explained {}
 
     /** A leader who was away or without his horse is himself again. */
     record LeaderReturned(String leader) implements LeaderEvent {}

@@ -32,7 +32,7 @@ public final class RffOdds {
     }
 
     public Verdict<ManeuverAnswer> maneuver(String unit, boolean inCommand, List<ManeuverCondition> conditions) {
-        var refusal = scene.first(() -> scene.unknown(unit, "unit"), () -> scene.absent(unit, "unit"));
+        var refusal = scene.first(() -> scene.unknown(unit, "units"), () -> scene.absent(unit, "units"));
         return Verdict.unless(refusal, () -> scene.field().unit(unit))
                 .then(one -> scene.rules().check(new ManeuverPlay(scene).check(one, inCommand, conditions)));
     }
@@ -59,7 +59,7 @@ public final class RffOdds {
         return scene.first(
                 () -> scene.each(thought.units(), "attacker.units", scene::absent),
                 () -> scene.noEnemy(
-                        thought.target(), scene.sideOf(thought.units().getFirst()), "defender.unit"));
+                        thought.target(), scene.sideOf(thought.units().getFirst()), "defender.units"));
     }
 
     private static RffCharge imagined(ChargeOrder.Charge thought) {

@@ -73,6 +73,7 @@ public final class Tale {
             case CommonOrder.Settle settle -> tell(new Beat.Told("The umpire struck what was due: " + settle.reason()));
             case CommonOrder.EndBattle end -> {}
             case CommonOrder.Note note -> {}
+            case CommonOrder.EditProse prose -> {}
             case CommonOrder.ReissueKey key -> {}
         }
     }

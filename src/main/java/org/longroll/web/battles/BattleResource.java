@@ -122,7 +122,7 @@ public class BattleResource {
         if (order instanceof CommonOrder.Note note) {
             photosAreThere(battle, note);
         }
-        var submission = headers.submission(caller.actorIn(battle), "entry " + request);
+        var submission = headers.submission(caller.actorIn(battle), "entry", request);
         return Answers.of(recordEntry.record(battle, order, submission), entry -> EntryView.of(entry, outlook));
     }
 

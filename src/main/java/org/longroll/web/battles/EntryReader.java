@@ -1,14 +1,12 @@
 package org.longroll.web.battles;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.validation.Validator;
 import java.util.Map;
 import org.longroll.battle.Order;
 import org.longroll.web.Given;
+import org.longroll.web.StrictReader;
 import org.longroll.web.entries.EntryFamily;
 import org.longroll.web.entries.EntryRequest;
 import org.longroll.web.entries.adf.AdfEntryRequest;
@@ -29,12 +27,10 @@ class EntryReader {
     private static final String TYPE = "type";
     private static final String RULING = "ruling";
 
-    private final ObjectMapper mapper;
-    private final Validator validator;
+    private final StrictReader reader;
 
-    EntryReader(ObjectMapper mapper, Validator validator) {
-        this.mapper = mapper;
-        this.validator = validator;
+    EntryReader(StrictReader reader) {
+        this.reader = reader;
     }
 
     /** The order in a body for a battle of a system; throws a problem that names every field at fault. */
@@ -44,7 +40,7 @@ class EntryReader {
         }
         var type = type(entry);
         if (type.equals(RULING)) {
-            return valid(entry.deepCopy().without(TYPE), RulingRequest.class)
+            return reader.body(entry.deepCopy().without(TYPE), RulingRequest.class)
                     .order(allowed -> allowed(system, allowed));
         }
         var shape = COMMON.shape(type)
@@ -66,7 +62,7 @@ class EntryReader {
 
     /** A shape with one name has no need to be told it. */
     private EntryRequest request(ObjectNode entry, Class<? extends EntryRequest> shape) {
-        return valid(
+        return reader.body(
                 EntryFamily.types(shape).size() > 1 ? entry : entry.deepCopy().without(TYPE), shape);
     }
 
@@ -75,19 +71,6 @@ class EntryReader {
             return read(system, entry);
         } catch (ProblemException e) {
             throw e.under("allows.entry.");
-        }
-    }
-
-    private <T> T valid(JsonNode body, Class<T> shape) {
-        try {
-            var request = mapper.treeToValue(body, shape);
-            var violations = validator.validate(request);
-            if (!violations.isEmpty()) {
-                throw ProblemException.invalid(violations);
-            }
-            return request;
-        } catch (JsonProcessingException e) {
-            throw ProblemException.unreadable(e);
         }
     }
 }

@@ -29,7 +29,7 @@ public record EntryView(
             @Schema(description = "The entry that this one was recorded in place of.") @Nullable UUID replaces) {}
 
     static EntryView of(RecordedEntry entry, Outlook outlook) {
-        return explained(entry, Explanations.of(entry.happened()), outlook);
+        return explained(entry, Explanation.of(entry.happened()), outlook);
     }
 
     static EntryView explained(RecordedEntry entry, @Nullable Object explanation, Outlook outlook) {

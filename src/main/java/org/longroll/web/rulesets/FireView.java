@@ -46,7 +46,7 @@ public record FireView(
         }
     }
 
-    static FireView of(FireAnswer answer, @Nullable List<Integer> dice, List<FireView> behind) {
+    public static FireView of(FireAnswer answer, @Nullable List<Integer> dice, List<FireView> behind) {
         var outcome = dice == null ? null : Refused.orThrow(answer.roll(new Roll(dice)));
         return of(answer, outcome, behind);
     }

@@ -45,7 +45,7 @@ public record ImpactView(
         }
     }
 
-    static ImpactView surrender(ImpactAnswer.Surrender surrender) {
+    public static ImpactView surrender(ImpactAnswer.Surrender surrender) {
         return new ImpactView(
                 PartyView.of(surrender.attacker(), null),
                 PartyView.of(surrender.defender(), null),
@@ -60,7 +60,7 @@ public record ImpactView(
                 null);
     }
 
-    static ImpactView open(ImpactAnswer.Contest contest) {
+    public static ImpactView open(ImpactAnswer.Contest contest) {
         return new ImpactView(
                 PartyView.of(contest.attacker(), null),
                 PartyView.of(contest.defender(), null),

@@ -22,7 +22,7 @@ public record MoraleCheckView(
         @Nullable Integer recovered,
         Map<String, Double> odds) {
 
-    static MoraleCheckView of(MoraleAnswer answer, @Nullable List<Integer> dice) {
+    public static MoraleCheckView of(MoraleAnswer answer, @Nullable List<Integer> dice) {
         var outcome = dice == null ? null : Refused.orThrow(answer.roll(new Roll(dice)));
         return new MoraleCheckView(
                 answer.bmp(),

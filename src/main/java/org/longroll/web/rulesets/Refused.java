@@ -23,7 +23,7 @@ public final class Refused {
 
     private Refused() {}
 
-    static <T> T orThrow(Verdict<T> verdict) {
+    public static <T> T orThrow(Verdict<T> verdict) {
         return switch (verdict) {
             case Verdict.Allowed<T>(T answer) -> answer;
             case Verdict.Refused<T>(Refusal refusal) -> throw problem(refusal);

@@ -95,7 +95,7 @@ public record RffChargeView(
         }
     }
 
-    static RffChargeView open(ChargeAnswer answer) {
+    public static RffChargeView open(ChargeAnswer answer) {
         return new RffChargeView(
                 SideView.of(answer.attacker(), null),
                 SideView.of(answer.defender(), null),

@@ -69,7 +69,7 @@ public record RffFireView(
         }
     }
 
-    static RffFireView of(FireAnswer answer, @Nullable FireOutcome outcome) {
+    public static RffFireView of(FireAnswer answer, @Nullable FireOutcome outcome) {
         var loss = outcome == null ? null : LossView.of(outcome.loss());
         return new RffFireView(
                 answer.points().points(),

@@ -28,7 +28,7 @@ public record RffManeuverView(
 
         Map<String, Double> odds) {
 
-    static RffManeuverView of(ManeuverAnswer answer, @Nullable ManeuverOutcome outcome) {
+    public static RffManeuverView of(ManeuverAnswer answer, @Nullable ManeuverOutcome outcome) {
         return new RffManeuverView(
                 ModifierView.of(answer.modifiers()),
                 answer.modifiers().sum(),

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.Order;
 import org.longroll.battle.adf.Deed;
 import org.longroll.rules.adf.MountedWith;
 import org.longroll.rules.adf.chart.Aspect;
@@ -73,7 +72,7 @@ public record FireRequest(
     }
 
     @Override
-    public Order order() {
+    public Deed.Fire order() {
         var how = Given.or(kind, FireKind.FIRE);
         requireOneDistance(how);
         return new Deed.Fire(

@@ -9,7 +9,6 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.Order;
 import org.longroll.battle.rff.RffOrder;
 import org.longroll.rules.rff.chart.Cover;
 import org.longroll.rules.rff.chart.FireKind;
@@ -61,7 +60,7 @@ public record FireRequest(
     }
 
     @Override
-    public Order order() {
+    public RffOrder.Fire order() {
         return new RffOrder.Fire(
                 kind,
                 groups(),

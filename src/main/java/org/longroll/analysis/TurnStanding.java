@@ -11,9 +11,9 @@ import java.util.SequencedMap;
  * @param points of each side
  * @param holders the side that held each objective; those that nobody held are not there
  */
-public record Standing(int turn, SequencedMap<String, Integer> points, SequencedMap<String, String> holders) {
+public record TurnStanding(int turn, SequencedMap<String, Integer> points, SequencedMap<String, String> holders) {
 
-    public Standing {
+    public TurnStanding {
         points = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(points));
         holders = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(holders));
     }

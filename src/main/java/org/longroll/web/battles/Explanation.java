@@ -1,0 +1,28 @@
+package org.longroll.web.battles;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.Explained;
+
+/**
+ * How the result of an entry came about, as its calculator would have answered.
+ *
+ * @param also what else was resolved in the same entry: those behind a target, the other side of a melee, the other
+ *     units of a maneuver check
+ */
+record Explanation(
+        @JsonUnwrapped Explained result,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Explained> also) {
+
+    /** Where nothing explains itself, there was nothing to explain. */
+    static @Nullable Explanation of(List<BattleEvent> happened) {
+        var results = happened.stream()
+                .filter(Explained.class::isInstance)
+                .map(Explained.class::cast)
+                .toList();
+        return results.isEmpty() ? null : new Explanation(results.getFirst(), results.subList(1, results.size()));
+    }
+}
