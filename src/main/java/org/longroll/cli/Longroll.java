@@ -18,7 +18,8 @@ import picocli.CommandLine.Mixin;
             BackupCommand.class,
             RestoreCommand.class,
             VerifyCommand.class,
-            ScenarioCommand.class
+            ScenarioCommand.class,
+            SimulateCommand.class
         })
 final class Longroll implements Callable<Integer> {
     @Mixin
