@@ -52,6 +52,9 @@ class HouseTest {
             entry("projection", List.of("battle", "codec", "ledger")),
             entry("audit", List.of("ledger", "dice")),
             entry("feed", List.of("ledger", "battle")),
+            entry("analysis", List.of("battle", "rules", "dice", "simulation")),
+            entry("report", List.of("analysis", "battle", "rules", "dice")),
+            entry("photos", List.of()),
             entry(
                     "recording",
                     List.of("battle", "codec", "ledger", "projection", "audit", "dice", "rules", "charts"))));

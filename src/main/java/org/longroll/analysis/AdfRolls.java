@@ -71,13 +71,15 @@ final class AdfRolls {
     }
 
     static Threw leader(LeaderEvent.LeaderTested test, Field field) {
-        return own(
-                RollKind.LEADER_UNDER_FIRE,
-                test.unit(),
-                field,
+        var side = field.table().sideOf(field.table().leader(test.leader()).orElseThrow());
+        var reading = new Reading(
+                side,
+                List.of(),
+                List.of(),
                 test.killed() ? "killed" : "unhurt",
                 test.killed() ? 0 : 1,
                 Spread.of(test.odds(), word -> word.equals("killed") ? 0 : 1));
+        return Threw.of(RollKind.LEADER_UNDER_FIRE, reading);
     }
 
     static Threw bonus(List<String> units, ChargeEvent.Reach reach, Odds odds, Field field) {

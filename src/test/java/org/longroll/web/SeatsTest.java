@@ -77,6 +77,16 @@ class SeatsTest {
                         "",
                         "404 404 404 404 404 404 401",
                         "404 404 404 404 404 404 401"),
+                new Call(Method.GET, "/report", "", read, readPublic),
+                new Call(Method.GET, "/rolls", "", read, readPublic),
+                new Call(Method.GET, "/entries/0", "", read, readPublic),
+                new Call(
+                        Method.GET,
+                        "/attachments/none",
+                        "",
+                        "404 404 404 404 404 404 401",
+                        "404 404 404 404 404 404 401"),
+                new Call(Method.POST, "/attachments", note, "415 415 415 403 404 404 401", "415 415 415 403 403 401 401"),
                 new Call(Method.POST, "/entries", note, "201 201 201 403 404 404 401", "201 201 201 403 403 401 401"),
                 new Call(
                         Method.POST,
@@ -107,8 +117,12 @@ class SeatsTest {
         var tested = calls().map(call -> call.method() + " " + call.path().replaceFirst("\\?.*", ""))
                 .toList();
         assertThat(Calls.onBattles()).allSatisfy(call -> assertThat(tested)
-                .contains(call.replace("{unit}", "20-maine").replace("{seat}", "spectator")
-                        .replace("{branch}", NOWHERE).replace("{question}", "morale-check")));
+                .contains(call.replace("{unit}", "20-maine")
+                        .replace("{seat}", "spectator")
+                        .replace("{branch}", NOWHERE)
+                        .replace("{question}", "morale-check")
+                        .replace("{number}", "0")
+                        .replace("{sha256}", "none")));
     }
 
     @Test

@@ -1,4 +1,4 @@
-package org.longroll.web.battles;
+package org.longroll.web;
 
 import jakarta.ws.rs.QueryParam;
 import java.util.Optional;
@@ -26,7 +26,7 @@ public final class PointInTime {
     @Parameter(description = "As it was at the end of this turn; during it, as it is now.")
     @Nullable Integer turn;
 
-    boolean isNow() {
+    public boolean isNow() {
         return at == null && turn == null;
     }
 
