@@ -72,7 +72,9 @@ class SeatsTest {
         var tested = calls().map(call -> call.method() + " " + call.path().replaceFirst("\\?.*", ""))
                 .toList();
         assertThat(Calls.onBattles()).allSatisfy(call -> assertThat(tested)
-                .contains(call.replace("{unit}", "20-maine").replace("{seat}", "spectator").replace("{question}", "morale-check")));
+                .contains(call.replace("{unit}", "20-maine")
+                        .replace("{seat}", "spectator")
+                        .replace("{question}", "morale-check")));
     }
 
     @Test
