@@ -140,7 +140,8 @@ final class AdfForbiddenReactions {
         return switch (charge.stage()) {
             case APPROACH ->
                 new Recipes()
-                        .by(enemy, AdfRefusal.CANNOT_COUNTERCHARGE, () -> shaken(charge).map(unit -> meets(unit, charge)))
+                        .by(enemy, AdfRefusal.CANNOT_COUNTERCHARGE, () -> shaken(charge)
+                                .map(unit -> meets(unit, charge)))
                         .by(enemy, AdfBattleRefusal.NOT_THE_CHARGED_UNIT, () -> of(
                                         enemy, unit -> !unit.id().equals(charge.target()) && fresh(unit))
                                 .map(unit -> meets(unit, charge)));
@@ -160,11 +161,14 @@ final class AdfForbiddenReactions {
             case VOLLEYS -> new Recipes();
             case WON ->
                 new Recipes()
-                        .by(side, AdfRefusal.NOTHING_TO_PURSUE, () -> charge.units().stream()
-                                        .noneMatch(unit -> view.field().present(unit)
-                                                && view.unit(unit).morale() != Morale.ROUTED)
-                                ? Optional.of(pursue(charge, null, Fraction.whole(charge.follow())))
-                                : Optional.empty())
+                        .by(
+                                side,
+                                AdfRefusal.NOTHING_TO_PURSUE,
+                                () -> charge.units().stream()
+                                                .noneMatch(unit -> view.field().present(unit)
+                                                        && view.unit(unit).morale() != Morale.ROUTED)
+                                        ? Optional.of(pursue(charge, null, Fraction.whole(charge.follow())))
+                                        : Optional.empty())
                         .by(
                                 side,
                                 AdfBattleRefusal.FOLLOWS_TOO_FAR,

@@ -161,18 +161,35 @@ class CorrectionsTest {
         var table = atTheFirstPart("umpire");
         var fire = entry(table, FIRE.formatted(1, 1));
         var before = table.ledger();
-        table.writing("union", "{\"reason\": \"x\"}").post("/undo").then().statusCode(403)
+        table.writing("union", "{\"reason\": \"x\"}")
+                .post("/undo")
+                .then()
+                .statusCode(403)
                 .body("code", equalTo("umpire-corrects"));
         table.writing("umpire", "{}").post("/undo").then().statusCode(422).body("code", equalTo("reason-needed"));
-        table.writing("umpire", "{\"entries\": 9, \"reason\": \"x\"}").post("/undo").then().statusCode(422)
+        table.writing("umpire", "{\"entries\": 9, \"reason\": \"x\"}")
+                .post("/undo")
+                .then()
+                .statusCode(422)
                 .body("code", equalTo("nothing-to-undo"));
-        table.writing("umpire", "{\"entries\": 1, \"backTo\": \"%s\"}".formatted(fire)).post("/undo").then()
-                .statusCode(400).body("violations[0].field", equalTo("backTo"));
-        table.writing("umpire", "{\"entry\": \"%s\", \"with\": {\"dice\": {\"thrown\": [7, 1]}}, \"reason\": \"x\"}"
-                        .formatted(fire))
-                .post("/amend").then().statusCode(422).body("code", equalTo("wrong-dice"));
+        table.writing("umpire", "{\"entries\": 1, \"backTo\": \"%s\"}".formatted(fire))
+                .post("/undo")
+                .then()
+                .statusCode(400)
+                .body("violations[0].field", equalTo("backTo"));
+        table.writing(
+                        "umpire",
+                        "{\"entry\": \"%s\", \"with\": {\"dice\": {\"thrown\": [7, 1]}}, \"reason\": \"x\"}"
+                                .formatted(fire))
+                .post("/amend")
+                .then()
+                .statusCode(422)
+                .body("code", equalTo("wrong-dice"));
         table.writing("umpire", "{\"entry\": \"%s\", \"with\": {\"inchs\": 4}, \"reason\": \"x\"}".formatted(fire))
-                .post("/amend").then().statusCode(400).body("violations[0].field", equalTo("with.inchs"));
+                .post("/amend")
+                .then()
+                .statusCode(400)
+                .body("violations[0].field", equalTo("with.inchs"));
         assertThat(table.ledger()).isEqualTo(before);
     }
 
@@ -180,11 +197,17 @@ class CorrectionsTest {
     void where_dice_are_locked_a_side_takes_back_only_what_had_none() {
         var table = atTheFirstPart("locked");
         entry(table, FIRE.formatted(1, 1));
-        table.writing("confederate", "{\"reason\": \"x\"}").post("/undo").then().statusCode(422)
+        table.writing("confederate", "{\"reason\": \"x\"}")
+                .post("/undo")
+                .then()
+                .statusCode(422)
                 .body("code", equalTo("dice-are-locked"));
         entry(table, "{\"type\": \"face\", \"units\": [\"4-alabama\"]}");
         table.writing("confederate", "{\"reason\": \"x\"}").post("/undo").then().statusCode(201);
-        table.writing("umpire", "{\"reason\": \"The die fell off the table\"}").post("/undo").then().statusCode(201);
+        table.writing("umpire", "{\"reason\": \"The die fell off the table\"}")
+                .post("/undo")
+                .then()
+                .statusCode(201);
     }
 
     @Test
@@ -199,8 +222,15 @@ class CorrectionsTest {
                 .extract()
                 .path("entry.id");
         assertThat(figures(table)).isEqualTo(4);
-        table.as("spectator").get().then().body("request.entries", contains(fire)).body("request.by", equalTo("union"));
-        table.writing("confederate", "{\"reason\": \"x\"}").post("/undo").then().statusCode(422)
+        table.as("spectator")
+                .get()
+                .then()
+                .body("request.entries", contains(fire))
+                .body("request.by", equalTo("union"));
+        table.writing("confederate", "{\"reason\": \"x\"}")
+                .post("/undo")
+                .then()
+                .statusCode(422)
                 .body("code", equalTo("consent-pending"));
         consent(table, "union", request, true).statusCode(403).body("code", equalTo("consent-is-the-other-sides"));
         consent(table, "confederate", request, true).statusCode(201);
@@ -213,10 +243,12 @@ class CorrectionsTest {
     void a_consent_that_comes_after_the_battle_went_on_comes_too_late() {
         var table = atTheFirstPart("consent");
         entry(table, FIRE.formatted(1, 1));
-        String request = table.writing("union", "{\"reason\": \"x\"}").post("/undo").path("entry.id");
+        String request =
+                table.writing("union", "{\"reason\": \"x\"}").post("/undo").path("entry.id");
         entry(table, OTHER_FIRE);
         consent(table, "confederate", request, true).statusCode(409).body("code", equalTo("state-moved-on"));
-        String second = table.writing("union", "{\"reason\": \"y\"}").post("/undo").path("entry.id");
+        String second =
+                table.writing("union", "{\"reason\": \"y\"}").post("/undo").path("entry.id");
         consent(table, "confederate", second, false).statusCode(201);
         assertThat(table.ledger()).contains("consent-asked", "consent-refused");
     }
@@ -246,8 +278,15 @@ class CorrectionsTest {
         var before = table.version();
         entry(table, FIRE.formatted(6, 6));
         table.as("spectator").get("/units/20-maine?at=" + before).then().body("figures", equalTo(6));
-        table.as("spectator").get("?at=" + before).then().body("version", equalTo(before)).body("due", empty());
-        table.as("spectator").get("/units?turn=1").then().body("items.find { it.id == '20-maine' }.figures", equalTo(4));
+        table.as("spectator")
+                .get("?at=" + before)
+                .then()
+                .body("version", equalTo(before))
+                .body("due", empty());
+        table.as("spectator")
+                .get("/units?turn=1")
+                .then()
+                .body("items.find { it.id == '20-maine' }.figures", equalTo(4));
         table.as("spectator").get("?at=9999").then().statusCode(400).body("violations[0].field", equalTo("at"));
         table.as("spectator").get("?turn=7").then().statusCode(400).body("violations[0].field", equalTo("turn"));
         table.as("spectator")
@@ -275,16 +314,21 @@ class CorrectionsTest {
                 .isEqualTo(6);
         entry(branch, OTHER_FIRE);
         branch.as("umpire").get("/audit").then().body("intact", equalTo(true));
-        given().header("Authorization", "Bearer " + table.keys().get("umpire") + "," + branch.keys().get("spectator"))
+        given().header(
+                        "Authorization",
+                        "Bearer " + table.keys().get("umpire") + ","
+                                + branch.keys().get("spectator"))
                 .get("/api/battles/%s/branches/%s/compare".formatted(table.id(), branch.id()))
                 .then()
                 .statusCode(200)
                 .body("units.unit", hasItem("20-maine"));
-        table.as("umpire").get("/branches/%s/compare".formatted(branch.id())).then().statusCode(404);
+        table.as("umpire")
+                .get("/branches/%s/compare".formatted(branch.id()))
+                .then()
+                .statusCode(404);
     }
 
-    private static ValidatableResponse consent(
-            Table table, String seat, String request, boolean agree) {
+    private static ValidatableResponse consent(Table table, String seat, String request, boolean agree) {
         return table.writing(seat, "{\"request\": \"%s\", \"agree\": %s, \"reason\": \"so\"}".formatted(request, agree))
                 .post("/consents")
                 .then();
@@ -292,8 +336,8 @@ class CorrectionsTest {
 
     /** Little Round Top with the Confederates about to act. */
     private static Table atTheFirstPart(String undoPolicy) {
-        var table = Table.of(Table.start(
-                "{\"scenario\": \"little-round-top\", \"undoPolicy\": \"%s\"}".formatted(undoPolicy)));
+        var table = Table.of(
+                Table.start("{\"scenario\": \"little-round-top\", \"undoPolicy\": \"%s\"}".formatted(undoPolicy)));
         entry(table, "{\"type\": \"begin-part\"}");
         entry(table, "{\"type\": \"end-part\"}");
         return table;

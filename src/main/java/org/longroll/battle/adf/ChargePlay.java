@@ -169,11 +169,9 @@ final class ChargePlay {
     }
 
     Optional<Refusal> toCountercharging(List<String> units, UUID to) {
-        return moment.first(
-                () -> reactions.toReacting("countercharge", units, to),
-                () -> moment.rules()
-                        .countercharge(moment.unit(units.getFirst()).troops())
-                        .refusal());
+        return moment.first(() -> reactions.toReacting("countercharge", units, to), () -> moment.rules()
+                .countercharge(moment.unit(units.getFirst()).troops())
+                .refusal());
     }
 
     private Optional<Refusal> tooFar(String unit, Reach reach) {

@@ -31,7 +31,8 @@ final class DeedOutlook {
     }
 
     void next(List<Possibility> next) {
-        if (!field.clock().part().ofASide() || new DeedObjections(moment).chargeUnderWay().isPresent()) {
+        if (!field.clock().part().ofASide()
+                || new DeedObjections(moment).chargeUnderWay().isPresent()) {
             return;
         }
         var own = moment.present(side);

@@ -71,8 +71,7 @@ final class FirePlay {
                                 "fire", units, unit -> unit.activity().afterActing(cost(kind))));
             case REACTION -> reacting(to, trigger -> reactions.toReacting("fire", units, trigger), target);
             case DESPERATION -> reacting(to, trigger -> reactions.toDesperation(units, target, trigger), target);
-            case POINT_BLANK ->
-                reacting(ofTheCharge(to), trigger -> reactions.toPointBlank(units, trigger), target);
+            case POINT_BLANK -> reacting(ofTheCharge(to), trigger -> reactions.toPointBlank(units, trigger), target);
             case VOLLEY -> volley(units, target);
             case MELEE ->
                 Optional.of(AdfBattleRefusal.NOT_AT_THIS_STAGE.of(
@@ -85,11 +84,10 @@ final class FirePlay {
     }
 
     /** A reaction names its trigger, is possible as one, and is at those who called it forth. */
-    private Optional<Refusal> reacting(
-            @Nullable UUID to, Function<UUID, Optional<Refusal>> objection, String target) {
+    private Optional<Refusal> reacting(@Nullable UUID to, Function<UUID, Optional<Refusal>> objection, String target) {
         return to == null
-                ? Optional.of(AdfBattleRefusal.NO_TRIGGER.of(
-                        "reactionTo", "Say which entry of the enemy is reacted to."))
+                ? Optional.of(
+                        AdfBattleRefusal.NO_TRIGGER.of("reactionTo", "Say which entry of the enemy is reacted to."))
                 : moment.first(() -> objection.apply(to), () -> reactions.toTarget(target, to));
     }
 

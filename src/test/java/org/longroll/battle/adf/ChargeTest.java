@@ -132,6 +132,17 @@ class ChargeTest {
     }
 
     @Test
+    void a_charger_that_is_shot_to_pieces_charges_no_more() {
+        var battle = Given.confederatePart("adf-15mm")
+                .set("15-alabama", "figures", "1")
+                .say(Say.charge("20-maine", 3, BONUS, "15-alabama"));
+        battle.say(Say.react(battle.entry(), "15-alabama", Say.thrown(6, 6), "44-new-york"));
+        assertThat(battle.unit("15-alabama").morale()).isEqualTo(Morale.ELIMINATED);
+        assertThat(battle.field().charge()).isNull();
+        assertThat(battle.field().dues()).noneMatch(due -> due.why() == DueReason.FEAR_OF_CHARGE);
+    }
+
+    @Test
     void a_charged_unit_that_falls_back_may_be_out_of_reach() {
         var battle = charged();
         battle.say(Say.check(battle.due(), Say.thrown(1, 2)));

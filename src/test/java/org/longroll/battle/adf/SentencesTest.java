@@ -14,8 +14,22 @@ class SentencesTest {
 
     private static Muster named(String id, String name, String brigade) {
         return new Muster(
-                id, name, brigade, "infantry", "veteran", "rifle-musket", null, 6, null, 3, null, null, null,
-                "battle-line", false, 1);
+                id,
+                name,
+                brigade,
+                "infantry",
+                "veteran",
+                "rifle-musket",
+                null,
+                6,
+                null,
+                3,
+                null,
+                null,
+                null,
+                "battle-line",
+                false,
+                1);
     }
 
     private static Given battle() {
@@ -24,7 +38,8 @@ class SentencesTest {
 
     private static List<String> told(Given battle) {
         return battle.happened().stream()
-                .map(event -> Sentences.of(event, new AdfSystem(), battle.field().table()))
+                .map(event ->
+                        Sentences.of(event, new AdfSystem(), battle.field().table()))
                 .filter(sentence -> !sentence.isEmpty())
                 .toList();
     }
