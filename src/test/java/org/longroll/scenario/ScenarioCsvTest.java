@@ -22,8 +22,7 @@ class ScenarioCsvTest {
             South,cs,,Law's Brigade,15th Alabama,infantry,veteran,rifle-musket,8,4,,
             """;
 
-    static final List<String> SHIPPED =
-            Shelf.all().stream().map(Shipped::id).toList();
+    static final List<String> SHIPPED = Shelf.all().stream().map(Shipped::id).toList();
 
     @Test
     void a_table_becomes_a_scenario() {

@@ -27,8 +27,7 @@ class ShippedScenariosTest {
     private static final JsonSchema SCHEMA =
             JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(ScenarioLibrary.schema());
 
-    static final List<String> SHIPPED =
-            Shelf.all().stream().map(Shipped::id).toList();
+    static final List<String> SHIPPED = Shelf.all().stream().map(Shipped::id).toList();
 
     @Test
     void there_is_one_for_a_first_evening_one_large_one_and_one_for_the_other_system() {
