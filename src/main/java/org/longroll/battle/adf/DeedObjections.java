@@ -111,8 +111,11 @@ final class DeedObjections {
 
     /** Units that were declared a group act as one, as they were declared; others act one by one, but for combined fire. */
     private Optional<Refusal> asAGroup(String type, List<String> units) {
+        if (field.groups().isEmpty() && units.size() == 1) {
+            return Optional.empty();
+        }
         var groups = units.stream()
-                .flatMap(unit -> field.groupOf(unit).stream())
+                .flatMap(unit -> field.groupOf(unit).filter(group -> field.membersOf(group).contains(unit)).stream())
                 .distinct()
                 .toList();
         boolean together = units.size() > 1 && !ONE_BY_ONE.contains(type);
