@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -27,12 +28,21 @@ public record Difference(Battle before, Battle after, List<UnitChange> units) {
         public String sentence() {
             var told = new ArrayList<String>();
             changes.forEach((property, change) ->
-                    told.add("%s %s → %s".formatted(property, told(change.before()), told(change.after()))));
+                    told.add("%s %s → %s".formatted(told(property), told(change.before()), told(change.after()))));
             return "%s: %s.".formatted(name, String.join(", ", told));
         }
 
+        /** {@code figuresLost} is told as “figures lost”. */
+        private static String told(String property) {
+            return property.replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
+        }
+
         private static String told(@Nullable Object value) {
-            return value == null ? "none" : value.toString();
+            return switch (value) {
+                case null -> "none";
+                case Double number when number == Math.rint(number) -> Long.toString(Math.round(number));
+                default -> value.toString();
+            };
         }
     }
 

@@ -19,8 +19,8 @@ import org.longroll.battle.Hand;
 import org.longroll.battle.Occasion;
 import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
+import org.longroll.battle.Said;
 import org.longroll.battle.Seat;
-import org.longroll.dice.DiceStream;
 import org.longroll.rules.Refusal;
 
 /** One battle from its opening to its end: takes what the player proposes, hears the referee, keeps the record. */
@@ -40,17 +40,19 @@ final class Evening {
     private final Player player;
     private final Referee referee;
     private final Chooser chooser;
+    private final Dealer dealer;
     private final List<Entry> entries = new ArrayList<>();
     private final List<Attempt> attempts = new ArrayList<>();
     private final List<String> broken = new ArrayList<>();
     private Battle battle;
 
-    Evening(long seed, BattleStarted opening, Player player, Referee referee, Chooser chooser) {
+    Evening(long seed, BattleStarted opening, Player player, Referee referee, Chooser chooser, Dealer dealer) {
         this.seed = seed;
         this.opening = opening;
         this.player = player;
         this.referee = referee;
         this.chooser = chooser;
+        this.dealer = dealer;
         this.opened = new Occasion(id(0), SUNRISE, Seat.UMPIRE.id());
         this.battle = Battle.opened(id(-1), opening, opened);
     }
@@ -66,6 +68,28 @@ final class Evening {
         var played = new SimulatedBattle(seed, opening, opened, entries, attempts, List.of(), battle);
         broken.addAll(Inspection.of(played, player));
         return new SimulatedBattle(seed, opening, opened, entries, attempts, broken, battle);
+    }
+
+    /** Sits down at a battle that others began, sees what is in force, and plays on while the turn is no later than that. */
+    Battle playOn(List<Said> inForce, int lastTurn) {
+        inForce.forEach(this::see);
+        while (!battle.table().over()
+                && broken.isEmpty()
+                && battle.field().turn() <= lastTurn
+                && entries.size() + attempts.size() < MOST_ENTRIES) {
+            take(player.propose(battle));
+        }
+        return battle;
+    }
+
+    private void see(Said said) {
+        var before = battle;
+        for (var event : said.events()) {
+            battle = battle.after(event, said.occasion());
+        }
+        var seat = new Seat(said.by());
+        player.saw(
+                before, new Entry(said.number(), said.occasion(), seat, "", said.order(), said.events()), battle);
     }
 
     private void take(Proposal proposal) {
@@ -88,7 +112,7 @@ final class Evening {
                         .formatted(
                                 entries.size(), proposal.order(), proposal.seat(), refusal.sentence(), refusal.code()));
             case FORBIDDEN -> {
-                if (refusal.waivable() && chooser.oneIn(2)) {
+                if (refusal.waivable() && chooser.percent(60)) {
                     allow(proposal.order(), refusal);
                 }
             }
@@ -169,7 +193,7 @@ final class Evening {
     }
 
     private Hand hand(Seat seat) {
-        return new Hand(seat, new DiceStream(diceSeed()), now());
+        return new Hand(seat, dealer.deal(seat, diceSeed()), now());
     }
 
     private Instant now() {

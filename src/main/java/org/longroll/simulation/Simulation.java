@@ -1,9 +1,12 @@
 package org.longroll.simulation;
 
+import java.util.List;
+import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.DicePolicy;
 import org.longroll.battle.GameSystems;
 import org.longroll.battle.Referee;
+import org.longroll.battle.Said;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.rules.Rules;
 import org.longroll.rules.RulesetKey;
@@ -16,11 +19,19 @@ public final class Simulation {
     private final BattleStarted opening;
     private final Rules rules;
     private final Referee referee;
+    private final Dealer dealer;
 
-    private Simulation(BattleStarted opening, Rules rules) {
+    private Simulation(BattleStarted opening, Rules rules, Referee referee, Dealer dealer) {
         this.opening = opening;
         this.rules = rules;
-        this.referee = GameSystems.named(opening.rulebook().system()).over(rules);
+        this.referee = referee;
+        this.dealer = dealer;
+    }
+
+    /** A battle that others began, by the chart that it was started with. */
+    public static Simulation of(BattleStarted opening, Rules rules) {
+        var referee = GameSystems.named(opening.rulebook().system()).over(rules);
+        return new Simulation(opening, rules, referee, Dealer.FAIR);
     }
 
     public static Simulation of(Scenario scenario, RulesLibrary library) {
@@ -28,7 +39,7 @@ public final class Simulation {
         var rulebook = opening.rulebook();
         var published = library.find(RulesetKey.of(rulebook.ruleset(), rulebook.version()))
                 .orElseThrow();
-        return new Simulation(opening, library.with(published, rulebook.houseRules()));
+        return of(opening, library.with(published, rulebook.houseRules()));
     }
 
     /** With its dice thrown, rolled, or as each player likes, by turns: one simulation for each number of battle. */
@@ -38,10 +49,25 @@ public final class Simulation {
         return of(scenario.with(Changes.ofDice(policy)), library);
     }
 
+    /** The same with other dice. */
+    public Simulation with(Dealer other) {
+        return new Simulation(opening, rules, referee, other);
+    }
+
     /** Plays a whole battle; the same seed plays the same battle. */
     public SimulatedBattle play(long seed) {
         var chooser = new SeededChooser(seed);
         var player = Players.of(rules, referee, opening, chooser);
-        return new Evening(seed, opening, player, referee, chooser).play();
+        return new Evening(seed, opening, player, referee, chooser, dealer).play();
+    }
+
+    /**
+     * Plays a battle on from what is in force, to its end or to the end of a turn; the same seed plays it on in the same
+     * way. The figures are put where what was recorded says that they are, as far as it says so.
+     */
+    public Battle playOn(List<Said> inForce, long seed, int lastTurn) {
+        var chooser = new SeededChooser(seed);
+        var player = Players.of(rules, referee, opening, chooser);
+        return new Evening(seed, opening, player, referee, chooser, dealer).playOn(inForce, lastTurn);
     }
 }

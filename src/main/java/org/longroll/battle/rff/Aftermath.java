@@ -46,6 +46,7 @@ final class Aftermath {
                         laid.duesCalled());
             case CommonEvent.BattleStarted started -> laid;
             case CommonEvent.NoteTaken note -> laid;
+            case CommonEvent.ProseEdited prose -> laid;
             case CommonEvent.KeyReissued key -> laid;
             case CommonEvent.Declared declared -> laid;
             case CommonEvent.DiceRolled rolled -> laid;

@@ -1,9 +1,7 @@
 package org.longroll.web.battles;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.github.f4b6a3.uuid.UuidCreator;
-import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
@@ -59,7 +57,6 @@ public class BattlesResource {
     private final SeatKeys seatKeys;
     private final Caller caller;
     private final Outlook outlook;
-    private final ObjectMapper mapper;
 
     BattlesResource(
             StartBattle startBattle,
@@ -68,8 +65,7 @@ public class BattlesResource {
             Opening opening,
             SeatKeys seatKeys,
             Caller caller,
-            Outlook outlook,
-            ObjectMapper mapper) {
+            Outlook outlook) {
         this.startBattle = startBattle;
         this.importBattle = importBattle;
         this.board = board;
@@ -77,27 +73,31 @@ public class BattlesResource {
         this.seatKeys = seatKeys;
         this.caller = caller;
         this.outlook = outlook;
-        this.mapper = mapper;
     }
 
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     @Needs(Right.START_BATTLES)
-    @Operation(summary = "Start a battle", description = "Answers the battle and the keys of its seats, shown once.")
+    @Operation(
+            summary = "Start a battle",
+            description = "From a scenario of the library, named by its id, or from one that is sent whole. Answers the"
+                    + " battle and the keys of its seats, shown once.")
     @RequestBody(
             content =
                     @Content(
-                            schema = @Schema(implementation = BattleRequest.class),
-                            examples = @ExampleObject(name = "Little Round Top", value = Examples.NEW_BATTLE)))
+                            schema = @Schema(anyOf = {BattleRequest.class, ShippedBattleRequest.class}),
+                            examples = {
+                                @ExampleObject(name = "A scenario of the library", value = Examples.SHIPPED_BATTLE),
+                                @ExampleObject(name = "Little Round Top", value = Examples.NEW_BATTLE)
+                            }))
     @APIResponse(
             responseCode = "201",
             description = "The journal is open.",
             content = @Content(schema = @Schema(implementation = StartedBattle.class)))
-    public Response start(@Valid @NotNull BattleRequest request, @BeanParam WriteHeaders headers)
-            throws JsonProcessingException {
+    public Response start(@NotNull JsonNode request, @BeanParam WriteHeaders headers) {
         var scope = UuidCreator.getNameBasedSha1("start " + caller.scope());
         var actor = caller.admin() ? "admin" : "umpire";
-        var submission = headers.submission(actor, "start " + mapper.writeValueAsString(request));
+        var submission = headers.submission(actor, "start", request);
         var outcome = startBattle.start(opening.of(request), scope, submission);
         return Answers.of(outcome, entry -> StartedBattle.of(entry.battle(), seatKeys, outlook));
     }

@@ -64,5 +64,8 @@ final class Examples {
             {"type": "ruling", "sets": {"unit": "20-maine", "figures": 5, "morale": "disorder"},
              "reason": "A hit was forgotten."}""";
 
+    static final String SHIPPED_BATTLE = """
+            {"scenario": "little-round-top", "visibility": "public", "players": {"union": "Anna", "confederate": "Ben"}}""";
+
     private Examples() {}
 }

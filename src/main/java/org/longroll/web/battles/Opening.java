@@ -1,11 +1,9 @@
 package org.longroll.web.battles;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.DicePolicy;
@@ -15,35 +13,105 @@ import org.longroll.battle.Leader;
 import org.longroll.battle.Muster;
 import org.longroll.battle.Objective;
 import org.longroll.battle.OrderOfBattle;
-import org.longroll.battle.Rulebook;
 import org.longroll.battle.Side;
 import org.longroll.battle.UndoPolicy;
 import org.longroll.battle.Victory;
 import org.longroll.battle.Visibility;
 import org.longroll.charts.RulesLibrary;
-import org.longroll.recording.Referees;
+import org.longroll.rules.HouseRule;
 import org.longroll.rules.Rules;
+import org.longroll.scenario.Changes;
+import org.longroll.scenario.Scenario;
+import org.longroll.scenario.ScenarioLibrary;
 import org.longroll.web.Given;
-import org.longroll.web.battles.BattleRequest.UnitRequest;
+import org.longroll.web.StrictReader;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.rulesets.HouseRuleRequest;
 import org.longroll.web.rulesets.Shelf;
 
-/** Turns a scenario that was sent into the opening of a battle, or says everything that is wrong with it. */
+/** Turns what was sent to start a battle into its opening, or says everything that is wrong with it. */
 @ApplicationScoped
 class Opening {
 
-    private final RulesLibrary library;
-    private final Referees referees;
+    /** The field that tells a scenario of the library from one that is sent whole. */
+    private static final String SCENARIO = "scenario";
 
-    Opening(RulesLibrary library, Referees referees) {
-        this.library = library;
-        this.referees = referees;
+    private final RulesLibrary rules;
+    private final ScenarioLibrary scenarios;
+    private final StrictReader reader;
+
+    Opening(RulesLibrary rules, ScenarioLibrary scenarios, StrictReader reader) {
+        this.rules = rules;
+        this.scenarios = scenarios;
+        this.reader = reader;
     }
 
-    BattleStarted of(BattleRequest request) {
-        var order = new OrderOfBattle(
+    BattleStarted of(JsonNode body) {
+        return body.has(SCENARIO)
+                ? chosen(reader.body(body, ShippedBattleRequest.class))
+                : sent(reader.body(body, BattleRequest.class));
+    }
+
+    private BattleStarted chosen(ShippedBattleRequest request) {
+        var shipped = scenarios
+                .find(request.scenario())
+                .orElseThrow(() -> Given.invalid(SCENARIO, "there is no scenario “%s”".formatted(request.scenario())));
+        var changes = new Changes(
+                request.title(),
+                request.ruleset(),
+                request.houseRules() == null ? null : houseRules(request.houseRules()),
+                request.visibility(),
+                request.dicePolicy(),
+                request.undoPolicy(),
+                request.turnLimit(),
+                request.players());
+        return opened(shipped.scenario().with(changes), Given.or(request.houseRules(), List.of()));
+    }
+
+    private BattleStarted sent(BattleRequest request) {
+        var houseRules = Given.or(request.houseRules(), List.<HouseRuleRequest>of());
+        var scenario = new Scenario(
+                request.title(),
+                request.ruleset(),
+                houseRules(houseRules),
+                Given.or(request.visibility(), Visibility.PRIVATE),
+                Given.or(request.dicePolicy(), DicePolicy.EITHER),
+                Given.or(request.undoPolicy(), UndoPolicy.FREE),
+                request.turnLimit(),
+                request.initiative(),
+                orderOfBattle(request),
+                victory(request.victory()),
+                Given.or(request.players(), Map.of()));
+        return opened(scenario, houseRules);
+    }
+
+    /** House rules that the chart does not take are named by their own places; the rest is the scenario's review. */
+    private BattleStarted opened(Scenario scenario, List<HouseRuleRequest> houseRules) {
+        var flaws = scenario.flaws(rules).stream()
+                .filter(flaw -> !flaw.field().startsWith("houseRules"))
+                .toList();
+        requireNone(flaws);
+        Shelf.find(rules, scenario.ruleset(), Rules.class, houseRules);
+        return scenario.opening(rules);
+    }
+
+    private static void requireNone(List<Flaw> flaws) {
+        if (!flaws.isEmpty()) {
+            throw new ProblemException(Problem.invalidInput(flaws.stream()
+                    .map(flaw -> new Problem.Violation(flaw.field(), flaw.message()))
+                    .toList()));
+        }
+    }
+
+    private static List<HouseRule> houseRules(List<HouseRuleRequest> sent) {
+        return sent.stream()
+                .map(rule -> new HouseRule(rule.path(), rule.value(), rule.title()))
+                .toList();
+    }
+
+    private static OrderOfBattle orderOfBattle(BattleRequest request) {
+        return new OrderOfBattle(
                 request.sides().stream()
                         .map(side -> new Side(
                                 side.id(),
@@ -63,22 +131,6 @@ class Opening {
                 Given.or(request.objectives(), List.<BattleRequest.ObjectiveRequest>of()).stream()
                         .map(each -> new Objective(each.id(), each.name(), each.points(), each.heldBy(), each.keyTo()))
                         .toList());
-        var players = Given.or(request.players(), Map.<String, String>of());
-        requireNone(flaws(request, order, players));
-        var rulebook = rulebook(request);
-        requireNone(referees.present(rulebook).flaws(order));
-        return new BattleStarted(
-                request.title(),
-                rulebook,
-                Given.or(request.visibility(), Visibility.PRIVATE),
-                Given.or(request.dicePolicy(), DicePolicy.EITHER),
-                Given.or(request.undoPolicy(), UndoPolicy.FREE),
-                request.turnLimit(),
-                request.initiative(),
-                order,
-                victory(request.victory()),
-                players,
-                null);
     }
 
     private static Victory victory(BattleRequest.@Nullable VictoryRequest sent) {
@@ -87,7 +139,7 @@ class Opening {
                 : new Victory(sent.unitLost(), sent.leaderLost(), sent.marginalBy(), sent.decisiveBy());
     }
 
-    static Muster muster(UnitRequest unit) {
+    static Muster muster(BattleRequest.UnitRequest unit) {
         return new Muster(
                 unit.id(),
                 unit.name(),
@@ -105,49 +157,5 @@ class Opening {
                 unit.formation(),
                 Given.or(unit.mounted(), false),
                 Given.or(unit.arrives(), 1));
-    }
-
-    /** What does not fit together. */
-    private List<Flaw> flaws(BattleRequest request, OrderOfBattle order, Map<String, String> players) {
-        var flaws = new ArrayList<>(order.flaws());
-        var rulesets = new TreeSet<String>();
-        library.all()
-                .forEach(
-                        rules -> rulesets.add(rules.chart().heading().key().id().value()));
-        if (!rulesets.contains(request.ruleset())) {
-            flaws.add(new Flaw(
-                    "ruleset", "“%s” is not one of %s".formatted(request.ruleset(), String.join(", ", rulesets))));
-        }
-        if (order.sides().stream().noneMatch(side -> side.id().equals(request.initiative()))) {
-            flaws.add(new Flaw("initiative", "there is no side “%s”".formatted(request.initiative())));
-        }
-        var seats = new TreeSet<>(Set.of("umpire", "spectator"));
-        order.sides().forEach(side -> seats.add(side.id()));
-        players.keySet().stream()
-                .filter(seat -> !seats.contains(seat))
-                .forEach(seat -> flaws.add(new Flaw("players." + seat, "there is no seat “%s”".formatted(seat))));
-        return flaws;
-    }
-
-    private static void requireNone(List<Flaw> flaws) {
-        if (!flaws.isEmpty()) {
-            throw new ProblemException(Problem.invalidInput(flaws.stream()
-                    .map(flaw -> new Problem.Violation(flaw.field(), flaw.message()))
-                    .toList()));
-        }
-    }
-
-    /** The chart in force, with the house rules held against it. */
-    private Rulebook rulebook(BattleRequest request) {
-        var sent = Given.or(request.houseRules(), List.<HouseRuleRequest>of());
-        var chart = Shelf.find(library, request.ruleset(), Rules.class, sent).chart();
-        var published =
-                Shelf.find(library, request.ruleset(), Rules.class, List.of()).chart();
-        return new Rulebook(
-                published.heading().system(),
-                request.ruleset(),
-                published.heading().key().version(),
-                published.hash().hex(),
-                chart.houseRules());
     }
 }

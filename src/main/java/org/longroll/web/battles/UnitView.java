@@ -26,7 +26,7 @@ public record UnitView(
         String quality,
         @Nullable String weapon,
         @Nullable Nation nation,
-        @Schema(description = "As it was mustered.") Mustered mustered,
+        @Schema(description = "What it was mustered with.") Mustered muster,
         int arrives,
         boolean onTable,
         Presence presence,

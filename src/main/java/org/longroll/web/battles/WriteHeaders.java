@@ -1,5 +1,10 @@
 package org.longroll.web.battles;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.util.regex.Pattern;
@@ -12,6 +17,8 @@ import org.longroll.web.problem.ProblemException;
 /** What every write may say beside its body. */
 public final class WriteHeaders {
 
+    private static final ObjectWriter SORTED =
+            new ObjectMapper().writer().with(JsonNodeFeature.WRITE_PROPERTIES_SORTED);
     private static final Pattern KEY = Pattern.compile("[!#-\\[\\]-~]{1,200}");
     private static final Pattern VERSION = Pattern.compile("(?:\"(\\d{1,18})\"|(\\d{1,18}))");
 
@@ -26,6 +33,15 @@ public final class WriteHeaders {
     /** The submission of this content to this call. */
     Submission submission(String actor, String content) {
         return new Submission(actor, key(), content, version());
+    }
+
+    /** The submission of a body to a call; bodies that say the same in another order of fields are the same. */
+    Submission submission(String actor, String call, JsonNode body) {
+        try {
+            return submission(actor, call + " " + SORTED.writeValueAsString(body));
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("a body that was read cannot be written", e);
+        }
     }
 
     private @Nullable String key() {

@@ -1,0 +1,84 @@
+package org.longroll.analysis;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.longroll.analysis.DiceTally.By;
+import org.longroll.battle.CommonEvent.DiceRolled;
+
+/** Counts dice: every throw once, in the order in which it fell. */
+final class DiceBook {
+
+    /** Which dice a tally is of. */
+    private record Page(int sides, By by, String of) {}
+
+    private final Map<Page, List<List<Integer>>> pages = new LinkedHashMap<>();
+    private int dice;
+    private int undone;
+
+    /**
+     * One throw.
+     *
+     * @param thrower the player's name where the seat has one, else the seat
+     */
+    void add(DiceRolled rolled, String thrower, Fate fate) {
+        dice += rolled.faces().size();
+        var source = rolled.source().name().toLowerCase(Locale.ROOT);
+        note(rolled, By.ALL, "");
+        note(rolled, By.SOURCE, source);
+        note(rolled, By.THROWER, thrower);
+        note(rolled, By.PURPOSE, rolled.purpose());
+        if (fate == Fate.UNDONE) {
+            undone += rolled.faces().size();
+            note(rolled, By.UNDONE, "");
+        }
+    }
+
+    /** Whether what dice were thrown for still holds. */
+    enum Fate {
+        IN_FORCE,
+        UNDONE
+    }
+
+    private void note(DiceRolled rolled, By by, String of) {
+        pages.computeIfAbsent(new Page(rolled.sides(), by, of), page -> new ArrayList<>())
+                .add(rolled.faces());
+    }
+
+    DiceStatistics told() {
+        var order = Comparator.comparing(Page::by).thenComparing(Page::sides).thenComparing(Page::of);
+        var sorted = new TreeMap<Page, List<List<Integer>>>(order);
+        sorted.putAll(pages);
+        var tallies = sorted.entrySet().stream()
+                .map(page -> tally(page.getKey(), page.getValue()))
+                .toList();
+        return new DiceStatistics(dice, undone, tallies);
+    }
+
+    private static DiceTally tally(Page page, List<List<Integer>> rolls) {
+        var counts = new long[page.sides()];
+        rolls.forEach(faces -> faces.forEach(face -> counts[face - 1]++));
+        long all = 0;
+        long sum = 0;
+        List<Integer> listed = new ArrayList<>();
+        for (int i = 0; i < counts.length; i++) {
+            all += counts[i];
+            sum += counts[i] * (i + 1);
+            listed.add(Math.toIntExact(counts[i]));
+        }
+        return new DiceTally(
+                page.by(),
+                page.of().isEmpty() ? null : page.of(),
+                page.sides(),
+                Math.toIntExact(all),
+                listed,
+                all == 0 ? 0 : (double) sum / all,
+                (page.sides() + 1) / 2.0,
+                Fairness.ofFaces(counts),
+                Fairness.ofOrder(rolls, page.sides()));
+    }
+}

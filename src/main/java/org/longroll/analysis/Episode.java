@@ -1,0 +1,30 @@
+package org.longroll.analysis;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.CommonEvent.DiceRolled;
+import org.longroll.battle.Field;
+import org.longroll.battle.Occasion;
+
+/** One thing that a person said, with how the field stood before and after everything that came of it. */
+record Episode(Moment moment, Occasion occasion, List<Step> steps) {
+
+    /** One event, and what it changed. */
+    record Step(BattleEvent event, Field before, Field after) {}
+
+    Episode {
+        steps = List.copyOf(steps);
+    }
+
+    Field after() {
+        return steps.getLast().after();
+    }
+
+    Stream<DiceRolled> dice() {
+        return steps.stream()
+                .map(Step::event)
+                .filter(DiceRolled.class::isInstance)
+                .map(DiceRolled.class::cast);
+    }
+}

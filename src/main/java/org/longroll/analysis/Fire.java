@@ -1,0 +1,33 @@
+package org.longroll.analysis;
+
+import java.util.List;
+
+/**
+ * One fire at one target.
+ *
+ * @param kind as the system has it: {@code reaction}, {@code musketry}
+ * @param result as the chart prints it
+ * @param effect in what {@link Terms#effect} says: hits, or steps of effect
+ * @param expected the mean of the effect at that moment
+ * @param variance of the effect at that moment
+ * @param lost what the target lost by it
+ * @param checkForced whether it shook the target: a check called, or a charge checked
+ * @param checkExpected how likely that was
+ */
+public record Fire(
+        Moment moment,
+        String kind,
+        List<String> firers,
+        String target,
+        String result,
+        double effect,
+        double expected,
+        double variance,
+        Strength lost,
+        boolean checkForced,
+        double checkExpected) {
+
+    public Fire {
+        firers = List.copyOf(firers);
+    }
+}

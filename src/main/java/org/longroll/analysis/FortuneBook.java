@@ -1,0 +1,84 @@
+package org.longroll.analysis;
+
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.apache.commons.statistics.distribution.NormalDistribution;
+import org.longroll.analysis.Fortune.Measure;
+import org.longroll.analysis.Happening.Threw.Reading;
+import org.longroll.analysis.RollLuck.Part;
+
+/** Adds up the luck of one subject. */
+final class FortuneBook {
+
+    private static final NormalDistribution STANDARD = NormalDistribution.of(0, 1);
+
+    /** Rolls made come before rolls suffered. */
+    private record Page(Part part, RollKind kind) implements Comparable<Page> {
+        @Override
+        public int compareTo(Page other) {
+            return part == other.part ? kind.compareTo(other.kind) : part.compareTo(other.part);
+        }
+    }
+
+    /** What some rolls came to, and everything that they could have come to. */
+    private record Sum(int rolls, double actual, Spread spread) {
+        Sum plus(Sum other) {
+            return new Sum(rolls + other.rolls, actual + other.actual, spread.plus(other.spread));
+        }
+    }
+
+    private final Subject subject;
+    private final SortedMap<Page, Sum> pages = new TreeMap<>();
+    private int rolls;
+    private double score;
+
+    FortuneBook(Subject subject) {
+        this.subject = subject;
+    }
+
+    Subject subject() {
+        return subject;
+    }
+
+    /** One roll, with those of its readings that concern the subject; they are all of one die. */
+    void add(RollKind kind, Part part, List<Reading> readings) {
+        var spread = Spread.ofOneDie(readings.stream().map(Reading::spread).toList());
+        double actual = readings.stream().mapToDouble(Reading::worth).sum();
+        pages.merge(new Page(part, kind), new Sum(1, actual, spread), Sum::plus);
+        rolls++;
+        score += sign(part) * (actual - spread.mean()) / Math.sqrt(spread.variance());
+    }
+
+    private static int sign(Part part) {
+        return switch (part) {
+            case MADE -> 1;
+            case SUFFERED -> -1;
+        };
+    }
+
+    Fortune told() {
+        double z = rolls == 0 ? 0 : score / Math.sqrt(rolls);
+        double chance = STANDARD.survivalProbability(Math.abs(z));
+        var measures = pages.entrySet().stream()
+                .map(page -> measure(page.getKey(), page.getValue()))
+                .toList();
+        return new Fortune(subject, rolls, z, chance, LuckSentences.of(subject.name(), rolls, z, chance), measures);
+    }
+
+    private Measure measure(Page page, Sum sum) {
+        var spread = sum.spread();
+        double more = sum.actual() - spread.mean();
+        double chance = spread.chanceOfAsMuchAs(sum.actual());
+        return new Measure(
+                page.kind(),
+                page.part(),
+                sum.rolls(),
+                sum.actual(),
+                spread.mean(),
+                spread.variance(),
+                sign(page.part()) * more / Math.sqrt(spread.variance()),
+                chance,
+                LuckSentences.of(subject.name(), page.kind(), page.part(), more, chance));
+    }
+}

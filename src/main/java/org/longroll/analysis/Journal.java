@@ -1,0 +1,31 @@
+package org.longroll.analysis;
+
+import java.util.List;
+import java.util.UUID;
+import org.longroll.battle.Battle;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.Occasion;
+
+/** Everything that was ever recorded of a battle up to some moment, taken back or not, in order; the opening first. */
+public record Journal(UUID battle, List<Line> lines) {
+
+    /** An event, and as part of which entry it was recorded. */
+    public record Line(BattleEvent event, Occasion occasion) {}
+
+    public Journal {
+        lines = List.copyOf(lines);
+        if (lines.isEmpty() || !(lines.getFirst().event() instanceof BattleStarted)) {
+            throw new IllegalArgumentException("a journal begins with the opening of its battle");
+        }
+    }
+
+    public BattleStarted opening() {
+        return (BattleStarted) lines.getFirst().event();
+    }
+
+    /** The battle as its first event left it. */
+    Battle opened() {
+        return Battle.opened(battle, opening(), lines.getFirst().occasion());
+    }
+}

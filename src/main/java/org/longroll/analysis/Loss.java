@@ -1,0 +1,23 @@
+package org.longroll.analysis;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A unit lost something.
+ *
+ * @param lost below 0 where something came back, or the umpire gave it back
+ * @param by the enemy units that did it, where somebody did
+ * @param left what the unit had left
+ */
+public record Loss(Moment moment, String unit, Cause cause, Strength lost, List<String> by, Strength left) {
+
+    public Loss {
+        by = List.copyOf(by);
+    }
+
+    /** The unit that did it, where it was one alone. */
+    public @Nullable String byAlone() {
+        return by.size() == 1 ? by.getFirst() : null;
+    }
+}

@@ -1,0 +1,151 @@
+package org.longroll.analysis;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import org.longroll.battle.Odds;
+import org.longroll.dice.Distribution;
+
+/**
+ * How likely each number is that can come of some rolls. Numbers lie on a grid of halves: no chart that ships is finer than
+ * half an inch, and where a house rule is, outcome and odds are moved to the grid alike. So rolls can be added up by
+ * convolution without the sums getting out of hand, and how likely a sum is is counted rather than approximated.
+ */
+final class Spread {
+
+    private static final int GRID = 2;
+
+    /** Where nothing is rolled nothing comes of it. */
+    static final Spread NOTHING = new Spread(0, new double[] {1});
+
+    private final int least;
+    private final double[] chances;
+    private final double mean;
+    private final double variance;
+
+    private Spread(int least, double[] chances) {
+        this.least = least;
+        this.chances = chances;
+        double sum = 0;
+        for (int i = 0; i < chances.length; i++) {
+            sum += chances[i] * value(i);
+        }
+        double squares = 0;
+        for (int i = 0; i < chances.length; i++) {
+            squares += chances[i] * Math.pow(value(i) - sum, 2);
+        }
+        this.mean = sum;
+        this.variance = chances.length == 1 ? 0 : squares;
+    }
+
+    /** What comes of a roll, where each of its outcomes is worth so much. */
+    static Spread of(Odds odds, ToDoubleFunction<String> worth) {
+        int least = odds.ways().keySet().stream()
+                .mapToInt(word -> place(worth.applyAsDouble(word)))
+                .min()
+                .orElseThrow();
+        int most = odds.ways().keySet().stream()
+                .mapToInt(word -> place(worth.applyAsDouble(word)))
+                .max()
+                .orElseThrow();
+        var chances = new double[most - least + 1];
+        odds.ways()
+                .keySet()
+                .forEach(word -> chances[place(worth.applyAsDouble(word)) - least] += odds.probability(word));
+        return new Spread(least, chances);
+    }
+
+    /** The sum of some dice, or any other whole number, moved by so much. */
+    static Spread of(Distribution<Integer> numbers, int moved) {
+        int least = numbers.outcomes().stream().min(Integer::compare).orElseThrow();
+        int most = numbers.outcomes().stream().max(Integer::compare).orElseThrow();
+        var chances = new double[(most - least) * GRID + 1];
+        numbers.outcomes().forEach(number -> chances[(number - least) * GRID] = numbers.probability(number));
+        return new Spread((least + moved) * GRID, chances);
+    }
+
+    /** This and another that has nothing to do with it. */
+    Spread plus(Spread other) {
+        var sums = new double[chances.length + other.chances.length - 1];
+        for (int i = 0; i < chances.length; i++) {
+            if (chances[i] > 0) {
+                for (int j = 0; j < other.chances.length; j++) {
+                    sums[i + j] += chances[i] * other.chances[j];
+                }
+            }
+        }
+        return new Spread(least + other.least, sums);
+    }
+
+    /**
+     * The sum of several readings of one and the same die. On every chart a better die is never read worse, so the readings
+     * rise and fall together: what all of them come to follows from cutting each at the same places.
+     */
+    static Spread ofOneDie(List<Spread> readings) {
+        if (readings.size() == 1) {
+            return readings.getFirst();
+        }
+        var places = new int[readings.size()];
+        var left = readings.stream().mapToDouble(reading -> reading.chances[0]).toArray();
+        int least = readings.stream().mapToInt(reading -> reading.least).sum();
+        var sums = new double[readings.stream().mapToInt(reading -> reading.chances.length - 1).sum() + 1];
+        while (true) {
+            double cut = Arrays.stream(left).min().orElseThrow();
+            sums[Arrays.stream(places).sum()] += cut;
+            for (int i = 0; i < places.length; i++) {
+                left[i] -= cut;
+                while (left[i] < ROUNDING) {
+                    if (++places[i] == readings.get(i).chances.length) {
+                        return new Spread(least, sums);
+                    }
+                    left[i] += readings.get(i).chances[places[i]];
+                }
+            }
+        }
+    }
+
+    /** Far less than the chance of anything that dice can show. */
+    private static final double ROUNDING = 1e-9;
+
+    double mean() {
+        return mean;
+    }
+
+    double variance() {
+        return variance;
+    }
+
+    boolean isCertain() {
+        return variance < ROUNDING;
+    }
+
+    double chanceOf(double number) {
+        int place = place(number) - least;
+        return place < 0 || place >= chances.length ? 0 : chances[place];
+    }
+
+    /** How likely it comes out as far from the mean as that, or farther, to the same side. */
+    double chanceOfAsMuchAs(double number) {
+        int place = Math.clamp(place(number) - least, 0, chances.length - 1);
+        double chance = 0;
+        int from = number >= mean ? place : 0;
+        int to = number >= mean ? chances.length - 1 : place;
+        for (int i = from; i <= to; i++) {
+            chance += chances[i];
+        }
+        return Math.min(1, chance);
+    }
+
+    private double value(int place) {
+        return (double) (least + place) / GRID;
+    }
+
+    private static int place(double number) {
+        return Math.toIntExact(Math.round(number * GRID));
+    }
+
+    /** The nearest number on the grid. */
+    static double onGrid(double number) {
+        return (double) place(number) / GRID;
+    }
+}

@@ -1,0 +1,105 @@
+package org.longroll.analysis;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.apache.commons.statistics.distribution.TDistribution;
+import org.longroll.analysis.TurningPoints.TurningPoint;
+import org.longroll.battle.CommonEvent.BattleEnded;
+import org.longroll.battle.Field;
+import org.longroll.battle.Said;
+import org.longroll.battle.Score;
+import org.longroll.battle.Side;
+import org.longroll.battle.Victory;
+
+/**
+ * Plays a battle on from before and after its candidates. Both ends of a candidate are played with the same seeds, so what
+ * is compared is what the entry changed and not, as far as it can be helped, how the dice fell afterwards.
+ */
+final class TurningPointSearch {
+
+    private static final double UPPER_OF_95_PERCENT = 0.975;
+
+    private final Sequel sequel;
+    private final Effort effort;
+    private final List<Said> inForce;
+    private final Victory victory;
+    private final Side side;
+    private final Map<Integer, double[]> played = new HashMap<>();
+
+    TurningPointSearch(Story story, Sequel sequel, Effort effort) {
+        this.sequel = sequel;
+        this.effort = effort;
+        this.inForce = story.battle().timeline().inForce();
+        this.victory = story.battle().opening().victory();
+        this.side = story.battle().orderOfBattle().sides().getFirst();
+    }
+
+    TurningPoints of(Story story) {
+        var candidates = new Stakes(story).highest(story.inForce(), effort.candidates());
+        var points = candidates.stream()
+                .map(index -> point(story.inForce().get(index).moment(), results(index), results(index + 1)))
+                .sorted(Comparator.comparingDouble((TurningPoint point) -> -Math.abs(point.shift())))
+                .toList();
+        return new TurningPoints(effort.seed(), candidates.size(), effort.playouts(), side.id(), points);
+    }
+
+    /** The results after so many entries; candidates that follow on each other share them. */
+    private double[] results(int entries) {
+        return played.computeIfAbsent(entries, count -> IntStream.range(0, effort.playouts())
+                .mapToDouble(i -> result(sequel.after(inForce.subList(0, count), effort.seed() + i)))
+                .toArray());
+    }
+
+    private double result(Field end) {
+        BattleEnded ending = end.table().ending();
+        var winner =
+                ending == null ? Score.of(end, victory).winner().orElse(null) : ending.winner();
+        if (winner == null) {
+            return 0.5;
+        }
+        return winner.equals(side.id()) ? 1 : 0;
+    }
+
+    private TurningPoint point(Moment moment, double[] before, double[] after) {
+        double from = Arrays.stream(before).average().orElseThrow();
+        double to = Arrays.stream(after).average().orElseThrow();
+        double margin = margin(before, after);
+        return new TurningPoint(moment, from, to, to - from, margin, sentence(moment, from, to, margin));
+    }
+
+    /**
+     * Half of the 95 % interval of the mean difference. One pair that went each way is made up and added, so that a few
+     * playouts that all agree are not taken for certainty.
+     */
+    private static double margin(double[] before, double[] after) {
+        int count = before.length + 2;
+        double mean = 0;
+        for (int i = 0; i < before.length; i++) {
+            mean += (after[i] - before[i]) / count;
+        }
+        double squares = Math.pow(1 - mean, 2) + Math.pow(-1 - mean, 2);
+        for (int i = 0; i < before.length; i++) {
+            squares += Math.pow(after[i] - before[i] - mean, 2);
+        }
+        double error = Math.sqrt(squares / (count - 1) / count);
+        return TDistribution.of(count - 1).inverseCumulativeProbability(UPPER_OF_95_PERCENT) * error;
+    }
+
+    private String sentence(Moment moment, double from, double to, double margin) {
+        return String.format(
+                Locale.ROOT,
+                "With entry %d, in turn %d, what %s could expect went from %.0f in 100 to %.0f (give or take %.0f)%s.",
+                moment.number(),
+                moment.turn(),
+                side.name(),
+                100 * from,
+                100 * to,
+                100 * margin,
+                Math.abs(to - from) > margin ? "" : ", which may be chance");
+    }
+}

@@ -1,0 +1,51 @@
+package org.longroll.analysis;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.TreeMap;
+import org.longroll.analysis.Clock.TurnTime;
+
+/** Reads the clock on the wall. */
+final class Watch {
+
+    private final LinkedHashMap<String, Duration> bySeat = new LinkedHashMap<>();
+    private final TreeMap<Integer, TurnTime> turns = new TreeMap<>();
+    private final Instant began;
+    private Instant latest;
+    private Duration played = Duration.ZERO;
+    private Duration paused = Duration.ZERO;
+
+    private Watch(Instant began) {
+        this.began = began;
+        this.latest = began;
+    }
+
+    static Clock of(Story story) {
+        var watch = new Watch(story.battle().started().at());
+        story.ticks().forEach(watch::take);
+        return new Clock(
+                watch.began,
+                watch.latest,
+                watch.played,
+                watch.paused,
+                watch.bySeat,
+                watch.turns.values().stream().toList());
+    }
+
+    private void take(Story.Tick tick) {
+        // Two nodes' clocks may differ by a moment; nobody takes less than no time.
+        var since = tick.at().isBefore(latest) ? Duration.ZERO : Duration.between(latest, tick.at());
+        boolean pause = since.compareTo(Clock.PAUSE) > 0;
+        var taken = pause ? Duration.ZERO : since;
+        paused = pause ? paused.plus(since) : paused;
+        played = played.plus(taken);
+        bySeat.merge(tick.by(), taken, Duration::plus);
+        turns.merge(
+                tick.turn(),
+                new TurnTime(tick.turn(), taken, 1),
+                (one, other) -> new TurnTime(
+                        one.turn(), one.played().plus(other.played()), one.entries() + other.entries()));
+        latest = tick.at().isBefore(latest) ? latest : tick.at();
+    }
+}

@@ -1,0 +1,80 @@
+package org.longroll.analysis;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.longroll.battle.Battle;
+import org.longroll.battle.Battles;
+import org.longroll.battle.Correction;
+import org.longroll.battle.Decider;
+import org.longroll.battle.Decision;
+import org.longroll.battle.Hand;
+import org.longroll.battle.Occasion;
+import org.longroll.battle.Order;
+import org.longroll.battle.Seat;
+import org.longroll.dice.DiceStream;
+import org.longroll.scenario.Changes;
+import org.longroll.scenario.ScenarioLibrary;
+import org.longroll.simulation.SimulatedBattle;
+import org.longroll.simulation.Simulation;
+
+/** Battles to look at: one small one of each system, played to the end of a few turns. */
+final class Evenings {
+
+    static final List<String> BATTLES = List.of("little-round-top", "mcphersons-ridge");
+
+    private static final Map<String, Integer> TURNS = Map.of("little-round-top", 4, "mcphersons-ridge", 3);
+    private static final ScenarioLibrary SCENARIOS = ScenarioLibrary.read(Battles.library());
+
+    private Evenings() {}
+
+    static Simulation simulation(String id) {
+        var scenario = SCENARIOS.find(id).orElseThrow().scenario();
+        var players = Map.of("umpire", "Ann", scenario.initiative(), "Ben");
+        return Simulation.of(
+                scenario.with(new Changes(null, null, null, null, null, null, TURNS.get(id), players)),
+                Battles.library());
+    }
+
+    static SimulatedBattle played(String id, long seed) {
+        return simulation(id).play(seed);
+    }
+
+    static Journal journal(SimulatedBattle battle) {
+        var lines = new ArrayList<Journal.Line>();
+        lines.add(new Journal.Line(battle.opening(), battle.opened()));
+        battle.entries()
+                .forEach(entry ->
+                        entry.events().forEach(event -> lines.add(new Journal.Line(event, entry.occasion()))));
+        return new Journal(battle.end().id(), lines);
+    }
+
+    static Battle battle(Journal journal) {
+        return Story.of(journal).battle();
+    }
+
+    /** The journal with one more entry, by the umpire. */
+    static Journal after(Journal journal, Order order) {
+        var battle = battle(journal);
+        var referee = Battles.referee(battle.opening().rulebook().ruleset());
+        var hand = new Hand(Seat.UMPIRE, new DiceStream("umpire " + battle.version()), Instant.EPOCH);
+        var occasion = new Occasion(
+                new UUID(battle.version(), battle.version()), battle.latest().at().plusSeconds(60), "umpire");
+        return switch (Decider.decide(battle, order, hand, referee)) {
+            case Decision.Accepted(var events) -> {
+                var lines = new ArrayList<>(journal.lines());
+                events.forEach(event -> lines.add(new Journal.Line(event, occasion)));
+                yield new Journal(journal.battle(), lines);
+            }
+            case Decision.Refused(var refusal) -> throw new AssertionError(refusal);
+        };
+    }
+
+    /** Everything that can be taken back is. */
+    static Journal allUndone(Journal journal) {
+        int acts = (int) battle(journal).timeline().acts().count();
+        return after(journal, new Correction.UndoLast(acts, "It never happened."));
+    }
+}

@@ -1,0 +1,61 @@
+package org.longroll.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+import org.longroll.analysis.TurningPoints.TurningPoint;
+import org.longroll.battle.Field;
+
+class TurningPointsTest {
+
+    static final List<String> BATTLES = Evenings.BATTLES;
+
+    /** A sequel that is decided by one entry: who has seen it wins. */
+    private static Sequel decidedBy(int entries, Field won, Field lost) {
+        return (inForce, seed) -> inForce.size() >= entries ? won : lost;
+    }
+
+    @Test
+    void the_entry_that_decides_the_battle_is_found_among_those_at_which_something_was_at_stake() {
+        var journal = Evenings.journal(Evenings.played("little-round-top", 1));
+        var story = Story.of(journal);
+        int decisive = new Stakes(story).highest(story.inForce(), 3).get(1);
+        var won = Evenings.battle(journal).field();
+        var lost = story.opened();
+        var points = TurningPoints.of(journal, decidedBy(decisive + 1, won, lost), new Effort(5, 30, 1));
+        assertThat(points.points()).hasSize(5);
+        assertThat(points.points().getFirst().moment())
+                .isEqualTo(story.inForce().get(decisive).moment());
+        assertThat(points.points().getFirst().isClear()).isTrue();
+        assertThat(points.points().subList(1, 5)).noneMatch(TurningPoint::isClear);
+    }
+
+    @Test
+    void a_few_playouts_that_agree_are_not_taken_for_certainty() {
+        var journal = Evenings.journal(Evenings.played("little-round-top", 1));
+        var end = Evenings.battle(journal).field();
+        var points = TurningPoints.of(journal, (inForce, seed) -> end, new Effort(2, 4, 1));
+        assertThat(points.points())
+                .allSatisfy(point -> assertThat(point.margin()).isGreaterThan(0.3));
+    }
+
+    @ParameterizedTest
+    @FieldSource("BATTLES")
+    void the_same_seed_finds_the_same_turning_points(String id) {
+        var simulation = Evenings.simulation(id);
+        var journal = Evenings.journal(simulation.play(1));
+        int last = Evenings.battle(journal).field().turn();
+        var effort = new Effort(2, 3, 7);
+        var once = TurningPoints.of(journal, Sequel.by(simulation, last), effort);
+        var again = TurningPoints.of(journal, Sequel.by(simulation, last), effort);
+        assertThat(once).isEqualTo(again);
+        assertThat(once.points()).allSatisfy(point -> {
+            assertThat(point.before()).isBetween(0.0, 1.0);
+            assertThat(point.shift()).isEqualTo(point.after() - point.before());
+            assertThat(point.sentence()).contains("give or take");
+        });
+    }
+}
