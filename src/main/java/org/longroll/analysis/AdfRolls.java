@@ -8,6 +8,7 @@ import org.longroll.battle.Field;
 import org.longroll.battle.Odds;
 import org.longroll.battle.adf.AdfCharge;
 import org.longroll.battle.adf.AdfEvent;
+import org.longroll.battle.adf.AdfField;
 import org.longroll.battle.adf.ChargeEvent;
 import org.longroll.battle.adf.LeaderEvent;
 import org.longroll.dice.Dice;
@@ -70,14 +71,17 @@ final class AdfRolls {
                 : Optional.empty();
     }
 
+    /** Whether he comes through; it counts for the unit that he rides with as well. */
     static Threw leader(LeaderEvent.LeaderTested test, Field field) {
-        return own(
-                RollKind.LEADER_UNDER_FIRE,
-                test.unit(),
-                field,
+        var leader = ((AdfField) field).leaders().get(test.leader());
+        var reading = new Reading(
+                leader.side(),
+                leader.attachedTo() == null ? List.of() : List.of(leader.attachedTo()),
+                List.of(),
                 test.killed() ? "killed" : "unhurt",
                 test.killed() ? 0 : 1,
                 Spread.of(test.odds(), word -> word.equals("killed") ? 0 : 1));
+        return Threw.of(RollKind.LEADER_UNDER_FIRE, reading);
     }
 
     static Threw bonus(List<String> units, ChargeEvent.Reach reach, Odds odds, Field field) {

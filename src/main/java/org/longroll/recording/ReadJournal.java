@@ -4,6 +4,8 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.UUID;
 import java.util.stream.Stream;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.Occasion;
 import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.Recorded;
@@ -27,6 +29,18 @@ public class ReadJournal {
         return ledger.read(battle, after, Long.MAX_VALUE)
                 .map(event -> event.envelope().toCanonicalJson());
     }
+
+    /** Every event up to a version, read and understood; the opening is the first. */
+    public List<Happened> happened(UUID battle, long upTo) {
+        return ledger.read(battle, 0, upTo)
+                .map(Recorded::envelope)
+                .map(event -> new Happened(
+                        new Occasion(event.entryId(), event.occurredAt(), event.actor()), reader.decode(event)))
+                .toList();
+    }
+
+    /** An event, and when and as part of which entry it was recorded. */
+    public record Happened(Occasion occasion, BattleEvent event) {}
 
     /** The next entries behind an entry, oldest first; the opening is number 0. */
     public List<JournalEntry> entries(UUID battle, Position behind, int limit) {

@@ -15,7 +15,7 @@ class TurningPointsTest {
 
     /** A sequel that is decided by one entry: who has seen it wins. */
     private static Sequel decidedBy(int entries, Field won, Field lost) {
-        return (inForce, seed) -> inForce.size() >= entries ? won : lost;
+        return (inForce, seed, lastTurn) -> inForce.size() >= entries ? won : lost;
     }
 
     @Test
@@ -37,7 +37,7 @@ class TurningPointsTest {
     void a_few_playouts_that_agree_are_not_taken_for_certainty() {
         var journal = Evenings.journal(Evenings.played("little-round-top", 1));
         var end = Evenings.battle(journal).field();
-        var points = TurningPoints.of(journal, (inForce, seed) -> end, new Effort(2, 4, 1));
+        var points = TurningPoints.of(journal, (inForce, seed, lastTurn) -> end, new Effort(2, 4, 1));
         assertThat(points.points())
                 .allSatisfy(point -> assertThat(point.margin()).isGreaterThan(0.3));
     }
@@ -47,10 +47,9 @@ class TurningPointsTest {
     void the_same_seed_finds_the_same_turning_points(String id) {
         var simulation = Evenings.simulation(id);
         var journal = Evenings.journal(simulation.play(1));
-        int last = Evenings.battle(journal).field().turn();
         var effort = new Effort(2, 3, 7);
-        var once = TurningPoints.of(journal, Sequel.by(simulation, last), effort);
-        var again = TurningPoints.of(journal, Sequel.by(simulation, last), effort);
+        var once = TurningPoints.of(journal, Sequel.by(simulation), effort);
+        var again = TurningPoints.of(journal, Sequel.by(simulation), effort);
         assertThat(once).isEqualTo(again);
         assertThat(once.points()).allSatisfy(point -> {
             assertThat(point.before()).isBetween(0.0, 1.0);
