@@ -9,6 +9,7 @@ import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.CommonEvent.KeyReissued;
 import org.longroll.battle.CommonEvent.NoteTaken;
+import org.longroll.battle.CommonEvent.ProseEdited;
 import org.longroll.battle.Timeline.Moment;
 
 /**
@@ -68,6 +69,7 @@ public record Battle(
         return switch (event) {
             case BattleStarted again -> throw new IllegalStateException("a battle starts once");
             case NoteTaken note -> new Moment(timeline, field);
+            case ProseEdited prose -> new Moment(timeline, field);
             case KeyReissued key -> new Moment(timeline, field);
             case CorrectionEvent correction -> corrected(correction, occasion, number);
             case Declared(Correction.Amend amend) ->

@@ -12,6 +12,7 @@ public enum BattleRefusal implements Forbidden {
     UNKNOWN_UNIT("An entry is about units of its own battle.", Waiver.NEVER),
     UNKNOWN_LEADER("An entry is about leaders of its own battle.", Waiver.NEVER),
     UNKNOWN_OBJECTIVE("An entry is about objectives of its own battle.", Waiver.NEVER),
+    UNKNOWN_TURN("A story is told of turns that were played.", Waiver.NEVER),
     UNKNOWN_SEAT("The seats are the umpire, the two sides, and the spectators.", Waiver.NEVER),
     UNKNOWN_DUE("A check or question is settled while it is due.", Waiver.NEVER),
     UNKNOWN_ENTRY("An entry is named by its id, and is in force.", Waiver.NEVER),

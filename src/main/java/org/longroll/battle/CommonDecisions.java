@@ -8,6 +8,7 @@ import org.longroll.battle.CommonEvent.KeyReissued;
 import org.longroll.battle.CommonEvent.NoteTaken;
 import org.longroll.battle.CommonEvent.ObjectiveTaken;
 import org.longroll.battle.CommonEvent.PositionTaken;
+import org.longroll.battle.CommonEvent.ProseEdited;
 import org.longroll.battle.CommonEvent.UnitAdded;
 import org.longroll.battle.CommonEvent.UnitArrived;
 import org.longroll.battle.CommonEvent.UnitCorrected;
@@ -36,6 +37,7 @@ final class CommonDecisions {
     Decision decide(CommonOrder order) {
         return switch (order) {
             case CommonOrder.Note note -> note(note);
+            case CommonOrder.EditProse prose -> prose(prose);
             case CommonOrder.ReissueKey reissue -> reissueKey(reissue.seat());
             case CommonOrder.Arrive arrive -> arrive(arrive);
             case CommonOrder.LeaveTable leave -> leave(leave);
@@ -49,7 +51,16 @@ final class CommonDecisions {
     private Decision note(CommonOrder.Note note) {
         return unknownUnit(note.units())
                 .<Decision>map(Refused::new)
-                .orElseGet(() -> new Accepted(List.of(new NoteTaken(note.text(), note.units()))));
+                .orElseGet(() -> new Accepted(List.of(new NoteTaken(note.text(), note.units(), note.attachments()))));
+    }
+
+    private Decision prose(CommonOrder.EditProse prose) {
+        int turn = battle.field().turn();
+        return BattleRefusal.UNKNOWN_TURN
+                .when(prose.turn() < 1 || prose.turn() > turn, "turn", () -> "This battle has turns from 1 to %d so far."
+                        .formatted(turn))
+                .<Decision>map(Refused::new)
+                .orElseGet(() -> new Accepted(List.of(new ProseEdited(prose.turn(), prose.text()))));
     }
 
     private Decision reissueKey(Seat seat) {

@@ -34,12 +34,24 @@ public sealed interface CommonEvent extends BattleEvent {
     /** The battle and the version from which a what-if was branched off. */
     record Origin(UUID battle, long version) {}
 
-    /** Somebody wrote something down. */
-    record NoteTaken(String text, List<String> units) implements CommonEvent {
+    /**
+     * Somebody wrote something down.
+     *
+     * @param attachments pictures that go with it, each by the SHA-256 of what it is
+     */
+    record NoteTaken(String text, List<String> units, List<String> attachments) implements CommonEvent {
         public NoteTaken {
             units = List.copyOf(units);
+            attachments = List.copyOf(attachments);
+        }
+
+        public NoteTaken(String text, List<String> units) {
+            this(text, units, List.of());
         }
     }
+
+    /** Somebody wrote what the report says of a turn. Like a note it is not taken back with what happened in the turn. */
+    record ProseEdited(int turn, String text) implements CommonEvent {}
 
     /** The key of a seat was replaced; from here on only the key of this generation opens it. */
     record KeyReissued(String seat, int generation) implements CommonEvent {}

@@ -10,15 +10,32 @@ import org.jspecify.annotations.Nullable;
 /** What people record in every battle, whatever rules they play. */
 public sealed interface CommonOrder extends Order {
 
-    /** Writes a note, perhaps about some units. */
-    record Note(String text, List<String> units) implements CommonOrder {
+    /**
+     * Writes a note, perhaps about some units.
+     *
+     * @param attachments pictures that go with it, each by the SHA-256 of what it is
+     */
+    record Note(String text, List<String> units, List<String> attachments) implements CommonOrder {
         public Note {
             units = List.copyOf(units);
+            attachments = List.copyOf(attachments);
+        }
+
+        public Note(String text, List<String> units) {
+            this(text, units, List.of());
         }
 
         @Override
         public String type() {
             return "note";
+        }
+    }
+
+    /** Writes what the report shall say of a turn, in place of what the journal would tell. */
+    record EditProse(int turn, String text) implements CommonOrder {
+        @Override
+        public String type() {
+            return "prose";
         }
     }
 

@@ -51,8 +51,15 @@ public final class Decider {
         return List.copyOf(next);
     }
 
+    /** What is recorded at any time, because it changes nothing on the table. */
+    private static boolean isOutsideTheGame(Order order) {
+        return order instanceof CommonOrder.Note
+                || order instanceof CommonOrder.EditProse
+                || order instanceof CommonOrder.ReissueKey;
+    }
+
     private static Optional<Refusal> objection(Battle battle, Order order, Hand hand) {
-        if (order instanceof CommonOrder.Note || order instanceof CommonOrder.ReissueKey) {
+        if (isOutsideTheGame(order)) {
             return Optional.empty();
         }
         if (order instanceof Correction) {

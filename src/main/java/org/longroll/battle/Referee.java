@@ -1,5 +1,6 @@
 package org.longroll.battle;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,6 +18,23 @@ public interface Referee {
 
     /** What is wrong with a unit in an order of battle, if something is. */
     List<Flaw> flaws(Muster unit, String path);
+
+    /** What is wrong with a leader in an order of battle, if something is. */
+    default List<Flaw> flaws(Leader leader, String path) {
+        return List.of();
+    }
+
+    /** Everybody in an order of battle whom this chart cannot play. */
+    default List<Flaw> flaws(OrderOfBattle order) {
+        var flaws = new ArrayList<Flaw>();
+        for (int i = 0; i < order.units().size(); i++) {
+            flaws.addAll(flaws(order.units().get(i), "units[%d]".formatted(i)));
+        }
+        for (int i = 0; i < order.leaders().size(); i++) {
+            flaws.addAll(flaws(order.leaders().get(i), "leaders[%d]".formatted(i)));
+        }
+        return flaws;
+    }
 
     /** The order that takes what is due with these dice; nothing for a question, which dice do not answer. */
     Optional<Order> taking(Due due, GivenDice dice);

@@ -22,6 +22,7 @@ public final class Sentences {
         return switch (event) {
             case BattleStarted started -> opening(started);
             case CommonEvent.NoteTaken note -> note.text();
+            case CommonEvent.ProseEdited prose -> "The story of turn %d was written anew.".formatted(prose.turn());
             case CommonEvent.KeyReissued key -> "The key of the seat “%s” was replaced.".formatted(key.seat());
             case CommonEvent.Declared(var order) ->
                 switch (order) {
@@ -66,6 +67,7 @@ public final class Sentences {
             case CommonOrder.Settle settle ->
                 "The umpire strikes what was due (%s): %s".formatted(settle.due(), settle.reason());
             case CommonOrder.Note note -> "";
+            case CommonOrder.EditProse prose -> "";
             case CommonOrder.ReissueKey reissue -> "";
             case CommonOrder.Arrive arrive -> "";
             case CommonOrder.LeaveTable leave -> "";

@@ -55,6 +55,7 @@ public record Table(
             case BattleEnded ended -> new Table(order, units, holders, leaderPositions, ended);
             case CommonEvent.BattleStarted started -> this;
             case CommonEvent.NoteTaken note -> this;
+            case CommonEvent.ProseEdited prose -> this;
             case CommonEvent.KeyReissued key -> this;
             case CommonEvent.Declared declared -> this;
             case CommonEvent.DiceRolled rolled -> this;

@@ -1,19 +1,68 @@
 package org.longroll.cli;
 
+import io.agroal.api.AgroalDataSource;
+import io.agroal.api.configuration.supplier.AgroalDataSourceConfigurationSupplier;
+import io.agroal.api.security.NamePrincipal;
+import io.agroal.api.security.SimplePassword;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
+import javax.sql.DataSource;
+import org.longroll.database.DatabaseAccess;
 import org.longroll.database.DatabaseException;
+import org.longroll.database.EmbeddedDatabase;
 
 /** Whether the operator brings a PostgreSQL; then none is started. */
 final class DatabaseSettings {
     private static final String URL = "quarkus.datasource.jdbc.url";
 
+    /** A rebuild reads, writes, and holds a lock. */
+    private static final int CONNECTIONS = 4;
+
     private DatabaseSettings() {}
 
     static boolean nameAnExternalDatabase() {
-        return Stream.of(System.getProperty(URL), System.getenv("QUARKUS_DATASOURCE_JDBC_URL"))
+        return setting(URL).isPresent();
+    }
+
+    /** What Quarkus would read under this name from the command line or the environment. */
+    static Optional<String> setting(String name) {
+        var variable = name.toUpperCase(Locale.ROOT).replace('.', '_').replace('-', '_');
+        return Stream.of(System.getProperty(name), System.getenv(variable))
                 .filter(Objects::nonNull)
-                .anyMatch(url -> !url.isBlank());
+                .filter(value -> !value.isBlank())
+                .findFirst();
+    }
+
+    /** A pool with the server's own role: on the operator's PostgreSQL, or on that of a home. */
+    static <T> T useAsApplication(Path home, Function<DataSource, T> work) {
+        var external = setting(URL);
+        if (external.isPresent()) {
+            return usePool(
+                    external.get(),
+                    setting("quarkus.datasource.username").orElse(""),
+                    setting("quarkus.datasource.password").orElse(""),
+                    work);
+        }
+        return EmbeddedDatabase.use(
+                home, access -> usePool(access.url(), DatabaseAccess.APPLICATION, access.applicationPassword(), work));
+    }
+
+    private static <T> T usePool(String url, String user, String password, Function<DataSource, T> work) {
+        var settings = new AgroalDataSourceConfigurationSupplier()
+                .connectionPoolConfiguration(
+                        pool -> pool.maxSize(CONNECTIONS).connectionFactoryConfiguration(factory -> factory.jdbcUrl(url)
+                                .principal(new NamePrincipal(user))
+                                .credential(new SimplePassword(password))));
+        try (var pool = AgroalDataSource.from(settings)) {
+            return work.apply(pool);
+        } catch (SQLException e) {
+            throw new DatabaseException("The database does not answer: " + e.getMessage(), e);
+        }
     }
 
     /** Backups are of homes; an operator's own PostgreSQL has tools of its own. */

@@ -18,7 +18,10 @@ import picocli.CommandLine.Mixin;
             BackupCommand.class,
             RestoreCommand.class,
             VerifyCommand.class,
-            ScenarioCommand.class
+            RebuildCommand.class,
+            ScenarioCommand.class,
+            SimulateCommand.class,
+            BenchCommand.class
         })
 final class Longroll implements Callable<Integer> {
     @Mixin

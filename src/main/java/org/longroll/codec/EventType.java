@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.longroll.battle.CommonEvent;
 import org.longroll.battle.CommonOrder;
@@ -19,7 +20,11 @@ import org.longroll.battle.GameSystems;
 public record EventType(String name, int version, Class<?> record) {
 
     /** Versions other than the first. */
-    private static final Map<String, Integer> VERSIONS = Map.of("battle-started", 2);
+    private static final Map<String, Integer> VERSIONS = Map.of("battle-started", 2, "note-taken", 2);
+
+    /** Orders of which the event that comes of them says everything. */
+    private static final Set<Class<?>> NEVER_DECLARED =
+            Set.of(CommonOrder.Note.class, CommonOrder.EditProse.class, CommonOrder.ReissueKey.class);
 
     /**
      * Every event there is: the common ones, and each system's own under its name. The names follow from the code; the
@@ -33,7 +38,7 @@ public record EventType(String name, int version, Class<?> record) {
                 .filter(event -> event != CommonEvent.Declared.class)
                 .forEach(event -> types.add(type("", event, "")));
         family(CommonOrder.class)
-                .filter(order -> order != CommonOrder.Note.class && order != CommonOrder.ReissueKey.class)
+                .filter(order -> !NEVER_DECLARED.contains(order))
                 .forEach(order -> types.add(type("", order, "-declared")));
         family(CorrectionEvent.class).forEach(event -> types.add(type("", event, "")));
         family(Correction.class).forEach(order -> types.add(type("", order, "-declared")));

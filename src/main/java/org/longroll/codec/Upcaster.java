@@ -8,7 +8,15 @@ import java.util.function.UnaryOperator;
 public record Upcaster(String type, int fromVersion, UnaryOperator<ObjectNode> lift) {
 
     /** Every step there is. */
-    static final List<Upcaster> ALL = List.of(new Upcaster("battle-started", 1, Upcaster::playable));
+    static final List<Upcaster> ALL = List.of(
+            new Upcaster("battle-started", 1, Upcaster::playable),
+            new Upcaster("note-taken", 1, Upcaster::withoutPictures));
+
+    /** Since the second version a note names the pictures that go with it; before, there were none. */
+    private static ObjectNode withoutPictures(ObjectNode note) {
+        note.putArray("attachments");
+        return note;
+    }
 
     /** Since the second version a battle names the system of its rules, and what victory is worth. */
     private static ObjectNode playable(ObjectNode opening) {

@@ -65,14 +65,29 @@ public final class Backup {
         BackupManifest manifest;
         try (Connection connection = access.superuser().getConnection();
                 var zip = new ZipOutputStream(new BufferedOutputStream(Files.newOutputStream(draft)))) {
+            List<Catalogue.Shape> tables = Catalogue.tables(connection);
             connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
             connection.setReadOnly(true);
             connection.setAutoCommit(false);
+            keepFromTruncation(connection, tables);
             manifest = new Backup(secrets, zip).copy(connection);
             zip.setComment(BackupFile.unsealed());
         }
         BackupFile.seal(draft);
         return manifest;
+    }
+
+    /**
+     * A truncated table is empty to every transaction, however old its snapshot. Locking comes before the snapshot is
+     * taken, which the first query does.
+     */
+    private static void keepFromTruncation(Connection connection, List<Catalogue.Shape> tables) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            for (Catalogue.Shape table : tables) {
+                statement.execute("LOCK TABLE " + Catalogue.qualified(statement, table.schema(), table.name())
+                        + " IN ACCESS SHARE MODE");
+            }
+        }
     }
 
     /** The manifest goes last, when all digests are known. */

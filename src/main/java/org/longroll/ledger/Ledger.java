@@ -45,4 +45,12 @@ public interface Ledger {
      * yet never gets a position below one that was read.
      */
     List<Recorded> readByPosition(long after, int limit);
+
+    /**
+     * Every event behind a position, in order of position, to the end as it is when it is reached. The next page is
+     * read while this one is being looked at: for whoever builds something anew from the whole ledger.
+     */
+    default Stream<Recorded> replay(long after) {
+        return ReadAhead.stream(after, position -> readByPosition(position, ReadAhead.PAGE));
+    }
 }

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CorrectionEvent.EntryRecordedAgain;
+import org.longroll.battle.EntryTypes;
 import org.longroll.battle.Said;
 import org.longroll.battle.Sentences;
 import org.longroll.ledger.Envelope;
@@ -21,7 +22,7 @@ final class JournalPage {
 
     /** What is never taken back: it is not about how the battle stands. */
     private static final Set<String> OUTSIDE =
-            Set.of("start", "note", "reissue-key", "undo", "redo", "consent", "consent-request");
+            Set.of("start", "note", "prose", "reissue-key", "undo", "redo", "consent", "consent-request");
 
     private final Battle now;
     private final Set<UUID> inForce = new HashSet<>();

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.UUID;
 import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
+import org.longroll.battle.EntryTypes;
 import org.longroll.ledger.Envelope;
 
 /**

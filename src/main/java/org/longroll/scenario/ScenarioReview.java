@@ -81,19 +81,13 @@ final class ScenarioReview {
 
     private void reviewByTheChart(Rules published) {
         try {
-            reviewUnits(library.with(published, scenario.houseRules()));
+            var rules = library.with(published, scenario.houseRules());
+            var referee = GameSystems.named(rules.chart().heading().system()).over(rules);
+            flaws.addAll(referee.flaws(scenario.orderOfBattle()));
         } catch (ChartRefused refused) {
             refused.problems()
                     .forEach(problem ->
                             flaw(houseRule(problem.path()), "%s %s".formatted(problem.path(), problem.message())));
-        }
-    }
-
-    private void reviewUnits(Rules rules) {
-        var referee = GameSystems.named(rules.chart().heading().system()).over(rules);
-        var units = scenario.orderOfBattle().units();
-        for (int i = 0; i < units.size(); i++) {
-            flaws.addAll(referee.flaws(units.get(i), "units[%d]".formatted(i)));
         }
     }
 

@@ -140,9 +140,7 @@ final class AdfForbiddenReactions {
         return switch (charge.stage()) {
             case APPROACH ->
                 new Recipes()
-                        .by(enemy, AdfRefusal.CANNOT_COUNTERCHARGE, () -> Optional.of(view.unit(charge.target()))
-                                .filter(unit ->
-                                        unit.morale() == Morale.SHAKEN && unit.arm() != Arm.ARTILLERY && fresh(unit))
+                        .by(enemy, AdfRefusal.CANNOT_COUNTERCHARGE, () -> shaken(charge)
                                 .map(unit -> meets(unit, charge)))
                         .by(enemy, AdfBattleRefusal.NOT_THE_CHARGED_UNIT, () -> of(
                                         enemy, unit -> !unit.id().equals(charge.target()) && fresh(unit))
@@ -165,12 +163,27 @@ final class AdfForbiddenReactions {
                 new Recipes()
                         .by(
                                 side,
+                                AdfRefusal.NOTHING_TO_PURSUE,
+                                () -> charge.units().stream()
+                                                .noneMatch(unit -> view.field().present(unit)
+                                                        && view.unit(unit).morale() != Morale.ROUTED)
+                                        ? Optional.of(pursue(charge, null, Fraction.whole(charge.follow())))
+                                        : Optional.empty())
+                        .by(
+                                side,
                                 AdfBattleRefusal.FOLLOWS_TOO_FAR,
                                 () -> Optional.of(pursue(charge, null, Fraction.whole(charge.follow() + 3L))))
                         .by(side, AdfBattleRefusal.NOT_A_NEW_UNIT, () -> Optional.of(charge.target())
                                 .filter(view.field()::present)
                                 .map(target -> pursue(charge, target, null)));
         };
+    }
+
+    /** The charged unit, or another, which would have to be let meet the charge first. */
+    private Optional<AdfUnit> shaken(AdfCharge charge) {
+        Predicate<AdfUnit> cannot =
+                unit -> unit.morale() == Morale.SHAKEN && unit.arm() != Arm.ARTILLERY && fresh(unit);
+        return Optional.of(view.unit(charge.target())).filter(cannot).or(() -> of(enemy, cannot));
     }
 
     private AdfOrder meets(AdfUnit unit, AdfCharge charge) {

@@ -21,7 +21,8 @@ final class AdfGroups {
     private static final List<List<String>> PLANS = List.of(
             List.of("move", "move"), List.of("move", "fire"), List.of("move", "charge"), List.of("move", "face"));
 
-    private static final int MOST_FIGURES_MERGED = 8;
+    /** No more than eight stay; whoever is over by a man or two does not mind. */
+    private static final int MOST_FIGURES_MERGED = 10;
 
     private final AdfView view;
     private final Chooser chooser;

@@ -14,6 +14,7 @@ import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Order;
+import org.longroll.battle.adf.AdfCharge;
 import org.longroll.battle.adf.AdfField;
 import org.longroll.battle.adf.AdfOrder;
 import org.longroll.battle.adf.AdfUnit;
@@ -69,7 +70,12 @@ final class AdfPlayer implements Player {
         }
 
         Proposal proposal() {
-            return chooser.oneIn(5) ? trick().orElseGet(this::soundly) : soundly();
+            return chooser.oneIn(won() ? 2 : 5) ? trick().orElseGet(this::soundly) : soundly();
+        }
+
+        /** The moment after a victory is short, and has rules of its own. */
+        private boolean won() {
+            return field.charge() != null && field.charge().stage() == AdfCharge.Stage.WON;
         }
 
         private Proposal soundly() {
@@ -175,7 +181,7 @@ final class AdfPlayer implements Player {
                 return groups.act(group.get());
             }
             var together = chooser.oneIn(6) ? groups.form(unit) : Optional.<AdfOrder>empty();
-            return together.or(() -> chooser.oneIn(3) ? groups.merge(unit) : Optional.empty())
+            return together.or(() -> chooser.oneIn(2) ? groups.merge(unit) : Optional.empty())
                     .or(() -> deedsOfUnits().of(unit));
         }
 

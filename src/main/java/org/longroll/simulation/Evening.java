@@ -112,7 +112,7 @@ final class Evening {
                         .formatted(
                                 entries.size(), proposal.order(), proposal.seat(), refusal.sentence(), refusal.code()));
             case FORBIDDEN -> {
-                if (refusal.waivable() && chooser.oneIn(2)) {
+                if (refusal.waivable() && chooser.percent(60)) {
                     allow(proposal.order(), refusal);
                 }
             }

@@ -18,7 +18,8 @@ class Suffixes {
             ".csv", "text/csv",
             ".html", "text/html",
             ".md", "text/markdown",
-            ".pdf", "application/pdf");
+            ".pdf", "application/pdf",
+            ".zip", "application/zip");
 
     @ServerRequestFilter(preMatching = true)
     void read(ContainerRequestContext request) {

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.longroll.analysis.TurningPoints.TurningPoint;
+import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Field;
 
 class TurningPointsTest {
@@ -23,14 +24,19 @@ class TurningPointsTest {
         var journal = Evenings.journal(Evenings.played("little-round-top", 1));
         var story = Story.of(journal);
         int decisive = new Stakes(story).highest(story.inForce(), 3).get(1);
-        var won = Evenings.battle(journal).field();
-        var lost = story.opened();
-        var points = TurningPoints.of(journal, decidedBy(decisive + 1, won, lost), new Effort(5, 30, 1));
+        var sequel = decidedBy(decisive + 1, endedFor(journal, "union"), endedFor(journal, "confederate"));
+        var points = TurningPoints.of(journal, sequel, new Effort(5, 30, 1));
         assertThat(points.points()).hasSize(5);
         assertThat(points.points().getFirst().moment())
                 .isEqualTo(story.inForce().get(decisive).moment());
         assertThat(points.points().getFirst().isClear()).isTrue();
         assertThat(points.points().subList(1, 5)).noneMatch(TurningPoint::isClear);
+    }
+
+    /** The battle as it would be had both players agreed at once who won it. */
+    private static Field endedFor(Journal journal, String winner) {
+        var agreed = Evenings.after(Evenings.allUndone(journal), new CommonOrder.EndBattle(winner, "By agreement."));
+        return Evenings.battle(agreed).field();
     }
 
     @Test

@@ -42,6 +42,16 @@ class ReadmeIT {
     }
 
     @Test
+    void a_mistake_is_corrected_with_the_lines_of_the_guide() throws Exception {
+        try (var server = ServerProcess.start(home).awaitReady()) {
+            var said = run(server, block("docs/guides/correcting-a-mistake.md", "## A worked example"));
+            assertThat(said)
+                    .contains("\"fate\":\"corrected\"", "\"fate\":\"changes\"", "\"fate\":\"stands\"")
+                    .contains("\"type\":\"amend\"", "\"type\":\"undo\"", "\"type\":\"redo\"");
+        }
+    }
+
+    @Test
     void a_whole_journal_is_verified_with_the_server_running_or_not() throws Exception {
         assertThat(verify()).contains("There is no journal in");
         try (var server = ServerProcess.start(home).awaitReady()) {

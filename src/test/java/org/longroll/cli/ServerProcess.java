@@ -64,7 +64,11 @@ final class ServerProcess implements AutoCloseable {
     }
 
     ServerProcess awaitReady() throws IOException, InterruptedException {
-        long deadline = System.nanoTime() + READY_WITHIN.toNanos();
+        return awaitReady(READY_WITHIN);
+    }
+
+    ServerProcess awaitReady(Duration patience) throws IOException, InterruptedException {
+        long deadline = System.nanoTime() + patience.toNanos();
         while (!isReady()) {
             if (!process.isAlive() || System.nanoTime() > deadline) {
                 throw new AssertionError("not ready: " + output());

@@ -68,10 +68,11 @@ class EventVersionsTest {
     @Test
     void an_old_version_is_lifted_step_by_step() {
         var lifted = new EventCodec(
-                List.of(new EventType("note-taken", 3, CommonEvent.NoteTaken.class)),
+                List.of(new EventType("note-taken", 4, CommonEvent.NoteTaken.class)),
                 List.of(
                         new Upcaster("note-taken", 1, note -> renamed(note, "words", "text")),
-                        new Upcaster("note-taken", 2, note -> note.set("units", note.arrayNode()))));
+                        new Upcaster("note-taken", 2, note -> note.set("units", note.arrayNode())),
+                        new Upcaster("note-taken", 3, note -> note.set("attachments", note.arrayNode()))));
         assertThat(lifted.decode("note-taken", 1, CanonicalJson.of("{\"words\":\"Hold the line\"}")))
                 .isEqualTo(new CommonEvent.NoteTaken("Hold the line", List.of()));
         assertThat(lifted.decode("note-taken", 2, CanonicalJson.of("{\"text\":\"Hold the line\"}")))
@@ -88,9 +89,9 @@ class EventVersionsTest {
     @Test
     void an_event_of_a_later_program_is_not_guessed_at() {
         var payload = CanonicalJson.of("{\"text\":\"x\",\"units\":[]}");
-        assertThatThrownBy(() -> codec.decode("note-taken", 2, payload))
+        assertThatThrownBy(() -> codec.decode("note-taken", 3, payload))
                 .isInstanceOf(UnreadableEvent.class)
-                .hasMessageContaining("version 2");
+                .hasMessageContaining("version 3");
         assertThatThrownBy(() -> codec.decode("flag-lost", 1, payload))
                 .isInstanceOf(UnreadableEvent.class)
                 .hasMessageContaining("flag-lost");

@@ -330,6 +330,7 @@ public abstract class LedgerContract {
         written.addAll(appended(Draft.on(stream).at(3).events(1).append()));
         assertThat(written).isSortedAccordingTo((a, b) -> Long.compare(a.position(), b.position()));
         assertThat(ledger().readByPosition(start, 100)).isEqualTo(written);
+        assertThat(ledger().replay(start)).isEqualTo(written);
         assertThat(ledger().readByPosition(start, 2)).isEqualTo(written.subList(0, 2));
         assertThat(ledger().readByPosition(written.get(3).position(), 100)).isEqualTo(written.subList(4, 6));
         assertThat(ledger().readByPosition(written.getLast().position(), 100)).isEmpty();

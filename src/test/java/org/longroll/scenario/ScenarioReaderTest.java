@@ -73,8 +73,8 @@ class ScenarioReaderTest {
         assertThat(flaws(text))
                 .containsExactly(
                         "spur.yaml, line 13, units[1].command: there is no command “lwa”",
-                        "spur.yaml, line 3, initiative: there is no side “north”",
                         "spur.yaml, line 15, objectives[0].heldBy: there is no side “nobody”",
+                        "spur.yaml, line 3, initiative: there is no side “north”",
                         "spur.yaml, line 16, players.referee: there is no seat “referee”");
     }
 

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.FieldSource;
 import org.longroll.battle.Flaw;
 import org.longroll.battle.Muster;
 import org.longroll.scenario.ScenarioLibrary.Shipped;
@@ -27,15 +27,11 @@ class ShippedScenariosTest {
     private static final JsonSchema SCHEMA =
             JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(ScenarioLibrary.schema());
 
-    static List<Shipped> shipped() {
-        return Shelf.all();
-    }
+    static final List<String> SHIPPED = Shelf.all().stream().map(Shipped::id).toList();
 
     @Test
     void there_is_one_for_a_first_evening_one_large_one_and_one_for_the_other_system() {
-        assertThat(shipped())
-                .extracting(Shipped::id)
-                .containsExactly("little-round-top", "shiloh-hornets-nest", "mcphersons-ridge");
+        assertThat(SHIPPED).containsExactly("little-round-top", "shiloh-hornets-nest", "mcphersons-ridge");
         assertThat(units("little-round-top")).hasSizeBetween(10, 12);
         assertThat(units("shiloh-hornets-nest")).hasSizeBetween(58, 64);
         assertThat(units("shiloh-hornets-nest")).extracting(Muster::arm).contains("infantry", "cavalry", "artillery");
@@ -43,9 +39,9 @@ class ShippedScenariosTest {
     }
 
     @ParameterizedTest
-    @MethodSource("shipped")
-    void each_opens_a_battle_of_two_sides_with_leaders_objectives_arrivals_and_a_last_turn(Shipped shipped) {
-        var opening = shipped.scenario().opening(Shelf.CHARTS);
+    @FieldSource("SHIPPED")
+    void each_opens_a_battle_of_two_sides_with_leaders_objectives_arrivals_and_a_last_turn(String id) {
+        var opening = Shelf.scenario(id).opening(Shelf.CHARTS);
         assertThat(opening.turnLimit()).isNotNull();
         assertThat(opening.orderOfBattle().leaders()).isNotEmpty();
         assertThat(opening.orderOfBattle().objectives()).isNotEmpty();
@@ -53,9 +49,9 @@ class ShippedScenariosTest {
     }
 
     @ParameterizedTest
-    @MethodSource("shipped")
-    void each_is_the_same_after_it_was_written_and_read_again(Shipped shipped) {
-        var scenario = shipped.scenario();
+    @FieldSource("SHIPPED")
+    void each_is_the_same_after_it_was_written_and_read_again(String id) {
+        var scenario = Shelf.scenario(id);
         assertThat(ScenarioReader.read("x.json", ScenarioWriter.json(scenario), Shelf.CHARTS))
                 .isEqualTo(scenario);
         assertThat(ScenarioReader.read("x.yaml", ScenarioWriter.yaml(scenario), Shelf.CHARTS))
@@ -63,17 +59,17 @@ class ShippedScenariosTest {
     }
 
     @ParameterizedTest
-    @MethodSource("shipped")
-    void each_fits_the_schema(Shipped shipped) throws JsonProcessingException {
-        assertThat(SCHEMA.validate(JSON.readTree(ScenarioWriter.json(shipped.scenario()))))
+    @FieldSource("SHIPPED")
+    void each_fits_the_schema(String id) throws JsonProcessingException {
+        assertThat(SCHEMA.validate(JSON.readTree(ScenarioWriter.json(Shelf.scenario(id)))))
                 .isEmpty();
     }
 
     /** Each place of a scenario is broken in several ways in turn; both must see it, or neither. */
     @ParameterizedTest
-    @MethodSource("shipped")
-    void the_schema_and_the_reader_refuse_the_same(Shipped shipped) throws JsonProcessingException {
-        var sound = JSON.readTree(ScenarioWriter.json(shipped.scenario()));
+    @FieldSource("SHIPPED")
+    void the_schema_and_the_reader_refuse_the_same(String id) throws JsonProcessingException {
+        var sound = JSON.readTree(ScenarioWriter.json(Shelf.scenario(id)));
         for (var path : places(sound, "")) {
             for (var slip : slips()) {
                 var broken = sound.deepCopy();
@@ -133,11 +129,11 @@ class ShippedScenariosTest {
         return places;
     }
 
-    /** Whether its shape can be read; what refers to nothing, no schema can tell. */
+    /** Whether its shape can be read; what refers to nothing, and a lead that is too small, no schema can tell. */
     private static boolean isReadable(JsonNode tree) {
         var flaws = new ArrayList<Flaw>();
         ScenarioReader.shape(tree, flaws);
-        return flaws.isEmpty();
+        return flaws.stream().allMatch(flaw -> flaw.message().endsWith("less than marginalBy"));
     }
 
     private static List<Muster> units(String id) {

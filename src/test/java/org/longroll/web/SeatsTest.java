@@ -20,6 +20,8 @@ import org.longroll.testing.ThrowawayDatabase;
 @QuarkusTestResource(ThrowawayDatabase.class)
 class SeatsTest {
 
+    private static final String NOWHERE = "00000000-0000-7000-8000-000000000000";
+
     /** What somebody holds when he calls: one of the four seats, or a key of another battle, or nothing. */
     private static final List<String> CALLERS = List.of(
             "umpire", "union", "confederate", "spectator", "another battle's umpire", "nobody", "a made-up key");
@@ -45,10 +47,46 @@ class SeatsTest {
                 new Call(Method.GET, "", "", read, readPublic),
                 new Call(Method.GET, "/entries", "", read, readPublic),
                 new Call(Method.GET, "/events", "", read, readPublic),
+                new Call(Method.GET, "/live?follow=false", "", read, readPublic),
                 new Call(Method.GET, "/units", "", read, readPublic),
                 new Call(Method.GET, "/units/20-maine", "", read, readPublic),
                 new Call(Method.GET, "/audit", "", read, readPublic),
+                new Call(Method.GET, "/odds/morale-check?unit=20-maine", "", read, readPublic),
+                new Call(Method.POST, "/odds/morale-check", "{\"unit\": \"20-maine\"}", read, readPublic),
                 new Call(Method.GET, "/export", "", read, readPublic),
+                new Call(Method.GET, "/units/20-maine/history", "", read, readPublic),
+                new Call(Method.GET, "/diff", "", read, readPublic),
+                new Call(Method.POST, "/undo", "{}", nothing("422"), nothingInPublic("422")),
+                new Call(Method.POST, "/redo", "{}", nothing("422"), nothingInPublic("422")),
+                new Call(
+                        Method.POST,
+                        "/consents",
+                        "{\"request\": \"%s\"}".formatted(NOWHERE),
+                        nothing("409"),
+                        nothingInPublic("409")),
+                new Call(
+                        Method.POST,
+                        "/amend",
+                        "{\"entry\": \"%s\", \"strike\": true}".formatted(NOWHERE),
+                        nothing("422"),
+                        nothingInPublic("422")),
+                new Call(Method.POST, "/branches", "{}", nothing("201"), nothingInPublic("201")),
+                new Call(
+                        Method.GET,
+                        "/branches/" + NOWHERE + "/compare",
+                        "",
+                        "404 404 404 404 404 404 401",
+                        "404 404 404 404 404 404 401"),
+                new Call(Method.GET, "/report", "", read, readPublic),
+                new Call(Method.GET, "/rolls", "", read, readPublic),
+                new Call(Method.GET, "/entries/0", "", read, readPublic),
+                new Call(
+                        Method.GET,
+                        "/attachments/none",
+                        "",
+                        "404 404 404 404 404 404 401",
+                        "404 404 404 404 404 404 401"),
+                new Call(Method.POST, "/attachments", note, "415 415 415 403 404 404 401", "415 415 415 403 403 401 401"),
                 new Call(Method.POST, "/entries", note, "201 201 201 403 404 404 401", "201 201 201 403 403 401 401"),
                 new Call(
                         Method.POST,
@@ -56,6 +94,15 @@ class SeatsTest {
                         "",
                         "201 403 403 403 404 404 401",
                         "201 403 403 403 403 401 401"));
+    }
+
+    /** Who may record is told that there is nothing to do; everybody else is turned away as always. */
+    private static String nothing(String status) {
+        return "%1$s %1$s %1$s 403 404 404 401".formatted(status);
+    }
+
+    private static String nothingInPublic(String status) {
+        return "%1$s %1$s %1$s 403 403 401 401".formatted(status);
     }
 
     @ParameterizedTest
@@ -67,9 +114,15 @@ class SeatsTest {
 
     @Test
     void no_call_on_a_battle_is_missing_from_this_test() {
-        var tested = calls().map(call -> call.method() + " " + call.path()).toList();
+        var tested = calls().map(call -> call.method() + " " + call.path().replaceFirst("\\?.*", ""))
+                .toList();
         assertThat(Calls.onBattles()).allSatisfy(call -> assertThat(tested)
-                .contains(call.replace("{unit}", "20-maine").replace("{seat}", "spectator")));
+                .contains(call.replace("{unit}", "20-maine")
+                        .replace("{seat}", "spectator")
+                        .replace("{branch}", NOWHERE)
+                        .replace("{question}", "morale-check")
+                        .replace("{number}", "0")
+                        .replace("{sha256}", "none")));
     }
 
     @Test

@@ -11,8 +11,6 @@ public enum AdfBattleRefusal implements Forbidden {
     NO_ACTION_LEFT("A unit has two actions in its part of the turn.", Waiver.UMPIRE),
     TOO_FAR("A move is no longer than the chart allows on its ground.", Waiver.UMPIRE),
     ROUTED_UNITS_RUN_FIRST("Routed units run before the others of their side act.", Waiver.UMPIRE),
-    ROUTED_UNIT_RUNS(
-            "A routed unit's first action is its rout, and nothing but a rally comes after it.", Waiver.UMPIRE),
     RAN_ALREADY("A routed unit runs once in its part.", Waiver.UMPIRE),
     NOTHING_TO_RALLY("A unit in good order has nothing to rally from.", Waiver.UMPIRE),
     NO_TRIGGER("A reaction names the entry that it reacts to.", Waiver.NEVER),
@@ -25,7 +23,6 @@ public enum AdfBattleRefusal implements Forbidden {
     REACTION_NOT_USED("Desperation fire is what is left to a unit that has reacted.", Waiver.UMPIRE),
     FIRED_AT_ALREADY(
             "After its reaction a unit does not fire again on one it has fired on in this part.", Waiver.UMPIRE),
-    NOT_A_FIRE_OF_ITS_OWN("Point blank fire, volleys and melees belong to a charge.", Waiver.UMPIRE),
     OWN_SIDE("Fire and charges are against the enemy.", Waiver.NEVER),
     WRONG_COUNT("Each kind of entry is for so many units, each named once.", Waiver.NEVER),
     NOT_A_DECLARED_GROUP("Units act together when they were declared a group.", Waiver.UMPIRE),

@@ -19,12 +19,18 @@ final class AdfEvolution {
     static AdfField after(AdfField field, BattleEvent event, Occasion occasion) {
         return switch (event) {
             case CommonEvent common -> CommonEvolution.after(field, common, occasion);
+            case AdfEvent own -> after(field, own, occasion);
+            default -> throw new IllegalArgumentException("not an event of this system: " + event);
+        };
+    }
+
+    private static AdfField after(AdfField field, AdfEvent event, Occasion occasion) {
+        return switch (event) {
             case AdfEvent.Unit happened -> after(field, happened);
             case ChargeEvent charge -> ChargeEvolution.after(field, charge, occasion);
             case LeaderEvent leader -> after(field, leader);
             case TurnEvent turn -> after(field, turn);
             case DueEvent due -> after(field, due, occasion);
-            default -> throw new IllegalArgumentException("not an event of this system: " + event);
         };
     }
 

@@ -49,7 +49,7 @@ final class AdfSentences {
                 "%s loses %s, with %d left.".formatted(unit, count(lost.lost(), "figure", "figures"), lost.left());
             case AdfEvent.SectionsLost lost ->
                 "%s loses %s, with %d left.".formatted(unit, count(lost.lost(), "section", "sections"), lost.left());
-            case AdfEvent.StandLost lost -> "%s is a stand weaker.".formatted(unit);
+            case AdfEvent.StandLost lost -> "%s loses %s.".formatted(unit, count(lost.lost(), "stand", "stands"));
             case AdfEvent.StrengthRecovered back -> "%s gets %d back.".formatted(unit, back.recovered());
             case AdfEvent.UnitEliminated gone ->
                 gone.cause() == Cause.ROUT ? "%s loses its guns.".formatted(unit) : "%s is eliminated.".formatted(unit);

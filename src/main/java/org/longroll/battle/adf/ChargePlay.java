@@ -146,10 +146,11 @@ final class ChargePlay {
     }
 
     Verdict<List<BattleEvent>> decide(Deed.Countercharge order) {
-        var refusal = deeds.toNaming(order.units(), "units")
-                .or(() -> AdfBattleRefusal.NO_TRIGGER.when(
-                        order.reactionTo() == null, "reactionTo", () -> "Say which charge is met."))
-                .or(() -> toCountercharging(order.units(), order.reactionTo()));
+        var to = order.reactionTo();
+        if (to == null) {
+            return Verdict.refused(AdfBattleRefusal.NO_TRIGGER.of("reactionTo", "Say which charge is met."));
+        }
+        var refusal = deeds.toNaming(order.units(), "units").or(() -> toCountercharging(order.units(), to));
         if (refusal.isPresent()) {
             return Verdict.refused(refusal.get());
         }
@@ -167,12 +168,10 @@ final class ChargePlay {
                         }));
     }
 
-    Optional<Refusal> toCountercharging(List<String> units, @Nullable UUID to) {
-        return moment.first(
-                () -> reactions.toReacting("countercharge", units, to == null ? new UUID(0, 0) : to),
-                () -> moment.rules()
-                        .countercharge(moment.unit(units.getFirst()).troops())
-                        .refusal());
+    Optional<Refusal> toCountercharging(List<String> units, UUID to) {
+        return moment.first(() -> reactions.toReacting("countercharge", units, to), () -> moment.rules()
+                .countercharge(moment.unit(units.getFirst()).troops())
+                .refusal());
     }
 
     private Optional<Refusal> tooFar(String unit, Reach reach) {

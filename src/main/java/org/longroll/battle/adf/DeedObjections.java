@@ -111,6 +111,9 @@ final class DeedObjections {
 
     /** Units that were declared a group act as one, as they were declared; others act one by one, but for combined fire. */
     private Optional<Refusal> asAGroup(String type, List<String> units) {
+        if (field.groups().isEmpty() && units.size() == 1) {
+            return Optional.empty();
+        }
         var groups = units.stream()
                 .flatMap(unit -> field.groupOf(unit).stream())
                 .distinct()

@@ -3,13 +3,8 @@ package org.longroll.battle.adf;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.UUID;
-import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Possibility;
 import org.longroll.rules.adf.chart.FireKind;
-import org.longroll.rules.adf.chart.Formation;
 import org.longroll.rules.adf.chart.Terrain;
 
 /** What the units of the active side may do now. */
@@ -22,15 +17,22 @@ final class DeedOutlook {
     private final AdfField field;
     private final String side;
     private final Offers offers = new Offers();
+    private final Marches marches;
+    private final FireOutlook fires;
+    private final ChargeOutlook charges;
 
     DeedOutlook(Moment moment) {
         this.moment = moment;
+        this.marches = new Marches(moment);
+        this.fires = new FireOutlook(moment);
+        this.charges = new ChargeOutlook(moment);
         this.field = moment.field();
         this.side = field.activeSide();
     }
 
     void next(List<Possibility> next) {
-        if (!field.clock().part().ofASide()) {
+        if (!field.clock().part().ofASide()
+                || new DeedObjections(moment).chargeUnderWay().isPresent()) {
             return;
         }
         var own = moment.present(side);
@@ -71,7 +73,6 @@ final class DeedOutlook {
     }
 
     private void moves(List<String> actors) {
-        var marches = new Marches(moment);
         marches.left(actors).ifPresent(reach -> offers.add(reach.over(of("move")), actors));
         if (new ManeuverPlay(moment).toDisengaging(actors, null).isEmpty()) {
             marches.disengaging(actors).ifPresent(reach -> offers.add(reach.over(of("disengage")), actors));
@@ -80,43 +81,22 @@ final class DeedOutlook {
 
     private void formations(List<String> actors) {
         var play = new FormationPlay(moment);
-        var formations = formations(play, actors, null);
+        var formations = play.formations(actors, null);
         if (!formations.isEmpty()) {
             offers.add(of("change-formation").with("formations", formations), actors);
         }
-        for (var change : evolutions(actors, null)) {
+        for (var change : play.evolutions(actors, null)) {
             if (play.toChanging(change).isEmpty()) {
                 offers.add(of(change.type()), actors);
             }
         }
     }
 
-    static List<String> formations(FormationPlay play, List<String> actors, @Nullable UUID to) {
-        return Arrays.stream(Formation.values())
-                .filter(formation -> play.toChanging(new Maneuver.ChangeFormation(actors, formation, to, Map.of()))
-                        .isEmpty())
-                .map(Formation::word)
-                .toList();
-    }
-
-    static List<Maneuver> evolutions(List<String> actors, @Nullable UUID to) {
-        return List.of(
-                new Maneuver.Face(actors, to, Map.of()),
-                new Maneuver.Limber(actors, to, Map.of()),
-                new Maneuver.Unlimber(actors, to, Map.of()),
-                new Maneuver.Mount(actors, to, Map.of()),
-                new Maneuver.Dismount(actors, to, Map.of()));
-    }
-
     private void charges(List<String> actors, List<String> enemies) {
-        var play = new ChargePlay(moment);
-        if (enemies.isEmpty() || play.toCharging(actors).isPresent()) {
+        if (enemies.isEmpty() || new ChargePlay(moment).toCharging(actors).isPresent()) {
             return;
         }
-        var terrains = Arrays.stream(Terrain.values())
-                .filter(terrain -> play.ask(actors, terrain).refusal().isEmpty())
-                .map(Terrain::word)
-                .toList();
+        var terrains = charges.terrains(actors);
         if (!terrains.isEmpty()) {
             offers.add(of("charge").with("targets", enemies).with("terrains", terrains), actors);
         }
@@ -138,7 +118,7 @@ final class DeedOutlook {
             if (new FirePlay(moment)
                     .toKind(kind, actor, enemies.getFirst(), null)
                     .isEmpty()) {
-                new FireOutlook(moment).offer(offers, of("fire"), unit, kind, enemies);
+                fires.offer(offers, of("fire"), unit, kind, enemies);
             }
         }
     }
@@ -174,13 +154,14 @@ final class DeedOutlook {
     /** Which two merge: one of the units, with one of those that it has as its option. */
     private void merges(List<Possibility> next, List<AdfUnit> own) {
         var play = new GroupPlay(moment);
-        for (int i = 0; i < own.size(); i++) {
-            var one = own.get(i).id();
-            var others = own.subList(i + 1, own.size()).stream()
-                    .map(AdfUnit::id)
-                    .filter(other -> Optional.of(List.of(one, other))
-                            .filter(two -> play.toMerging(two).isEmpty())
-                            .isPresent())
+        var able = own.stream()
+                .map(AdfUnit::id)
+                .filter(unit -> play.toActing(List.of(unit)).isEmpty())
+                .toList();
+        for (int i = 0; i < able.size(); i++) {
+            var one = able.get(i);
+            var others = able.subList(i + 1, able.size()).stream()
+                    .filter(other -> play.toMerging(List.of(one, other)).isEmpty())
                     .toList();
             if (!others.isEmpty()) {
                 next.add(of("merge").by(List.of(one)).with("with", others));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.DiceTray;
@@ -68,21 +69,9 @@ final class FirePlay {
                                 () -> "A reaction is a fire of kind reaction, point-blank or desperation."),
                         () -> deeds.toActing(
                                 "fire", units, unit -> unit.activity().afterActing(cost(kind))));
-            case REACTION ->
-                named(to)
-                        .or(() -> moment.first(
-                                () -> reactions.toReacting("fire", units, to(to)),
-                                () -> reactions.toTarget(target, to(to))));
-            case DESPERATION ->
-                named(to)
-                        .or(() -> moment.first(
-                                () -> reactions.toDesperation(units, target, to(to)),
-                                () -> reactions.toTarget(target, to(to))));
-            case POINT_BLANK ->
-                named(ofTheCharge(to))
-                        .or(() -> moment.first(
-                                () -> reactions.toPointBlank(units, to(ofTheCharge(to))),
-                                () -> reactions.toTarget(target, to(ofTheCharge(to)))));
+            case REACTION -> reacting(to, trigger -> reactions.toReacting("fire", units, trigger), target);
+            case DESPERATION -> reacting(to, trigger -> reactions.toDesperation(units, target, trigger), target);
+            case POINT_BLANK -> reacting(ofTheCharge(to), trigger -> reactions.toPointBlank(units, trigger), target);
             case VOLLEY -> volley(units, target);
             case MELEE ->
                 Optional.of(AdfBattleRefusal.NOT_AT_THIS_STAGE.of(
@@ -94,14 +83,12 @@ final class FirePlay {
         return kind == FireKind.DELIBERATE ? moment.chart().fire().procedure().deliberateActions() : 1;
     }
 
-    private static Optional<Refusal> named(@Nullable UUID to) {
-        return AdfBattleRefusal.NO_TRIGGER.when(
-                to == null, "reactionTo", () -> "Say which entry of the enemy is reacted to.");
-    }
-
-    /** A reaction whose trigger was named; {@link #named} comes before. */
-    private static UUID to(@Nullable UUID to) {
-        return to == null ? new UUID(0, 0) : to;
+    /** A reaction names its trigger, is possible as one, and is at those who called it forth. */
+    private Optional<Refusal> reacting(@Nullable UUID to, Function<UUID, Optional<Refusal>> objection, String target) {
+        return to == null
+                ? Optional.of(
+                        AdfBattleRefusal.NO_TRIGGER.of("reactionTo", "Say which entry of the enemy is reacted to."))
+                : moment.first(() -> objection.apply(to), () -> reactions.toTarget(target, to));
     }
 
     /** Point blank fire has no other trigger than the charge. */
@@ -196,8 +183,8 @@ final class FirePlay {
     private void paid(Course course, Deed.Fire fire, String unit) {
         switch (fire.kind()) {
             case FIRE, DELIBERATE -> Deeds.act(moment, course, unit, cost(fire.kind()));
-            case REACTION -> course.happens(new AdfEvent.ReactionMade(unit, to(fire.reactionTo())));
-            case POINT_BLANK -> course.happens(new AdfEvent.ReactionMade(unit, to(ofTheCharge(fire.reactionTo()))));
+            case REACTION -> Deeds.react(moment, course, unit, fire.reactionTo(), 1);
+            case POINT_BLANK -> Deeds.react(moment, course, unit, ofTheCharge(fire.reactionTo()), 1);
             case DESPERATION, VOLLEY, MELEE -> {}
         }
     }

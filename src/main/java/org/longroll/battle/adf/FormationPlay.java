@@ -1,7 +1,11 @@
 package org.longroll.battle.adf;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 import org.longroll.battle.BattleEvent;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
@@ -99,5 +103,40 @@ final class FormationPlay {
         }
         Deeds.stand(course, order.positions(), order.units());
         return course.events();
+    }
+
+    /** The formations that these units may change to now: those of their arm, if it is the time for any. */
+    List<String> formations(List<String> actors, @Nullable UUID to) {
+        var unit = moment.unit(actors.getFirst());
+        if (unit.arm() == Arm.ARTILLERY) {
+            return List.of();
+        }
+        return Arrays.stream(Formation.values())
+                .filter(formation -> formation.belongsTo(unit.arm()) && formation != unit.formation())
+                .filter(formation -> toChanging(new Maneuver.ChangeFormation(actors, formation, to, Map.of()))
+                        .isEmpty())
+                .map(Formation::word)
+                .toList();
+    }
+
+    /** The other changes that are for these units' arm, whether or not it is the time. */
+    List<Maneuver> evolutions(List<String> actors, @Nullable UUID to) {
+        var unit = moment.unit(actors.getFirst());
+        var face = new Maneuver.Face(actors, to, Map.of());
+        return switch (unit.arm()) {
+            case INFANTRY -> List.of(face);
+            case CAVALRY ->
+                List.of(
+                        face,
+                        unit.mounted()
+                                ? new Maneuver.Dismount(actors, to, Map.of())
+                                : new Maneuver.Mount(actors, to, Map.of()));
+            case ARTILLERY ->
+                List.of(
+                        face,
+                        unit.formation() == Formation.LIMBERED
+                                ? new Maneuver.Unlimber(actors, to, Map.of())
+                                : new Maneuver.Limber(actors, to, Map.of()));
+        };
     }
 }

@@ -96,7 +96,11 @@ final class GroupPlay {
                         () -> "%s and %s are not of one brigade."
                                 .formatted(moment.name(units.getFirst()), moment.name(units.getLast()))),
                 () -> merger(units).refusal(),
-                () -> deeds.toActing("merge", units, unit -> unit.activity().afterActing(1)));
+                () -> toActing(units));
+    }
+
+    Optional<Refusal> toActing(List<String> units) {
+        return deeds.toActing("merge", units, unit -> unit.activity().afterActing(1));
     }
 
     private Verdict<Merger> merger(List<String> units) {

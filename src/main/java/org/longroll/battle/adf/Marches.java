@@ -2,6 +2,7 @@ package org.longroll.battle.adf;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,16 +10,21 @@ import java.util.OptionalInt;
 import org.longroll.battle.Possibility;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Rounding;
+import org.longroll.rules.adf.Troops;
 import org.longroll.rules.adf.chart.Terrain;
 
-/** How far units could still go. */
+/** How far units could still go; units that go alike are asked for once. */
 final class Marches {
 
     /** Distances are offered in hundredths of an inch, which nobody at a table measures. */
     private static final int HUNDREDTHS = 100;
 
+    /** What decides how far a unit goes. */
+    private record Gait(Troops troops, String weapon, int leaderBenefit, boolean disengaging) {}
+
     private final Moment moment;
     private final ManeuverPlay play;
+    private final Map<Gait, Map<Terrain, OptionalInt>> allowances = new HashMap<>();
 
     Marches(Moment moment) {
         this.moment = moment;
@@ -68,10 +74,18 @@ final class Marches {
     }
 
     private Optional<Reach> reach(List<String> actors, Fraction share, boolean disengaging) {
-        var allowances = actors.stream()
-                .map(actor -> play.allowances(moment.unit(actor), disengaging))
-                .toList();
-        return reach(allowances, share);
+        return reach(
+                actors.stream()
+                        .map(actor -> allowances(moment.unit(actor), disengaging))
+                        .toList(),
+                share);
+    }
+
+    private Map<Terrain, OptionalInt> allowances(AdfUnit unit, boolean disengaging) {
+        int benefit = Preparation.benefitToMove(moment.field(), unit.id());
+        return allowances.computeIfAbsent(
+                new Gait(unit.troops(), unit.weapon(), benefit, disengaging),
+                gait -> play.allowances(unit, disengaging));
     }
 
     /** Those who go together go as far as the slowest. */

@@ -1,11 +1,9 @@
 package org.longroll.battle.adf;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.longroll.battle.Possibility;
 import org.longroll.rules.adf.chart.FireKind;
-import org.longroll.rules.adf.chart.Terrain;
 
 /** What the units of the other side may do now, and what a charge lets both do out of turn. */
 final class ReactionOutlook {
@@ -13,9 +11,13 @@ final class ReactionOutlook {
     private final Moment moment;
     private final AdfField field;
     private final Offers offers = new Offers();
+    private final Marches marches;
+    private final FireOutlook fires;
 
     ReactionOutlook(Moment moment) {
         this.moment = moment;
+        this.marches = new Marches(moment);
+        this.fires = new FireOutlook(moment);
         this.field = moment.field();
     }
 
@@ -46,18 +48,17 @@ final class ReactionOutlook {
             return;
         }
         var changes = new FormationPlay(moment);
-        var formations = DeedOutlook.formations(changes, actor, to);
+        var formations = changes.formations(actor, to);
         if (!formations.isEmpty()) {
             offers.add(of("change-formation", side, trigger).with("formations", formations), actor);
         }
-        for (var change : DeedOutlook.evolutions(actor, to)) {
+        for (var change : changes.evolutions(actor, to)) {
             offerIf(changes.toChanging(change).isEmpty(), of(change.type(), side, trigger), actor);
         }
         offerIf(new OrderPlay(moment).toReforming(actor, to).isEmpty(), of("reform", side, trigger), actor);
         offerIf(new CheckPlay(moment).toRallying(actor, to).isEmpty(), of("rally", side, trigger), actor);
         if (new ManeuverPlay(moment).toDisengaging(actor, to).isEmpty()) {
-            new Marches(moment)
-                    .disengaging(actor)
+            marches.disengaging(actor)
                     .ifPresent(reach -> offers.add(reach.over(of("disengage", side, trigger)), actor));
         }
         countercharge(unit, trigger, side);
@@ -75,10 +76,7 @@ final class ReactionOutlook {
         if (play.toCountercharging(actor, trigger.entry()).isPresent()) {
             return;
         }
-        var terrains = Arrays.stream(Terrain.values())
-                .filter(terrain -> play.ask(actor, terrain).refusal().isEmpty())
-                .map(Terrain::word)
-                .toList();
+        var terrains = new ChargeOutlook(moment).terrains(actor);
         offerIf(!terrains.isEmpty(), of("countercharge", side, trigger).with("terrains", terrains), actor);
     }
 
@@ -90,7 +88,7 @@ final class ReactionOutlook {
                             .isEmpty())
                     .toList();
             if (!open.isEmpty()) {
-                new FireOutlook(moment).offer(offers, of("fire", side, trigger), unit, kind, open);
+                fires.offer(offers, of("fire", side, trigger), unit, kind, open);
             }
         }
     }
@@ -108,7 +106,7 @@ final class ReactionOutlook {
                         .toList();
                 if (!targets.isEmpty()) {
                     var fire = Possibility.of("fire", unit.side()).inCharge(charge.id());
-                    new FireOutlook(moment).offer(offers, fire, unit, FireKind.VOLLEY, targets);
+                    fires.offer(offers, fire, unit, FireKind.VOLLEY, targets);
                 }
             });
         }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.UUID;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent;
+import org.longroll.battle.Muster;
 import org.longroll.battle.Occasion;
 import org.longroll.battle.rff.ManeuverEvent.Firing;
 import org.longroll.rules.rff.ChargeCombat.Round;
@@ -35,8 +36,7 @@ final class Aftermath {
         return switch (event) {
             case CommonEvent.UnitAdded added ->
                 laid.withUnits(laid.units().with(added.unit().id(), RffUnit.of(added.unit())));
-            case CommonEvent.UnitCorrected corrected ->
-                laid.withUnit(corrected.unit().id(), unit -> unit.corrected(corrected.unit()));
+            case CommonEvent.UnitCorrected corrected -> corrected(laid, corrected.unit());
             case CommonEvent.UnitLeftTable left -> withoutUnit(laid, left.unit());
             case CommonEvent.DueSettled settled ->
                 laid.withDues(
@@ -46,6 +46,7 @@ final class Aftermath {
                         laid.duesCalled());
             case CommonEvent.BattleStarted started -> laid;
             case CommonEvent.NoteTaken note -> laid;
+            case CommonEvent.ProseEdited prose -> laid;
             case CommonEvent.KeyReissued key -> laid;
             case CommonEvent.Declared declared -> laid;
             case CommonEvent.DiceRolled rolled -> laid;
@@ -54,6 +55,12 @@ final class Aftermath {
             case CommonEvent.ObjectiveTaken taken -> laid;
             case CommonEvent.BattleEnded ended -> laid;
         };
+    }
+
+    /** A unit whose losses leave nothing of what it truly mustered was lost. */
+    private static RffField corrected(RffField field, Muster muster) {
+        var on = field.withUnit(muster.id(), unit -> unit.corrected(muster));
+        return on.unit(muster.id()).lost() ? withoutUnit(on, muster.id()) : on;
     }
 
     /** Nobody waits for a unit that is gone: its leaders ride on, its charges and what was due of it lapse. */

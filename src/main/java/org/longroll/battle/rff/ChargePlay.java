@@ -52,6 +52,7 @@ final class ChargePlay {
     /** Why a unit cannot charge now, whomever. */
     Optional<Refusal> objection(String unit, String at) {
         return scene.first(
+                () -> scene.notOurs(unit, at),
                 () -> RffRefusal.GUNS_DO_NOT_CHARGE.when(
                         field.unit(unit).arm() == Arm.ARTILLERY, at, () -> "Guns do not charge."),
                 () -> movement.objectionToManeuvering(unit, at),

@@ -25,9 +25,11 @@ import org.longroll.rules.rff.chart.TroopManeuver;
 final class Drill {
 
     private final Scene scene;
+    private final Marches marches;
 
-    Drill(Scene scene) {
+    Drill(Scene scene, Marches marches) {
         this.scene = scene;
+        this.marches = marches;
     }
 
     /** The lines of the chart for an entry, the one that leaves most to the unit first. */
@@ -183,8 +185,7 @@ final class Drill {
 
     private boolean mayForm(RffUnit unit, Formation into) {
         var result = Objects.requireNonNull(unit.activity().result());
-        return new Marches(scene.rules())
-                .ask(unit, result, TroopManeuver.CHANGE_FORMATION, List.of())
+        return marches.ask(unit, result, TroopManeuver.CHANGE_FORMATION, List.of())
                 .map(answer -> answer.options().stream()
                         .filter(option -> option.maneuver().equals(TroopManeuver.CHANGE_FORMATION.word()))
                         .anyMatch(option ->

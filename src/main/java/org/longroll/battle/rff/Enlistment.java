@@ -61,16 +61,18 @@ final class Enlistment {
     RffUnit unit() {
         var arm = arm().orElseThrow();
         int mustered = strength(arm);
-        return new RffUnit(
+        var enlisted = new Enlisted(
                 muster.id(),
                 arm,
                 quality().orElseThrow(),
                 weapon().orElseThrow().word(),
                 arm == Arm.ARTILLERY && muster.mounted(),
                 mustered,
-                mustered,
                 orNone(muster.wornAt()),
-                orNone(muster.spentAt()),
+                orNone(muster.spentAt()));
+        return new RffUnit(
+                enlisted,
+                mustered,
                 formation(arm).orElseThrow(),
                 Order.GOOD_ORDER,
                 arm == Arm.ARTILLERY ? GunStands.ready(mustered) : null,

@@ -1,6 +1,8 @@
 package org.longroll.battle.rff;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Verdict;
@@ -24,14 +26,19 @@ import org.longroll.rules.rff.chart.RateLine;
 final class Marches {
 
     private final RffRules rules;
+    private final Map<Move, Verdict<MovementAnswer>> open = new HashMap<>();
 
     Marches(RffRules rules) {
         this.rules = rules;
     }
 
-    /** Asks the rules for one maneuver of a unit by some result. */
+    /**
+     * Asks the rules for one maneuver of a unit by some result. Whether it is open at all is asked again and again, for
+     * many units alike, when every possibility is looked for; that much is remembered.
+     */
     Verdict<MovementAnswer> ask(RffUnit unit, ManeuverResult result, Maneuver maneuver, List<Leg> legs) {
-        return rules.move(new Move(mover(unit, maneuver), result, Optional.of(maneuver), legs));
+        var move = new Move(mover(unit, maneuver), result, Optional.of(maneuver), legs);
+        return legs.isEmpty() ? open.computeIfAbsent(move, rules::move) : rules.move(move);
     }
 
     /**

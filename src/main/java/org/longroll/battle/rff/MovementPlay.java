@@ -29,7 +29,7 @@ final class MovementPlay {
         this.scene = scene;
         this.field = scene.field();
         this.marches = new Marches(scene.rules());
-        this.drill = new Drill(scene);
+        this.drill = new Drill(scene, marches);
     }
 
     /** A maneuver that a unit may carry out, and how far it takes it. */
@@ -67,6 +67,10 @@ final class MovementPlay {
                 () -> RffBattleRefusal.ALREADY_MANEUVERED.when(
                         activity.maneuver() != null, at, () -> "The %s has maneuvered (%s)."
                                 .formatted(scene.name(unit), activity.maneuver())));
+    }
+
+    Optional<Refusal> fixed(String unit, String at) {
+        return drill.fixed(field.unit(unit), at);
     }
 
     private ManeuverResult result(String unit) {

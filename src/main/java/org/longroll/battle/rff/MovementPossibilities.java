@@ -1,15 +1,12 @@
 package org.longroll.battle.rff;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.longroll.battle.Possibility;
-import org.longroll.rules.Word;
 import org.longroll.rules.rff.chart.Formation;
 
-/** What units may do by their maneuver checks; units that may do the same stand together. */
+/** What units may do by their maneuver checks. */
 final class MovementPossibilities {
 
     private final Scene scene;
@@ -72,23 +69,19 @@ final class MovementPossibilities {
         }
     }
 
+    /** One possibility for each formation, so that all who may take it up can do so together. */
     private void formations(List<Possibility> all, String type, Forming order) {
-        var alike = new LinkedHashMap<List<Formation>, List<String>>();
-        for (var unit : units) {
-            if (scene.field().unit(unit).arm() == Arm.ARTILLERY) {
-                continue;
-            }
-            var into = Stream.of(Formation.values())
-                    .filter(formation -> may(order.by(unit, formation), unit))
+        for (var into : Formation.values()) {
+            var able = units.stream()
+                    .filter(unit -> Enlistment.formations(
+                                    scene.field().unit(unit).arm())
+                            .contains(into))
+                    .filter(unit -> may(order.by(unit, into), unit))
                     .toList();
-            alike.computeIfAbsent(into, those -> new ArrayList<>()).add(unit);
-        }
-        alike.forEach((into, those) -> {
-            if (!into.isEmpty()) {
-                var words = into.stream().map(Word::word).toList();
-                all.add(Possibility.of(type, side).by(those).with("formations", words));
+            if (!able.isEmpty()) {
+                all.add(Possibility.of(type, side).by(able).with("formations", List.of(into.word())));
             }
-        });
+        }
     }
 
     /** Anybody of their own side may stand in the way of those who pass through, but not themselves. */

@@ -26,10 +26,12 @@ final class RetreatPlay {
 
     private final Scene scene;
     private final RffField field;
+    private final MovementPlay movement;
 
     RetreatPlay(Scene scene) {
         this.scene = scene;
         this.field = scene.field();
+        this.movement = new MovementPlay(scene);
     }
 
     Verdict<List<BattleEvent>> decide(RetreatOrder order) {
@@ -126,9 +128,13 @@ final class RetreatPlay {
     }
 
     private Verdict<List<BattleEvent>> ofOwnWill(RetreatOrder.Retreat order) {
-        var refusal = scene.first(() -> objection(order.unit()), () -> tooFar(order, Rate.FULL));
+        var refusal = scene.first(
+                () -> objection(order.unit()),
+                () -> RffBattleRefusal.NOT_THIS_DUE.when(
+                        order.holds() != null, "holds", () -> "Nothing is due that could be held against."),
+                () -> tooFar(order, Rate.FULL));
         return Verdict.unless(refusal, () -> List.of())
-                .then(nothing -> new MovementPlay(scene).march(order.unit(), GOING.getFirst(), List.of()))
+                .then(nothing -> movement.march(order.unit(), GOING.getFirst(), List.of()))
                 .map(march -> {
                     var chronicle = scene.chronicle();
                     MovementPlay.go(chronicle, march, List.of(), Firing.MAY_NOT_FIRE);
@@ -144,14 +150,13 @@ final class RetreatPlay {
 
     /** Why a unit cannot go back of its own will: only guns do, by a line of their own. */
     Optional<Refusal> objection(String unit) {
-        var movement = new MovementPlay(scene);
         return scene.first(
                 () -> scene.notOurs(unit, "unit"),
                 () -> RffBattleRefusal.NO_RETREAT.when(
                         field.unit(unit).arm() != Arm.ARTILLERY, "unit", () -> "The %s has no call to retreat."
                                 .formatted(scene.name(unit))),
                 () -> movement.objectionToManeuvering(unit, "unit"),
-                () -> new Drill(scene).fixed(field.unit(unit), "unit"),
+                () -> movement.fixed(unit, "unit"),
                 () -> RffBattleRefusal.NO_RETREAT.when(
                         movement.open(unit, GOING).isEmpty(), "unit", () -> "The %s has no call to retreat."
                                 .formatted(scene.name(unit))));

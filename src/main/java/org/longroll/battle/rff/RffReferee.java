@@ -11,6 +11,7 @@ import org.longroll.battle.Due;
 import org.longroll.battle.Flaw;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Hand;
+import org.longroll.battle.Leader;
 import org.longroll.battle.Muster;
 import org.longroll.battle.Order;
 import org.longroll.battle.Possibility;
@@ -19,6 +20,7 @@ import org.longroll.battle.Seat;
 import org.longroll.dice.DiceStream;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
+import org.longroll.rules.Word;
 import org.longroll.rules.rff.RffRules;
 
 /** Decides battles by one chart of Regimental Fire and Fury: each order goes to its play. */
@@ -62,6 +64,16 @@ final class RffReferee implements Referee {
     @Override
     public List<Flaw> flaws(Muster unit, String path) {
         return new Enlistment(unit).flaws(path);
+    }
+
+    @Override
+    public List<Flaw> flaws(Leader leader, String path) {
+        return leader.quality() == null
+                        || Word.find(LeaderQuality.class, leader.quality()).isPresent()
+                ? List.of()
+                : List.of(new Flaw(
+                        path + ".quality",
+                        "“%s” is no leader's quality; gallant, able and poor are".formatted(leader.quality())));
     }
 
     /** Of what is due only a leader's fate hangs on a die. */

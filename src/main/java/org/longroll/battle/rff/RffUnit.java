@@ -12,24 +12,15 @@ import org.longroll.rules.rff.chart.UnitKind;
 /**
  * A unit as it is.
  *
- * @param weapon as the chart abbreviates it
- * @param horseDrawn whether a battery goes with the cavalry: a horse battery
- * @param mustered troop or gun stands at the start
  * @param stands troop stands that are left; of a battery, gun stands
  * @param order of troops; guns keep good order for ever
  * @param guns the gun stands of a battery; null for troops
  * @param lowStands how many gun stands are low on ammunition; for troops 1 means the whole unit
+ * @param lost whether it is out of the battle
  */
 public record RffUnit(
-        String id,
-        Arm arm,
-        Quality quality,
-        String weapon,
-        boolean horseDrawn,
-        int mustered,
+        Enlisted enlisted,
         int stands,
-        int wornAt,
-        int spentAt,
         Formation formation,
         Order order,
         @Nullable GunStands guns,
@@ -38,13 +29,13 @@ public record RffUnit(
         boolean lost) {
 
     public RffUnit {
-        if (stands < 0 || stands > mustered) {
+        if (stands < 0 || stands > enlisted.stands()) {
             throw new IllegalArgumentException("a unit has from 0 to as many stands as were mustered");
         }
-        if ((arm == Arm.ARTILLERY) != (guns != null)) {
+        if ((enlisted.arm() == Arm.ARTILLERY) != (guns != null)) {
             throw new IllegalArgumentException("a battery has gun stands, and troops have none");
         }
-        if (lowStands < 0 || lowStands > mustered) {
+        if (lowStands < 0 || lowStands > enlisted.stands()) {
             throw new IllegalArgumentException("no more stands are low on ammunition than there are");
         }
     }
@@ -54,8 +45,33 @@ public record RffUnit(
         return new Enlistment(muster).unit();
     }
 
+    public String id() {
+        return enlisted.id();
+    }
+
+    public Arm arm() {
+        return enlisted.arm();
+    }
+
+    public Quality quality() {
+        return enlisted.quality();
+    }
+
+    public String weapon() {
+        return enlisted.weapon();
+    }
+
+    public boolean horseDrawn() {
+        return enlisted.horseDrawn();
+    }
+
+    /** Troop or gun stands at the start. */
+    public int mustered() {
+        return enlisted.stands();
+    }
+
     public UnitKind kind() {
-        return arm == Arm.ARTILLERY ? UnitKind.GUNS : UnitKind.TROOPS;
+        return arm() == Arm.ARTILLERY ? UnitKind.GUNS : UnitKind.TROOPS;
     }
 
     public boolean lowOnAmmunition() {
@@ -64,20 +80,22 @@ public record RffUnit(
 
     /** What the losses have left of it, by the counts that it was mustered with. */
     public Effectiveness effectiveness() {
-        if (stands <= spentAt) {
+        if (stands <= enlisted.spentAt()) {
             return Effectiveness.SPENT;
         }
-        return stands <= wornAt ? Effectiveness.WORN : Effectiveness.FRESH;
+        return stands <= enlisted.wornAt() ? Effectiveness.WORN : Effectiveness.FRESH;
     }
 
     /** Horse in the saddle. */
     public boolean mounted() {
-        return arm == Arm.CAVALRY && formation != Formation.DISMOUNTED_EXTENDED_LINE && formation != Formation.GARRISON;
+        return arm() == Arm.CAVALRY
+                && formation != Formation.DISMOUNTED_EXTENDED_LINE
+                && formation != Formation.GARRISON;
     }
 
     /** Guns in garrison cannot limber. */
     public boolean fixed() {
-        return arm == Arm.ARTILLERY && formation == Formation.GARRISON;
+        return arm() == Arm.ARTILLERY && formation == Formation.GARRISON;
     }
 
     GunStands battery() {
@@ -85,181 +103,48 @@ public record RffUnit(
     }
 
     RffUnit withStands(int left) {
-        return new RffUnit(
-                id,
-                arm,
-                quality,
-                weapon,
-                horseDrawn,
-                mustered,
-                left,
-                wornAt,
-                spentAt,
-                formation,
-                order,
-                guns,
-                lowStands,
-                activity,
-                lost);
+        return new RffUnit(enlisted, left, formation, order, guns, lowStands, activity, lost);
     }
 
     RffUnit withGuns(GunStands now) {
-        return new RffUnit(
-                id,
-                arm,
-                quality,
-                weapon,
-                horseDrawn,
-                mustered,
-                now.left(),
-                wornAt,
-                spentAt,
-                formation,
-                order,
-                now,
-                Math.min(lowStands, now.left()),
-                activity,
-                lost);
+        int low = Math.min(lowStands, now.left());
+        return new RffUnit(enlisted, now.left(), formation, order, now, low, activity, lost);
     }
 
     RffUnit in(Formation now) {
-        return new RffUnit(
-                id,
-                arm,
-                quality,
-                weapon,
-                horseDrawn,
-                mustered,
-                stands,
-                wornAt,
-                spentAt,
-                now,
-                order,
-                guns,
-                lowStands,
-                activity,
-                lost);
+        return new RffUnit(enlisted, stands, now, order, guns, lowStands, activity, lost);
     }
 
     RffUnit in(Order now) {
-        return new RffUnit(
-                id,
-                arm,
-                quality,
-                weapon,
-                horseDrawn,
-                mustered,
-                stands,
-                wornAt,
-                spentAt,
-                formation,
-                now,
-                guns,
-                lowStands,
-                activity,
-                lost);
+        return new RffUnit(enlisted, stands, formation, now, guns, lowStands, activity, lost);
     }
 
     RffUnit withLowStands(int low) {
-        return new RffUnit(
-                id,
-                arm,
-                quality,
-                weapon,
-                horseDrawn,
-                mustered,
-                stands,
-                wornAt,
-                spentAt,
-                formation,
-                order,
-                guns,
-                low,
-                activity,
-                lost);
+        return new RffUnit(enlisted, stands, formation, order, guns, low, activity, lost);
     }
 
     RffUnit with(Activity now) {
-        return new RffUnit(
-                id,
-                arm,
-                quality,
-                weapon,
-                horseDrawn,
-                mustered,
-                stands,
-                wornAt,
-                spentAt,
-                formation,
-                order,
-                guns,
-                lowStands,
-                now,
-                lost);
+        return new RffUnit(enlisted, stands, formation, order, guns, lowStands, now, lost);
     }
 
     RffUnit gone() {
-        return new RffUnit(
-                id,
-                arm,
-                quality,
-                weapon,
-                horseDrawn,
-                mustered,
-                stands,
-                wornAt,
-                spentAt,
-                formation,
-                order,
-                guns,
-                lowStands,
-                activity,
-                true);
+        return new RffUnit(enlisted, stands, formation, order, guns, lowStands, activity, true);
     }
 
-    /** In the battle, as long as something is left of it. */
-    RffUnit back() {
-        return new RffUnit(
-                id,
-                arm,
-                quality,
-                weapon,
-                horseDrawn,
-                mustered,
-                stands,
-                wornAt,
-                spentAt,
-                formation,
-                order,
-                guns,
-                lowStands,
-                activity,
-                false);
+    /** In the battle as long as something is left of it. */
+    RffUnit countedAgain() {
+        return new RffUnit(enlisted, stands, formation, order, guns, lowStands, activity, stands == 0);
     }
 
     /** The unit as its corrected muster has it: losses stay, and there are never more stands than mustered. */
     RffUnit corrected(Muster muster) {
         var fresh = of(muster);
-        if (fresh.arm != arm) {
+        if (fresh.arm() != arm()) {
             return fresh;
         }
-        int left = Math.max(0, fresh.mustered - (mustered - stands));
-        var battery = guns == null ? null : guns.mustered(fresh.mustered);
-        return new RffUnit(
-                id,
-                arm,
-                fresh.quality,
-                fresh.weapon,
-                fresh.horseDrawn,
-                fresh.mustered,
-                battery == null ? left : battery.left(),
-                fresh.wornAt,
-                fresh.spentAt,
-                formation,
-                order,
-                battery,
-                Math.min(lowStands, fresh.mustered),
-                activity,
-                lost);
+        var battery = guns == null ? null : guns.mustered(fresh.mustered());
+        int left = battery == null ? Math.max(0, fresh.mustered() - (mustered() - stands)) : battery.left();
+        int low = Math.min(lowStands, fresh.mustered());
+        return new RffUnit(fresh.enlisted, left, formation, order, battery, low, activity, lost).countedAgain();
     }
 }

@@ -63,7 +63,7 @@ final class UnitRuling {
         return switch (property) {
             case "stands" ->
                 count(value, unit.mustered()).filter(stands -> troops).map(stands -> unit.withStands(stands)
-                        .back());
+                        .countedAgain());
             case "order" ->
                 Word.find(Order.class, value).filter(order -> troops).map(unit::in);
             case "formation" ->
@@ -102,7 +102,7 @@ final class UnitRuling {
         }
         return sum == unit.mustered()
                 ? Optional.of(unit.withGuns(new GunStands(now[0], now[1], now[2], now[3], now[4]))
-                        .back())
+                        .countedAgain())
                 : Optional.empty();
     }
 

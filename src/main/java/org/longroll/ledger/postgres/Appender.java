@@ -1,21 +1,26 @@
 package org.longroll.ledger.postgres;
 
 import java.sql.SQLException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
 import org.jboss.logging.Logger;
 import org.longroll.ledger.LedgerRefused;
 import org.longroll.ledger.LedgerUnavailable;
 
 /**
- * The node's one writer. Whoever wants something written hands it over and waits; the appender takes whatever has
- * arrived and commits it as one group. It never waits for a group to fill: while one commit is on its way to the
- * disk the next group gathers by itself, so a lone append is as fast as it can be and many share one commit.
+ * Commits in groups, with no thread of its own. Whoever comes while a lane is free writes at once, alone; whoever comes
+ * while all are busy waits, and when a lane falls free the one who has waited longest takes everybody behind him along
+ * as one group. Nobody ever waits for a group to fill, a lone append changes threads nowhere, and many share one
+ * commit. A free lane means that nobody waits: who leaves a lane hands it on.
  */
 final class Appender<W, R> implements AutoCloseable {
 
@@ -24,69 +29,129 @@ final class Appender<W, R> implements AutoCloseable {
         List<R> write(List<W> group) throws Exception;
     }
 
-    private record Pending<W, R>(W work, CompletableFuture<R> answer) {}
+    /** Someone's work, whether it fell to him to lead a group (else he was answered), and his answer. */
+    private record Pending<W, R>(W work, CompletableFuture<Boolean> leads, CompletableFuture<R> answer) {
+        static <W, R> Pending<W, R> of(W work) {
+            return new Pending<>(work, new CompletableFuture<>(), new CompletableFuture<>());
+        }
+
+        void answered(R result) {
+            answer.complete(result);
+            leads.complete(false);
+        }
+
+        void failed(RuntimeException reason) {
+            answer.completeExceptionally(reason);
+            leads.complete(false);
+        }
+    }
 
     private static final Logger LOG = Logger.getLogger(Appender.class);
     private static final int MAX_GROUP = 256;
     private static final int MAX_WAITING = 10_000;
     private static final long CLOSING_SECONDS = 20;
 
-    private final BlockingQueue<Pending<W, R>> arrived = new LinkedBlockingQueue<>(MAX_WAITING);
     private final GroupWriter<W, R> writer;
-    private final Thread thread;
-    private volatile boolean closed;
+    private final int lanes;
+    private final ReentrantLock lock = new ReentrantLock();
+    private final Condition quiet = lock.newCondition();
+    private final Deque<Pending<W, R>> arrived = new ArrayDeque<>();
+    private int freeLanes;
+    private boolean closed;
 
-    Appender(GroupWriter<W, R> writer) {
+    Appender(int lanes, GroupWriter<W, R> writer) {
         this.writer = writer;
-        this.thread = Thread.ofPlatform().name("ledger-appender").daemon().start(this::run);
+        this.lanes = lanes;
+        this.freeLanes = lanes;
     }
 
     /** Answers when the work is durable, or throws when it cannot be said to be. */
     R write(W work) {
-        var pending = new Pending<W, R>(work, new CompletableFuture<>());
-        if (closed || !arrived.offer(pending)) {
-            throw new LedgerUnavailable(closed ? "The journal is shutting down." : "The journal is overloaded.");
-        }
-        if (closed) {
-            failAll(List.of(pending), new LedgerUnavailable("The journal is shutting down."));
+        var mine = Pending.<W, R>of(work);
+        if (enters(mine) || waitsToLead(mine)) {
+            lead(mine);
         }
         try {
-            return pending.answer().get();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new LedgerUnavailable("Interrupted while the journal was being written.", e);
-        } catch (ExecutionException e) {
+            return mine.answer().join();
+        } catch (CompletionException e) {
             throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
         }
     }
 
     boolean isRunning() {
-        return !closed && thread.isAlive();
+        return !locked(() -> closed);
     }
 
     /** How many have arrived and are in no group yet. */
     int waiting() {
-        return arrived.size();
+        return locked(arrived::size);
     }
 
-    private void run() {
-        var group = new ArrayList<Pending<W, R>>(MAX_GROUP);
-        while (!closed || !arrived.isEmpty()) {
-            try {
-                var first = arrived.poll(100, TimeUnit.MILLISECONDS);
-                if (first != null) {
-                    group.add(first);
-                    arrived.drainTo(group, MAX_GROUP - 1);
-                    commit(group);
-                    group.clear();
-                }
-            } catch (InterruptedException e) {
-                closed = true;
+    /** Takes a lane if there is a free one; otherwise he has to wait. */
+    private boolean enters(Pending<W, R> mine) {
+        return locked(() -> {
+            if (closed || arrived.size() == MAX_WAITING) {
+                throw new LedgerUnavailable(closed ? "The journal is shutting down." : "The journal is overloaded.");
             }
+            if (freeLanes > 0) {
+                freeLanes--;
+                return true;
+            }
+            arrived.add(mine);
+            return false;
+        });
+    }
+
+    private boolean waitsToLead(Pending<W, R> mine) {
+        try {
+            return mine.leads().get();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e);
+        } catch (InterruptedException e) {
+            giveUp(mine);
+            Thread.currentThread().interrupt();
+            throw new LedgerUnavailable("Interrupted while the journal was being written.", e);
         }
-        var left = new ArrayList<Pending<W, R>>();
-        arrived.drainTo(left);
-        failAll(left, new LedgerUnavailable("The journal is shutting down."));
+    }
+
+    /** Whoever gives up may be in a group already, and may even have been given a lane: then it goes on. */
+    private void giveUp(Pending<W, R> mine) {
+        locked(() -> {
+            if (!arrived.remove(mine) && mine.leads().getNow(false)) {
+                leave();
+            }
+            return mine;
+        });
+    }
+
+    private void lead(Pending<W, R> mine) {
+        try {
+            commit(groupBehind(mine));
+        } finally {
+            locked(() -> {
+                leave();
+                return mine;
+            });
+        }
+    }
+
+    private List<Pending<W, R>> groupBehind(Pending<W, R> leader) {
+        return locked(() -> {
+            var group = new ArrayList<Pending<W, R>>(List.of(leader));
+            while (group.size() < MAX_GROUP && !arrived.isEmpty()) {
+                group.add(arrived.remove());
+            }
+            return group;
+        });
+    }
+
+    private void leave() {
+        var next = arrived.poll();
+        if (next != null) {
+            next.leads().complete(true);
+        } else if (++freeLanes == lanes) {
+            quiet.signalAll();
+        }
     }
 
     private void commit(List<Pending<W, R>> group) {
@@ -125,22 +190,37 @@ final class Appender<W, R> implements AutoCloseable {
 
     private static <W, R> void answer(List<Pending<W, R>> group, List<R> results) {
         for (int i = 0; i < group.size(); i++) {
-            group.get(i).answer().complete(results.get(i));
+            group.get(i).answered(results.get(i));
         }
     }
 
     private static <W, R> void failAll(List<Pending<W, R>> group, RuntimeException reason) {
-        group.forEach(pending -> pending.answer().completeExceptionally(reason));
+        group.forEach(pending -> pending.failed(reason));
     }
 
-    /** Takes nothing new, finishes what has arrived. */
+    /** Takes nothing new, and waits until what has arrived is written. */
     @Override
     public void close() {
-        closed = true;
+        locked(() -> {
+            closed = true;
+            try {
+                var left = TimeUnit.SECONDS.toNanos(CLOSING_SECONDS);
+                while (freeLanes < lanes && left > 0) {
+                    left = quiet.awaitNanos(left);
+                }
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+            return closed;
+        });
+    }
+
+    private <T> T locked(Supplier<T> work) {
+        lock.lock();
         try {
-            thread.join(TimeUnit.SECONDS.toMillis(CLOSING_SECONDS));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+            return work.get();
+        } finally {
+            lock.unlock();
         }
     }
 }

@@ -1,42 +1,134 @@
 package org.longroll.ledger.postgres;
 
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.List;
+import java.util.UUID;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 import org.longroll.ledger.Sha256;
+import org.postgresql.core.BaseConnection;
+import org.postgresql.core.Oid;
+import org.postgresql.jdbc.PgArray;
 
-/** Fills a statement's parameters from left to right, each with one property of all rows. */
+/**
+ * Fills a statement's parameters from left to right, each with one property of all rows, in PostgreSQL's binary form
+ * for arrays. The driver would send ids, times and documents as text: reading that costs the server a fifth of a group.
+ */
 final class ArrayParameters {
 
-    private final Connection connection;
+    private static final long POSTGRES_EPOCH_SECONDS = 946_684_800;
+    private static final int HEADER_BYTES = 20;
+
+    private final BaseConnection connection;
     private final PreparedStatement statement;
-    private int index = 1;
+    private int index;
 
-    ArrayParameters(Connection connection, PreparedStatement statement) {
-        this.connection = connection;
+    ArrayParameters(Connection connection, PreparedStatement statement, int first) throws SQLException {
+        this.connection = connection.unwrap(BaseConnection.class);
         this.statement = statement;
+        this.index = first;
     }
 
-    <T> void add(String type, List<T> rows, Function<T, Object> property) throws SQLException {
-        addNullable(type, rows, property::apply);
-    }
-
-    <T> void addNullable(String type, List<T> rows, Function<T, @Nullable Object> property) throws SQLException {
-        var values = new @Nullable Object[rows.size()];
-        for (int i = 0; i < values.length; i++) {
-            values[i] = property.apply(rows.get(i));
+    <T> void uuids(List<T> rows, Function<T, UUID> property) throws SQLException {
+        var array = header(rows.size(), 16, Oid.UUID);
+        for (var row : rows) {
+            var uuid = property.apply(row);
+            array.putInt(16).putLong(uuid.getMostSignificantBits()).putLong(uuid.getLeastSignificantBits());
         }
-        statement.setArray(index++, connection.createArrayOf(type, values));
+        set(Oid.UUID_ARRAY, array);
     }
 
-    <T> void addHashes(List<T> rows, Function<T, Sha256> property) throws SQLException {
-        var values = new byte[rows.size()][];
-        for (int i = 0; i < values.length; i++) {
-            values[i] = property.apply(rows.get(i)).toBytes();
+    <T> void longs(List<T> rows, ToLongFunction<T> property) throws SQLException {
+        addLongs(Oid.INT8, Oid.INT8_ARRAY, rows, property);
+    }
+
+    <T> void times(List<T> rows, Function<T, Instant> property) throws SQLException {
+        addLongs(Oid.TIMESTAMPTZ, Oid.TIMESTAMPTZ_ARRAY, rows, row -> micros(property.apply(row)));
+    }
+
+    <T> void integers(List<T> rows, ToIntFunction<T> property) throws SQLException {
+        var array = header(rows.size(), 4, Oid.INT4);
+        for (var row : rows) {
+            array.putInt(4).putInt(property.applyAsInt(row));
         }
-        statement.setArray(index++, connection.createArrayOf("bytea", values));
+        set(Oid.INT4_ARRAY, array);
+    }
+
+    <T> void texts(List<T> rows, Function<T, @Nullable String> property) throws SQLException {
+        addTexts(Oid.TEXT, Oid.TEXT_ARRAY, rows, property);
+    }
+
+    <T> void documents(List<T> rows, Function<T, String> property) throws SQLException {
+        addTexts(Oid.JSON, Oid.JSON_ARRAY, rows, property::apply);
+    }
+
+    <T> void hashes(List<T> rows, Function<T, Sha256> property) throws SQLException {
+        var array = header(rows.size(), 32, Oid.BYTEA);
+        for (var row : rows) {
+            array.putInt(32).put(property.apply(row).toBytes());
+        }
+        set(Oid.BYTEA_ARRAY, array);
+    }
+
+    private <T> void addLongs(int type, int arrayType, List<T> rows, ToLongFunction<T> property) throws SQLException {
+        var array = header(rows.size(), 8, type);
+        for (var row : rows) {
+            array.putInt(8).putLong(property.applyAsLong(row));
+        }
+        set(arrayType, array);
+    }
+
+    private <T> void addTexts(int type, int arrayType, List<T> rows, Function<T, @Nullable String> property)
+            throws SQLException {
+        var texts = new byte @Nullable [rows.size()][];
+        var bytes = 0;
+        for (int i = 0; i < texts.length; i++) {
+            var text = property.apply(rows.get(i));
+            if (text != null) {
+                texts[i] = text.getBytes(StandardCharsets.UTF_8);
+                bytes += texts[i].length;
+            }
+        }
+        var array = header(texts.length, 0, type, bytes);
+        for (var text : texts) {
+            if (text == null) {
+                array.putInt(-1).putInt(4, 1);
+            } else {
+                array.putInt(text.length).put(text);
+            }
+        }
+        set(arrayType, array);
+    }
+
+    private static ByteBuffer header(int count, int bytesEach, int type) {
+        return header(count, bytesEach, type, 0);
+    }
+
+    /** Dimensions, whether there are nulls, the type; then, unless it is empty, the length and the first index. */
+    private static ByteBuffer header(int count, int bytesEach, int type, int moreBytes) {
+        if (count == 0) {
+            return ByteBuffer.allocate(12).putInt(0).putInt(0).putInt(type);
+        }
+        return ByteBuffer.allocate(HEADER_BYTES + count * (4 + bytesEach) + moreBytes)
+                .putInt(1)
+                .putInt(0)
+                .putInt(type)
+                .putInt(count)
+                .putInt(1);
+    }
+
+    private static long micros(Instant time) {
+        return (time.getEpochSecond() - POSTGRES_EPOCH_SECONDS) * 1_000_000 + time.getNano() / 1_000;
+    }
+
+    private void set(int arrayType, ByteBuffer array) throws SQLException {
+        statement.setArray(index++, new PgArray(connection, arrayType, array.array()));
     }
 }

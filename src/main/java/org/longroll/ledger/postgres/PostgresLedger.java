@@ -31,8 +31,13 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
     private static final String READ_STREAM = "select " + LedgerRows.EVENT_COLUMNS
             + " from ledger where stream = ? and sequence > ? and sequence <= ? order by sequence limit ?";
 
-    private static final String READ_BY_POSITION =
-            "select " + LedgerRows.EVENT_COLUMNS + " from ledger where position > ? order by position limit ?";
+    private static final String READ_BY_POSITION = "select " + LedgerRows.EVENT_COLUMNS
+            + " from ledger where position > ? and position <= ? order by position limit ?";
+
+    private static final String READ_HORIZON = "select ledger_horizon()";
+
+    /** Two groups at once: one is on its way to the disk while the other is being written. */
+    private static final int LANES = 2;
 
     private static final String READ_STREAMS =
             "select stream from head union select stream from ledger order by stream";
@@ -47,10 +52,13 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
     private final GroupCommit groupCommit;
     private final Appender<Append, AppendResult> appender;
 
+    /** Up to here nothing will be added: once true, true for ever. */
+    private volatile long horizon;
+
     public PostgresLedger(DataSource database, InstantSource clock) {
         this.database = database;
         this.groupCommit = new GroupCommit(database, clock);
-        this.appender = new Appender<>(groupCommit::append);
+        this.appender = new Appender<>(LANES, groupCommit::append);
     }
 
     @Override
@@ -111,11 +119,17 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
 
     @Override
     public List<Recorded> readByPosition(long after, int limit) {
+        if (horizon < after + limit) {
+            horizon =
+                    query(READ_HORIZON, statement -> {}, row -> row.getLong(1)).getFirst();
+        }
+        var through = horizon;
         return query(
                 READ_BY_POSITION,
                 statement -> {
                     statement.setLong(1, after);
-                    statement.setInt(2, limit);
+                    statement.setLong(2, through);
+                    statement.setInt(3, limit);
                 },
                 LedgerRows::event);
     }

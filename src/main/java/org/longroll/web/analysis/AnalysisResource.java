@@ -20,7 +20,7 @@ import org.longroll.analysis.Effort;
 import org.longroll.analysis.Journal;
 import org.longroll.recording.ReadBattle;
 import org.longroll.recording.ReadJournal;
-import org.longroll.web.battles.PointInTime;
+import org.longroll.web.PointInTime;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;

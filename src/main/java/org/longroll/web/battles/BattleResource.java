@@ -11,7 +11,9 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.util.List;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
@@ -20,14 +22,19 @@ import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.CommonOrder;
+import org.longroll.photos.Pictures;
 import org.longroll.recording.JournalEntry;
 import org.longroll.recording.ReadBattle;
 import org.longroll.recording.ReadJournal;
 import org.longroll.recording.ReadJournal.Position;
 import org.longroll.recording.RecordEntry;
 import org.longroll.web.Page;
+import org.longroll.web.PointInTime;
 import org.longroll.web.entries.adf.AdfEntryRequest;
 import org.longroll.web.entries.rff.RffEntryRequest;
+import org.longroll.web.problem.HttpProblems;
+import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Caller;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
@@ -45,6 +52,7 @@ public class BattleResource {
     private final EntryReader entryReader;
     private final Outlook outlook;
     private final Caller caller;
+    private final Pictures pictures;
 
     BattleResource(
             RecordEntry recordEntry,
@@ -52,13 +60,15 @@ public class BattleResource {
             ReadBattle battles,
             EntryReader entryReader,
             Outlook outlook,
-            Caller caller) {
+            Caller caller,
+            Pictures pictures) {
         this.recordEntry = recordEntry;
         this.journal = journal;
         this.battles = battles;
         this.entryReader = entryReader;
         this.outlook = outlook;
         this.caller = caller;
+        this.pictures = pictures;
     }
 
     @GET
@@ -109,6 +119,9 @@ public class BattleResource {
             content = @Content(schema = @Schema(implementation = EntryView.class)))
     public Response record(UUID battle, @NotNull JsonNode request, @BeanParam WriteHeaders headers) {
         var order = entryReader.read(caller.systemOf(battle), request);
+        if (order instanceof CommonOrder.Note note) {
+            photosAreThere(battle, note);
+        }
         var submission = headers.submission(caller.actorIn(battle), "entry", request);
         return Answers.of(recordEntry.record(battle, order, submission), entry -> EntryView.of(entry, outlook));
     }
@@ -123,6 +136,39 @@ public class BattleResource {
         var place = Page.place(cursor, BattleResource::position);
         var found = journal.entries(battle, place == null ? Position.START : place, most + 1);
         return Page.of(found, most, JournalEntryView::of, BattleResource::place);
+    }
+
+    @GET
+    @Path("entries/{number}")
+    @Needs(Right.READ)
+    @Operation(
+            summary = "One entry of the journal",
+            description = "By its number; where an amendment recorded it again, as it is in force.")
+    public JournalEntryView entry(UUID battle, int number) {
+        var all = journal.entries(battle, Position.START, Integer.MAX_VALUE).stream()
+                .flatMap(entry -> Stream.concat(Stream.of(entry), entry.again().stream()))
+                .filter(entry -> entry.number() == number)
+                .toList();
+        return all.stream()
+                .filter(entry -> !entry.undone())
+                .findFirst()
+                .or(() -> all.stream().findFirst())
+                .map(JournalEntryView::of)
+                .orElseThrow(() -> new ProblemException(HttpProblems.of(404)));
+    }
+
+    /** A note names photos of its own battle; the battle itself, which decides all else, knows nothing of them. */
+    private void photosAreThere(UUID battle, CommonOrder.Note note) {
+        var known = note.attachments().isEmpty() ? List.<String>of() : pictures.of(battle);
+        for (var photo : note.attachments()) {
+            if (!known.contains(photo)) {
+                throw new ProblemException(
+                        422,
+                        "unknown-attachment",
+                        "A note names photos that were attached before.",
+                        "There is no photo %s in this battle.".formatted(photo));
+            }
+        }
     }
 
     private static String place(JournalEntry entry) {

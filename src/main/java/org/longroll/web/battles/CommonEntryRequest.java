@@ -1,7 +1,9 @@
 package org.longroll.web.battles;
 
 import jakarta.validation.Valid;
+import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Map;
@@ -27,12 +29,30 @@ public sealed interface CommonEntryRequest extends EntryRequest {
             @NotNull @Words(max = 4000) @Schema(examples = "Chamberlain refuses the left.")
             String text,
 
-            @Size(max = 500) @Schema(description = "The units that it is about.") @Nullable List<@NotNull @Id String> units)
+            @Size(max = 500) @Schema(description = "The units that it is about.") @Nullable List<@NotNull @Id String> units,
+
+            @Size(max = 20) @Schema(description = "Photos, as `POST …/attachments` named them.") @Nullable List<@NotNull @Pattern(regexp = "[0-9a-f]{64}") String> attachments)
             implements CommonEntryRequest {
 
         @Override
         public Order order() {
-            return new CommonOrder.Note(text, Given.list(units));
+            return new CommonOrder.Note(text, Given.list(units), Given.list(attachments));
+        }
+    }
+
+    /** What the report says of a turn, in place of what the journal would tell. */
+    @EntryType("prose")
+    @Schema(name = "NewProse")
+    record ProseRequest(
+            @NotNull @Min(1) @Schema(examples = "3") Integer turn,
+
+            @NotNull @Words(max = 20_000) @Schema(examples = "Then the guns fell silent.")
+            String text)
+            implements CommonEntryRequest {
+
+        @Override
+        public Order order() {
+            return new CommonOrder.EditProse(turn, text);
         }
     }
 

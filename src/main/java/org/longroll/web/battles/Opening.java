@@ -23,10 +23,10 @@ import org.longroll.rules.Rules;
 import org.longroll.scenario.Changes;
 import org.longroll.scenario.Scenario;
 import org.longroll.scenario.ScenarioLibrary;
+import org.longroll.web.Given;
 import org.longroll.web.StrictReader;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
-import org.longroll.web.rulesets.Given;
 import org.longroll.web.rulesets.HouseRuleRequest;
 import org.longroll.web.rulesets.Shelf;
 
@@ -139,7 +139,7 @@ class Opening {
                 : new Victory(sent.unitLost(), sent.leaderLost(), sent.marginalBy(), sent.decisiveBy());
     }
 
-    static Muster muster(UnitRequest unit) {
+    static Muster muster(BattleRequest.UnitRequest unit) {
         return new Muster(
                 unit.id(),
                 unit.name(),

@@ -21,8 +21,10 @@ import org.longroll.recording.ReadBattle;
 import org.longroll.recording.ReadHistory;
 import org.longroll.recording.ReadHistory.Chapter;
 import org.longroll.web.Page;
+import org.longroll.web.PointInTime;
 import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.ProblemException;
+import org.longroll.web.reports.Accounts;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
@@ -36,11 +38,13 @@ public class UnitsResource {
     private final StatusBoard board;
     private final ReadBattle battles;
     private final ReadHistory history;
+    private final Accounts accounts;
 
-    UnitsResource(StatusBoard board, ReadBattle battles, ReadHistory history) {
+    UnitsResource(StatusBoard board, ReadBattle battles, ReadHistory history, Accounts accounts) {
         this.board = board;
         this.battles = battles;
         this.history = history;
+        this.accounts = accounts;
     }
 
     @GET
@@ -69,6 +73,14 @@ public class UnitsResource {
                 .filter(unit -> unit.compareTo(behind) > 0)
                 .limit(limit)
                 .toList();
+    }
+
+    @GET
+    @Produces("text/csv;charset=utf-8;qs=0.5")
+    @Needs(Right.READ)
+    @Operation(hidden = true)
+    public String table(UUID battle, @BeanParam PointInTime when) {
+        return accounts.units(battle, when.of(battle, battles).version());
     }
 
     @GET

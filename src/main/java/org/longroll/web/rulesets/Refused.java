@@ -3,6 +3,8 @@ package org.longroll.web.rulesets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.BattleRefusal;
 import org.longroll.rules.ChartRefused;
@@ -16,10 +18,17 @@ public final class Refused {
 
     private static final int AGAINST_THE_RULES = 422;
     private static final int WRONG_SEAT = 403;
+    private static final int OVERTAKEN = 409;
 
     /** What another seat may well do. */
     private static final Set<String> NOT_FOR_THIS_SEAT =
-            Set.of(BattleRefusal.WRONG_SEAT.word(), BattleRefusal.UMPIRE_ONLY.word());
+            Stream.of(
+                            BattleRefusal.WRONG_SEAT,
+                            BattleRefusal.UMPIRE_ONLY,
+                            BattleRefusal.UMPIRE_CORRECTS,
+                            BattleRefusal.CONSENT_IS_THE_OTHER_SIDES)
+                    .map(BattleRefusal::word)
+                    .collect(Collectors.toUnmodifiableSet());
 
     private Refused() {}
 
@@ -48,9 +57,14 @@ public final class Refused {
     }
 
     private static Problem plain(Refusal refusal) {
-        return NOT_FOR_THIS_SEAT.contains(refusal.code())
-                ? Problem.of(WRONG_SEAT, refusal.code(), "This is not for your seat to do.", refusal.sentence())
-                : Problem.of(AGAINST_THE_RULES, refusal.code(), "The rules do not allow it.", refusal.sentence());
+        var code = refusal.code();
+        if (NOT_FOR_THIS_SEAT.contains(code)) {
+            return Problem.of(WRONG_SEAT, code, "This is not for your seat to do.", refusal.sentence());
+        }
+        if (code.equals(BattleRefusal.STATE_MOVED_ON.word())) {
+            return Problem.of(OVERTAKEN, code, "The battle has moved on.", refusal.sentence());
+        }
+        return Problem.of(AGAINST_THE_RULES, code, "The rules do not allow it.", refusal.sentence());
     }
 
     /** House rules that the chart does not take: each with its place in the request. */

@@ -5,35 +5,32 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.longroll.battle.Decision;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.adf.ChargeEvent.Ending;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.adf.AdfRefusal;
-import org.longroll.rules.adf.Side;
 import org.longroll.rules.adf.chart.Arm;
 import org.longroll.rules.adf.chart.Aspect;
-import org.longroll.rules.adf.chart.ImpactResult;
 import org.longroll.rules.adf.chart.Morale;
 import org.longroll.rules.adf.chart.Terrain;
 
 class ChargeTest {
 
-    private static final GivenDice BONUS = Say.thrown(3, 3);
-    private static final GivenDice STEADY = Say.thrown(6, 5);
+    static final GivenDice BONUS = Say.thrown(3, 3);
+    static final GivenDice STEADY = Say.thrown(6, 5);
 
     /** The 15th Alabama charges the 20th Maine over three inches. */
-    private static Given charged() {
+    static Given charged() {
         return Given.confederatePart("adf-15mm").say(Say.charge("20-maine", 3, BONUS, "15-alabama"));
     }
 
     /** The same, at one inch, with the defender steady. */
-    private static Given close() {
+    static Given close() {
         var battle = charged();
         return battle.say(Say.check(battle.due(), STEADY));
     }
 
-    private static AdfCharge charge(Given battle) {
+    static AdfCharge charge(Given battle) {
         var charge = battle.field().charge();
         assertThat(charge).isNotNull();
         return charge;
@@ -135,6 +132,17 @@ class ChargeTest {
     }
 
     @Test
+    void a_charger_that_is_shot_to_pieces_charges_no_more() {
+        var battle = Given.confederatePart("adf-15mm")
+                .set("15-alabama", "figures", "1")
+                .say(Say.charge("20-maine", 3, BONUS, "15-alabama"));
+        battle.say(Say.react(battle.entry(), "15-alabama", Say.thrown(6, 6), "44-new-york"));
+        assertThat(battle.unit("15-alabama").morale()).isEqualTo(Morale.ELIMINATED);
+        assertThat(battle.field().charge()).isNull();
+        assertThat(battle.field().dues()).noneMatch(due -> due.why() == DueReason.FEAR_OF_CHARGE);
+    }
+
+    @Test
     void a_charged_unit_that_falls_back_may_be_out_of_reach() {
         var battle = charged();
         battle.say(Say.check(battle.due(), Say.thrown(1, 2)));
@@ -179,131 +187,6 @@ class ChargeTest {
         assertThat(battle.refusal(Say.countercharge(battle.entry(), "20-maine", BONUS))
                         .code())
                 .isEqualTo(AdfRefusal.CANNOT_COUNTERCHARGE.word());
-    }
-
-    @Test
-    void the_loser_of_an_impact_goes_back_and_loses_figures() {
-        var battle = close();
-        battle.say(Say.impact(charge(battle).id(), Say.thrown(6, 6), Say.thrown(2, 2)));
-        var impact = battle.last(ChargeEvent.ImpactResolved.class);
-        assertThat(impact.winner()).isEqualTo(Side.ATTACKER);
-        assertThat(impact.margin())
-                .isEqualTo(impact.attacker().fiv() - impact.defender().fiv());
-        assertThat(battle.last(AdfEvent.FellBack.class).unit()).isEqualTo("20-maine");
-        assertThat(battle.unit("20-maine").strength()).isEqualTo(6 - impact.figuresLost());
-        assertThat(battle.unit("15-alabama").morale()).isEqualTo(Morale.DISORDER);
-        assertThat(impact.odds().ways()).containsKey("attacker/routed");
-    }
-
-    @Test
-    void a_losing_attacker_is_never_worse_than_shaken_but_for_surrender() {
-        var battle = close();
-        battle.say(Say.impact(charge(battle).id(), Say.thrown(1, 1), Say.thrown(5, 5)));
-        var impact = battle.last(ChargeEvent.ImpactResolved.class);
-        assertThat(impact.winner()).isEqualTo(Side.DEFENDER);
-        assertThat(battle.unit("15-alabama").morale()).isEqualTo(Morale.SHAKEN);
-        assertThat(battle.field().charge()).isNull();
-    }
-
-    /** Dice that make the margin of the impact what the test wants it to be. */
-    private static Given impactWithMargin(int wanted, Given battle) {
-        for (int attack = 2; attack <= 12; attack++) {
-            for (int defence = 2; defence <= 12; defence++) {
-                var impact = Say.impact(charge(battle).id(), two(attack), two(defence), Say.thrown(4));
-                if (battle.decide("umpire", impact) instanceof Decision.Accepted(var events)
-                        && events.stream()
-                                .anyMatch(event -> event instanceof ChargeEvent.ImpactResolved resolved
-                                        && resolved.margin() == wanted)) {
-                    return battle.say(impact);
-                }
-            }
-        }
-        throw new AssertionError("no dice make a margin of " + wanted);
-    }
-
-    private static GivenDice two(int sum) {
-        return Say.thrown(Math.max(1, sum - 6), Math.min(6, sum - 1));
-    }
-
-    @Test
-    void an_even_impact_is_a_melee_and_then_another_impact() {
-        var battle = impactWithMargin(0, close());
-        assertThat(battle.last(ChargeEvent.ImpactResolved.class).outcome()).isEqualTo(ImpactResult.MELEE);
-        var id = charge(battle).id();
-        battle.refuses(Say.impact(id, GivenDice.ROLL, GivenDice.ROLL), AdfBattleRefusal.NOT_AT_THIS_STAGE)
-                .say(Say.melee(id, Say.thrown(1, 1, 1, 1, 1), Say.thrown(1, 1, 1, 1, 1)));
-        assertThat(battle.happened().stream().filter(AdfEvent.FireResolved.class::isInstance))
-                .hasSize(2);
-        battle.nothingDue().say(Say.impact(id, Say.thrown(6, 6), Say.thrown(1, 1)));
-    }
-
-    @Test
-    void both_sides_of_a_melee_fire_at_once() {
-        var battle = impactWithMargin(0, close());
-        battle.say(Say.melee(charge(battle).id(), Say.thrown(6, 6, 6, 6, 6), Say.thrown(6, 6, 6, 6, 6)));
-        assertThat(battle.unit("20-maine").strength()).isLessThan(6);
-        assertThat(battle.unit("15-alabama").strength()).isLessThan(6);
-    }
-
-    @Test
-    void a_charge_that_is_stopped_short_leaves_both_a_volley_that_costs_nothing() {
-        var battle = impactWithMargin(1, close());
-        assertThat(battle.last(ChargeEvent.AttackerStoppedShort.class).inches()).isEqualTo(Fraction.whole(2));
-        assertThat(battle.unit("20-maine").morale()).isEqualTo(Morale.DISORDER);
-        battle.say(Say.volley("20-maine", Say.thrown(1, 1), "15-alabama"))
-                .nothingDue()
-                .refuses(Say.volley("20-maine", Say.thrown(1, 1), "15-alabama"), AdfBattleRefusal.NOT_AT_THIS_STAGE)
-                .say(Say.volley("15-alabama", Say.thrown(1, 1), "20-maine"));
-        assertThat(battle.unit("15-alabama").activity().actions()).isEqualTo(1);
-        assertThat(battle.unit("20-maine").activity().reacted()).isFalse();
-    }
-
-    @Test
-    void how_far_short_takes_one_more_die() {
-        var battle = impactWithMargin(1, close());
-        var short15 = battle.last(ChargeEvent.ImpactResolved.class);
-        var again = close();
-        var impact = Say.impact(
-                charge(again).id(),
-                GivenDice.Thrown.of(short15.attacker().dice().toArray(Integer[]::new)),
-                GivenDice.Thrown.of(short15.defender().dice().toArray(Integer[]::new)));
-        again.refuses(impact, AdfBattleRefusal.STOP_SHORT_DIE);
-    }
-
-    @Test
-    void on_the_10_mm_chart_nobody_fires_a_volley_after_it() {
-        var battle = Given.confederatePart("adf-10mm").say(Say.charge("20-maine", 1, GivenDice.ROLL, "15-alabama"));
-        battle.say(Say.check(battle.due(), STEADY));
-        impactWithMargin(1, battle);
-        assertThat(battle.last(ChargeEvent.ChargeEnded.class).how()).isEqualTo(Ending.STOPPED_SHORT);
-    }
-
-    @Test
-    void a_winning_attacker_pursues_in_disorder_into_a_new_unit() {
-        var battle = close();
-        var id = charge(battle).id();
-        battle.say(Say.impact(id, Say.thrown(6, 6), Say.thrown(2, 2)))
-                .nothingDue()
-                .refuses(Say.pursue(id, "20-maine"), AdfBattleRefusal.NOT_A_NEW_UNIT)
-                .say("confederate", Say.pursue(id, "44-new-york"));
-        assertThat(battle.due("44-new-york").why()).isEqualTo(DueReason.FEAR_OF_CHARGE);
-        assertThat(battle.unit("15-alabama").activity().actions()).isEqualTo(1);
-        battle.say(Say.check(battle.due(), STEADY)).say(Say.impact(id, Say.thrown(6, 6), Say.thrown(6, 6)));
-    }
-
-    @Test
-    void a_winning_attacker_follows_to_one_inch_less_than_the_loser_fell_back() {
-        var battle = close();
-        var id = charge(battle).id();
-        battle.say(Say.impact(id, Say.thrown(6, 6), Say.thrown(2, 2)));
-        int follow = charge(battle).follow();
-        assertThat(follow).isEqualTo(battle.last(AdfEvent.FellBack.class).inches() - 1);
-        battle.nothingDue();
-        battle.refuses(
-                        new ChargeOrder.Pursue(id, null, Fraction.whole(follow + 1L), Aspect.FRONT, Map.of()),
-                        AdfBattleRefusal.FOLLOWS_TOO_FAR)
-                .say(new ChargeOrder.Pursue(id, null, Fraction.whole(follow), Aspect.FRONT, Map.of()));
-        assertThat(battle.field().charge()).isNull();
     }
 
     @Test

@@ -75,16 +75,16 @@ final class Given {
     /** The battle before its first turn. */
     static Given battle(String edition) {
         var given = new Given(edition);
-        given.units.add(infantry("20-maine", "vincent"));
-        given.units.add(infantry("83-pennsylvania", "vincent"));
-        given.units.add(infantry("44-new-york", "vincent"));
-        given.units.add(guns("hazlett", "vincent", "10-pounder-parrott"));
-        given.units.add(horse("1-vermont", "vincent"));
-        given.units.add(infantry("15-alabama", "law"));
-        given.units.add(infantry("47-alabama", "law"));
-        given.units.add(infantry("4-alabama", "law"));
-        given.units.add(guns("reilly", "law", "napoleon"));
-        given.units.add(horse("1-texas", "law"));
+        given.units.add(Musters.infantry("20-maine", "vincent"));
+        given.units.add(Musters.infantry("83-pennsylvania", "vincent"));
+        given.units.add(Musters.infantry("44-new-york", "vincent"));
+        given.units.add(Musters.guns("hazlett", "vincent", "10-pounder-parrott"));
+        given.units.add(Musters.horse("1-vermont", "vincent"));
+        given.units.add(Musters.infantry("15-alabama", "law"));
+        given.units.add(Musters.infantry("47-alabama", "law"));
+        given.units.add(Musters.infantry("4-alabama", "law"));
+        given.units.add(Musters.guns("reilly", "law", "napoleon"));
+        given.units.add(Musters.horse("1-texas", "law"));
         given.leaders.add(new Leader("vincent-col", "Col. Vincent", "vincent", 2, null));
         given.leaders.add(new Leader("law-gen", "Gen. Law", "law", 1, null));
         return given;
@@ -94,39 +94,6 @@ final class Given {
     static Given confederatePart(String edition) {
         var given = battle(edition).say(new TurnOrder.BeginPart());
         return given.field().clock().part() == Part.LEADERS ? given.say(new TurnOrder.EndPart()) : given;
-    }
-
-    static Muster infantry(String id, String brigade) {
-        return muster(id, brigade, "infantry", "veteran", "rifle-musket", "battle-line");
-    }
-
-    static Muster horse(String id, String brigade) {
-        return muster(id, brigade, "cavalry", "veteran", "sharps-carbine", "cavalry-line");
-    }
-
-    static Muster muster(String id, String brigade, String arm, String quality, String weapon, String formation) {
-        return new Muster(
-                id, id, brigade, arm, quality, weapon, null, 6, null, 3, null, null, null, formation, false, 1);
-    }
-
-    static Muster guns(String id, String brigade, String gun) {
-        return new Muster(
-                id,
-                id,
-                brigade,
-                "artillery",
-                "veteran",
-                gun,
-                null,
-                null,
-                3,
-                null,
-                null,
-                null,
-                null,
-                "unlimbered",
-                false,
-                1);
     }
 
     /** One more unit, or another in place of one of that name. */

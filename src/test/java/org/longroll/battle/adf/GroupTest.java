@@ -60,7 +60,7 @@ class GroupTest {
     @Test
     void two_regiments_of_a_brigade_merge_and_go_by_the_better_ones_first_column() {
         var battle = Given.battle("adf-25mm")
-                .with(Given.muster("47-alabama", "law", "infantry", "elite", "rifle-musket", "battle-line"))
+                .with(Musters.muster("47-alabama", "law", "infantry", "elite", "rifle-musket", "battle-line"))
                 .say(new TurnOrder.BeginPart())
                 .set("15-alabama", "figures", "3")
                 .set("47-alabama", "figures", "2")
@@ -113,10 +113,10 @@ class GroupTest {
     @Test
     void a_unit_that_was_forgotten_is_added_and_acts() {
         var battle = Given.confederatePart("adf-15mm")
-                .say(new CommonOrder.Reinforce(Given.infantry("48-alabama", "law"), "forgotten"))
+                .say(new CommonOrder.Reinforce(Musters.infantry("48-alabama", "law"), "forgotten"))
                 .say(Say.move(2, "48-alabama"));
         assertThat(battle.happened(CommonEvent.Declared.class)).isTrue();
-        var flawed = Given.muster("49-alabama", "law", "infantry", "veteran", "napoleon", "battle-line");
+        var flawed = Musters.muster("49-alabama", "law", "infantry", "veteran", "napoleon", "battle-line");
         assertThat(battle.refusal(new CommonOrder.Reinforce(flawed, "wrong")).field())
                 .isEqualTo("unit.weapon");
     }

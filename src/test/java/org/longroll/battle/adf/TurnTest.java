@@ -108,7 +108,7 @@ class TurnTest {
     @Test
     void a_green_regiment_needs_a_whole_action_to_change_formation() {
         var battle = Given.battle("adf-25mm")
-                .with(Given.muster("15-alabama", "law", "infantry", "green", "rifle-musket", "battle-line"))
+                .with(Musters.muster("15-alabama", "law", "infantry", "green", "rifle-musket", "battle-line"))
                 .say(new TurnOrder.BeginPart())
                 .say(Say.form(Formation.EXTENDED_LINE, "15-alabama"));
         assertThat(battle.unit("15-alabama").activity().spent()).isEqualTo(Fraction.ONE);

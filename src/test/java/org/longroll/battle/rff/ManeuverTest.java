@@ -9,8 +9,11 @@ import static org.longroll.battle.rff.Saying.outOfCommand;
 import static org.longroll.battle.rff.Saying.retreat;
 
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.longroll.battle.CommonEvent.DiceRolled;
+import org.longroll.battle.CommonOrder;
 import org.longroll.battle.rff.ManeuverEvent.ManeuverResolved;
 import org.longroll.battle.rff.RetreatEvent.Held;
 import org.longroll.battle.rff.UnitEvent.StandsLost;
@@ -158,15 +161,40 @@ class ManeuverTest {
         assertThat(skirmish.field().dues()).isEmpty();
     }
 
+    /** Everything is against the battery, and the die shows 1. */
+    private void pressed() {
+        skirmish.then(new TurnOrder.SideStatus("union", List.of(Adversity.GREATER_LOSSES, Adversity.KEY_POSITION_LOST)))
+                .then(new ManeuverOrder.Maneuver(
+                        List.of("battery-b"), false, List.of(ManeuverCondition.OUTFLANKED), Saying.die(1)));
+    }
+
     @Test
     void guns_that_fall_back_limber_and_go_silenced() {
-        skirmish.then(
-                new TurnOrder.SideStatus("union", List.of(Adversity.GREATER_LOSSES, Adversity.KEY_POSITION_LOST)));
-        skirmish.then(new ManeuverOrder.Maneuver(
-                List.of("battery-b"), false, List.of(ManeuverCondition.OUTFLANKED), Saying.die(1)));
+        pressed();
         assertThat(skirmish.last(ManeuverResolved.class).result()).isEqualTo(ManeuverResult.FALL_BACK);
+        assertThat(skirmish.unit("battery-b").battery()).isEqualTo(GunStands.ready(3));
         skirmish.then(retreat(skirmish.due()));
         assertThat(skirmish.unit("battery-b").formation()).isEqualTo(Formation.LIMBERED);
         assertThat(skirmish.unit("battery-b").battery()).isEqualTo(new GunStands(0, 3, 0, 0, 0));
+    }
+
+    @Test
+    void fixed_guns_hold_where_others_fall_back() {
+        skirmish.ruled("battery-b", "formation", "garrison");
+        pressed();
+        assertThat(skirmish.last(ManeuverResolved.class).result()).isEqualTo(ManeuverResult.FALL_BACK);
+        assertThat(skirmish.happened(Held.class)).isTrue();
+        assertThat(skirmish.field().dues()).isEmpty();
+    }
+
+    @Test
+    void fixed_guns_are_lost_in_a_panic() {
+        skirmish.ruled("battery-b", "formation", "garrison")
+                .then(new CommonOrder.SetUnit(
+                        "battery-b", new TreeMap<>(Map.of("ready", "1", "wrecked", "2")), "x", false));
+        pressed();
+        assertThat(skirmish.last(ManeuverResolved.class).result()).isEqualTo(ManeuverResult.PANIC);
+        assertThat(skirmish.last(UnitLost.class)).isEqualTo(new UnitLost("battery-b", UnitLost.How.GUNS_TAKEN));
+        assertThat(skirmish.field().dues()).isEmpty();
     }
 }

@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.longroll.battle.CommonOrder;
+import org.longroll.battle.Flaw;
+import org.longroll.battle.Leader;
 import org.longroll.battle.Muster;
 import org.longroll.rules.rff.chart.Effectiveness;
 
@@ -63,6 +65,31 @@ class UmpireTest {
         assertThat(skirmish.unit("151-pa").stands()).isEqualTo(8);
         skirmish.then(new CommonOrder.Reinforce(foot("151-pa", 5), "and again"));
         assertThat(skirmish.unit("151-pa").stands()).isEqualTo(3);
+        skirmish.then(new CommonOrder.Reinforce(foot("151-pa", 2), "it was never more than two"));
+        assertThat(skirmish.field().lostUnits()).containsExactly("151-pa");
+        skirmish.then(new CommonOrder.Reinforce(foot("151-pa", 8), "it was eight after all"));
+        assertThat(skirmish.field().lostUnits()).isEmpty();
+    }
+
+    @Test
+    void nobody_leads_who_is_brilliant() {
+        assertThat(Skirmish.REFEREE.flaws(new Leader("x", "X", "iron", null, "brilliant"), "leaders[0]"))
+                .containsExactly(new Flaw(
+                        "leaders[0].quality", "“brilliant” is no leader's quality; gallant, able and poor are"));
+    }
+
+    @Test
+    void every_flaw_of_a_muster_is_named() {
+        var muster = new Muster(
+                "x", "X", "iron", "artillery", "elite", "RM", null, null, null, 3, null, 4, 9, "line", false, 1);
+        assertThat(Skirmish.REFEREE.flaws(muster, "units[0]"))
+                .extracting(Flaw::field)
+                .containsExactly(
+                        "units[0].quality",
+                        "units[0].weapon",
+                        "units[0].formation",
+                        "units[0].gunStands",
+                        "units[0].spentAt");
     }
 
     @Test
@@ -76,7 +103,22 @@ class UmpireTest {
 
     private static Muster foot(String id, int stands) {
         return new Muster(
-                id, id, "iron", "infantry", "veteran", "RM", null, null, null, stands, null, 4, 2, "line", false, 1);
+                id,
+                id,
+                "iron",
+                "infantry",
+                "veteran",
+                "RM",
+                null,
+                null,
+                null,
+                stands,
+                null,
+                Math.min(4, stands),
+                Math.min(2, stands),
+                "line",
+                false,
+                1);
     }
 
     @Test

@@ -21,7 +21,7 @@ import org.longroll.ledger.Recorded;
 
 /**
  * Eight nodes write to many battles, each commit takes its time, and a reader follows by position. The second test
- * shows that the first one can fail: without the barrier the reader misses events.
+ * shows that the first one can fail: unless writers say where they begin, the reader misses events.
  */
 @Timeout(60)
 class GapSafeReadTest {
@@ -54,8 +54,8 @@ class GapSafeReadTest {
     }
 
     @Test
-    void without_the_barrier_it_misses_events() throws Exception {
-        database.asOwner("create or replace function ledger_barrier() returns void language sql as 'select 1'");
+    void if_writers_do_not_announce_where_they_begin_it_misses_events() throws Exception {
+        database.asOwner("create or replace function ledger_announce() returns void language sql as 'select 1'");
         var run = writeWhileReading();
         assertThat(run.read()).hasSizeLessThan(run.written().size());
         assertThat(run.written()).containsAll(run.read());

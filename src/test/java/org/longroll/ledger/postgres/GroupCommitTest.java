@@ -75,8 +75,8 @@ class GroupCommitTest {
                 assertThat(ledger.head(stream).orElseThrow().version()).isEqualTo(2);
             }
         }
-        assertThat(database.query("select count(*) from ledger")).containsExactly("41");
-        assertThat(database.query("select count(*) from command")).containsExactly("21");
+        assertThat(database.query("select count(*) from ledger")).containsExactly("42");
+        assertThat(database.query("select count(*) from command")).containsExactly("22");
     }
 
     @Test
@@ -102,7 +102,7 @@ class GroupCommitTest {
         var answer = whileTheBarrierIsHeld(() -> {
             var waiting = new FutureTask<>(() -> commit.append(List.of(append)));
             Thread.startVirtualThread(waiting);
-            awaitSomebodyAtTheBarrier();
+            awaitAtTheBarrier(1);
             database.tamper("insert into head values ('%s', 1, sha256('x'))".formatted(append.stream()));
             return waiting;
         });
@@ -163,12 +163,45 @@ class GroupCommitTest {
         assertThat(ledger.append(append)).isInstanceOf(Appended.class);
     }
 
-    /** One append runs into the barrier, and all others have arrived behind it when it falls: they are one group. */
+    @Test
+    void an_append_to_a_stream_that_the_node_knows_is_one_statement() throws SQLException {
+        var statements = new AtomicInteger();
+        var counting = Intercepted.dataSource(database.pool(1), method -> {
+            if (method.equals("prepareStatement") || method.equals("commit")) {
+                statements.incrementAndGet();
+            }
+        });
+        var commit = new GroupCommit(counting, InstantSource.system());
+        var stream = UUID.randomUUID();
+        for (int version = 0; version < 5; version++) {
+            commit.append(List.of(Draft.on(stream).at(version).events(1).append()));
+        }
+        assertThat(statements).hasValue(5);
+    }
+
+    @Test
+    void what_a_node_believes_of_a_stream_is_checked() throws SQLException {
+        var here = new GroupCommit(database.application(), InstantSource.system());
+        var elsewhere = new GroupCommit(database.application(), InstantSource.system());
+        var stream = UUID.randomUUID();
+        here.append(List.of(Draft.on(stream).events(1).append()));
+        elsewhere.append(List.of(Draft.on(stream).at(1).events(1).append()));
+        assertThat(here.append(List.of(Draft.on(stream).at(1).events(1).append())))
+                .hasOnlyElementsOfType(Overtaken.class);
+        database.tamper("update head set hash = sha256('x') where stream = '%s'".formatted(stream));
+        elsewhere.append(List.of(Draft.on(stream).at(2).events(1).append()));
+        assertThat(database.query("select encode(previous_hash, 'hex') from ledger where sequence = 3"))
+                .containsExactly(Sha256.of("x").hex());
+    }
+
+    /** Two appends run into the barrier, one a lane, and all others gather behind them: they are one group. */
     private List<CompletableFuture<AppendResult>> appendTogether(PostgresLedger ledger, List<Append> appends)
             throws Exception {
         return whileTheBarrierIsHeld(() -> {
-            send(ledger, Draft.on(UUID.randomUUID()).events(1).append());
-            awaitSomebodyAtTheBarrier();
+            for (int lane = 0; lane < 2; lane++) {
+                send(ledger, Draft.on(UUID.randomUUID()).events(1).append());
+            }
+            awaitAtTheBarrier(2);
             var answers = appends.stream().map(append -> send(ledger, append)).toList();
             while (ledger.waiting() < appends.size()) {
                 Thread.sleep(1);
@@ -186,9 +219,10 @@ class GroupCommitTest {
         }
     }
 
-    private void awaitSomebodyAtTheBarrier() throws Exception {
+    private void awaitAtTheBarrier(int number) throws Exception {
         while (database.query("select pid from pg_locks where locktype = 'advisory' and not granted")
-                .isEmpty()) {
+                        .size()
+                < number) {
             Thread.sleep(1);
         }
     }

@@ -1,0 +1,59 @@
+package org.longroll.bench;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.longroll.bench.Work.Contender;
+import org.longroll.bench.Work.Way;
+
+/**
+ * Measures works in rounds: in every round each way of each work has its turn, so that a slow minute of the machine
+ * meets all of them alike, and the medians of the rounds count.
+ */
+public final class Bench {
+
+    private final int rounds;
+    private final Duration each;
+    private final Consumer<String> progress;
+
+    public Bench(int rounds, Duration each, Consumer<String> progress) {
+        this.rounds = rounds;
+        this.each = each;
+        this.progress = progress;
+    }
+
+    /** What each contender reached in one work. */
+    public record Outcome(Work work, Map<Contender, Measure> best) {}
+
+    /** Warms every way up, measures the rounds, and answers in the order of the works. */
+    public List<Outcome> measure(List<Work> works) throws Exception {
+        var found = new IdentityHashMap<Way, List<Measure>>();
+        for (int round = 0; round <= rounds; round++) {
+            progress.accept(round == 0 ? "warming up" : "round %d of %d".formatted(round, rounds));
+            for (var work : works) {
+                for (var way : work.ways()) {
+                    var measure = way.run().run(each);
+                    if (round > 0) {
+                        found.computeIfAbsent(way, key -> new ArrayList<>()).add(measure);
+                    }
+                }
+            }
+        }
+        return works.stream().map(work -> outcome(work, found)).toList();
+    }
+
+    private static Outcome outcome(Work work, Map<Way, List<Measure>> found) {
+        var best = new EnumMap<Contender, Measure>(Contender.class);
+        for (var way : work.ways()) {
+            best.merge(
+                    way.contender(),
+                    Measure.median(found.get(way)),
+                    (one, other) -> one.figure() >= other.figure() ? one : other);
+        }
+        return new Outcome(work, best);
+    }
+}

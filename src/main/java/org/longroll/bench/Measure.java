@@ -1,0 +1,37 @@
+package org.longroll.bench;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+
+/** What one round found: the figure in the work's unit and, where single answers were timed, their quantiles. */
+public record Measure(double figure, double p50Millis, double p99Millis) {
+
+    /** A figure without times of single answers. */
+    public static Measure of(double figure) {
+        return new Measure(figure, Double.NaN, Double.NaN);
+    }
+
+    /** So much was done in so many nanoseconds, and the single answers took these. */
+    static Measure of(double done, long nanos, long[] answersNanos) {
+        var sorted = answersNanos.clone();
+        Arrays.sort(sorted);
+        return new Measure(done * 1e9 / nanos, quantile(sorted, 0.5), quantile(sorted, 0.99));
+    }
+
+    static Measure median(List<Measure> rounds) {
+        return new Measure(
+                median(rounds, Measure::figure),
+                median(rounds, Measure::p50Millis),
+                median(rounds, Measure::p99Millis));
+    }
+
+    private static double median(List<Measure> rounds, ToDoubleFunction<Measure> property) {
+        var sorted = rounds.stream().mapToDouble(property).sorted().toArray();
+        return sorted[sorted.length / 2];
+    }
+
+    private static double quantile(long[] sorted, double share) {
+        return sorted.length == 0 ? Double.NaN : sorted[(int) (sorted.length * share)] / 1e6;
+    }
+}

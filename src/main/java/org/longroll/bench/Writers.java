@@ -1,0 +1,54 @@
+package org.longroll.bench;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.stream.LongStream;
+
+/** Several at work at once, each of whom waits for each of his answers. */
+final class Writers {
+
+    /** One answer; says how much was done for it. */
+    interface Step {
+        int go() throws Exception;
+    }
+
+    private record Done(long amount, long[] answersNanos) {}
+
+    private Writers() {}
+
+    static Measure atOnce(List<? extends Step> steps, Duration time) throws Exception {
+        try (var threads = Executors.newFixedThreadPool(steps.size())) {
+            var start = System.nanoTime();
+            var end = start + time.toNanos();
+            var tasks = steps.stream()
+                    .map(step -> (Callable<Done>) () -> until(end, step))
+                    .toList();
+            var done = new ArrayList<Done>();
+            for (var task : threads.invokeAll(tasks)) {
+                done.add(task.get());
+            }
+            return Measure.of(
+                    done.stream().mapToLong(Done::amount).sum(),
+                    System.nanoTime() - start,
+                    done.stream()
+                            .flatMapToLong(each -> LongStream.of(each.answersNanos()))
+                            .toArray());
+        }
+    }
+
+    private static Done until(long end, Step step) throws Exception {
+        var taken = LongStream.builder();
+        var amount = 0L;
+        var before = System.nanoTime();
+        do {
+            amount += step.go();
+            var after = System.nanoTime();
+            taken.add(after - before);
+            before = after;
+        } while (before < end);
+        return new Done(amount, taken.build().toArray());
+    }
+}

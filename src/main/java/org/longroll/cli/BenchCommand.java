@@ -1,0 +1,80 @@
+package org.longroll.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.longroll.bench.Bench;
+import org.longroll.bench.Ground;
+import org.longroll.bench.LedgerWorks;
+import org.longroll.bench.Peers;
+import org.longroll.bench.ServerWorks;
+import org.longroll.bench.Table;
+import org.longroll.bench.Work;
+import org.longroll.database.DatabaseException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Measures this build on this machine. */
+@Command(
+        name = "bench",
+        description = "Measures what the journal can do, on a PostgreSQL of its own in a folder that is thrown away.",
+        footer = "%nPrints one table: medians of interleaved rounds, Longroll's share of the others' figures first.",
+        mixinStandardHelpOptions = true)
+final class BenchCommand implements Callable<Integer> {
+    @Option(names = "--rounds", paramLabel = "N", description = "Rounds that count (default: ${DEFAULT-VALUE}).")
+    private int rounds = 7;
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "S",
+            description = "How long each way is measured in each round (default: ${DEFAULT-VALUE}).")
+    private double seconds = 1;
+
+    @Option(names = "--only", paramLabel = "TEXT", description = "Only works whose name contains this.")
+    private String only = "";
+
+    @Option(
+            names = "--peers",
+            paramLabel = "JAR",
+            arity = "0..1",
+            fallbackValue = "deploy/bench/peers/target/peers.jar",
+            description = "Axon and Pekko beside it, from the jar that mvn -Ppeers package builds.")
+    private @Nullable Path peers;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() throws Exception {
+        if (peers != null && !Files.exists(peers)) {
+            throw new DatabaseException("There is no %s: mvn -Ppeers -DskipTests package builds it.".formatted(peers));
+        }
+        try (var ground = Ground.lay()) {
+            var others = peers == null ? Peers.NONE : Peers.start(ground, peers);
+            var works = new ArrayList<Work>(new LedgerWorks(ground, others).works());
+            works.addAll(ServerWorks.of(ground).works());
+            var chosen =
+                    works.stream().filter(work -> work.name().contains(only)).toList();
+            say(new Bench(rounds, Duration.ofMillis((long) (seconds * 1_000)), this::tell).measure(chosen));
+        }
+        return 0;
+    }
+
+    private void say(List<Bench.Outcome> outcomes) {
+        var out = spec.commandLine().getOut();
+        out.println(Table.of(outcomes));
+        out.flush();
+    }
+
+    private void tell(String progress) {
+        var err = spec.commandLine().getErr();
+        err.println("longroll bench: " + progress);
+        err.flush();
+    }
+}

@@ -1,0 +1,109 @@
+package org.longroll.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.longroll.charts.ChartFiles;
+import org.longroll.charts.RulesLibrary;
+import org.longroll.scenario.Changes;
+import org.longroll.simulation.Census;
+import org.longroll.simulation.SimulatedBattle;
+import org.longroll.simulation.Simulation;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Plays whole battles by itself. */
+@Command(
+        name = "simulate",
+        description =
+                "Plays both sides of a scenario to the end of its turn limit; the same seed plays the same battle.",
+        footer = "%nExits with 1 if something happened that the rules of the house forbid.",
+        mixinStandardHelpOptions = true)
+final class SimulateCommand implements Callable<Integer> {
+
+    @Option(
+            names = "--scenario",
+            required = true,
+            paramLabel = "ID|FILE",
+            description = "One of “scenario list”, or a file of one's own.")
+    private String scenario = "";
+
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "1", description = "Of the first battle; 1 unless said.")
+    private long seed = 1;
+
+    @Option(names = "--ruleset", paramLabel = "ID", description = "Another edition than the scenario names.")
+    private @Nullable String ruleset;
+
+    @Option(
+            names = "--battles",
+            paramLabel = "K",
+            defaultValue = "1",
+            description = "How many, each with the next seed; 1 unless said.")
+    private int battles = 1;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Writes every entry with its events, an object a line.")
+    private @Nullable Path out;
+
+    @Option(names = "--quiet", description = "Tells how often each thing came up, not what happened.")
+    private boolean quiet;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+        var census = new Census();
+        int broken = 0;
+        try (var record = out == null ? PlayedLines.toNobody() : PlayedLines.to(Files.newBufferedWriter(out))) {
+            var library = RulesLibrary.read(ChartFiles.onClasspath());
+            var played = ScenarioFiles.find(scenario, library)
+                    .with(ruleset == null ? Changes.NONE : Changes.ofRuleset(ruleset));
+            for (int i = 0; i < battles; i++) {
+                var battle = Simulation.of(played, library).play(seed + i);
+                census.add(battle);
+                record.write(battle);
+                broken += report(battle);
+            }
+        } catch (IOException unwritable) {
+            throw new UncheckedIOException(unwritable);
+        }
+        if (quiet) {
+            summary(census);
+        }
+        print().flush();
+        return broken == 0 ? ExitCode.OK : ExitCode.SOFTWARE;
+    }
+
+    private int report(SimulatedBattle battle) {
+        if (!quiet) {
+            new PlayedStory(print()).tell(battle);
+        }
+        battle.broken().forEach(rule -> print().printf("Seed %d: %s%n", battle.seed(), rule));
+        return battle.broken().size();
+    }
+
+    private void summary(Census census) {
+        print().printf("%d battles of %s%n", census.battles(), scenario);
+        counts("entries", census.entries());
+        counts("events", census.events());
+        counts("results", census.outcomes());
+        counts("refusals", census.refusals());
+    }
+
+    private void counts(String what, Map<String, Integer> counts) {
+        print().printf("%n%s%n", what);
+        counts.forEach((name, count) -> print().printf("%8d  %s%n", count, name));
+    }
+
+    private PrintWriter print() {
+        return spec.commandLine().getOut();
+    }
+}

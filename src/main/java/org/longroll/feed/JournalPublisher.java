@@ -1,0 +1,118 @@
+package org.longroll.feed;
+
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import io.smallrye.mutiny.Uni;
+import io.smallrye.reactive.messaging.MutinyEmitter;
+import io.smallrye.reactive.messaging.kafka.api.OutgoingKafkaRecordMetadata;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
+import java.time.Duration;
+import java.util.List;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.eclipse.microprofile.reactive.messaging.Channel;
+import org.eclipse.microprofile.reactive.messaging.Message;
+import org.eclipse.microprofile.reactive.messaging.OnOverflow;
+import org.jspecify.annotations.Nullable;
+import org.longroll.feed.Election.Tenure;
+import org.longroll.ledger.CommitHint;
+import org.longroll.ledger.Follower;
+import org.longroll.ledger.Ledger;
+import org.longroll.ledger.Recorded;
+
+/**
+ * Puts every committed event on the channel {@code journal-out}, in order, at least once: whichever node is elected
+ * reads the ledger from the stored position on and stores the next one when the channel has taken a batch.
+ */
+@Singleton
+class JournalPublisher implements CommitHint {
+
+    static final String CHANNEL = "journal-out";
+
+    private static final int BATCH = 500;
+    private static final Duration GATHERING = Duration.ofMillis(20);
+
+    private final Ledger ledger;
+    private final Election election;
+    private final MutinyEmitter<String> channel;
+    private final Duration interval;
+    private final Duration patience;
+    private @Nullable Follower follower;
+    private @Nullable Tenure tenure;
+
+    JournalPublisher(
+            Ledger ledger,
+            Election election,
+            @Channel(CHANNEL) @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BATCH)
+                    MutinyEmitter<String> channel,
+            @ConfigProperty(name = "longroll.publisher.interval", defaultValue = "1S") Duration interval,
+            @ConfigProperty(name = "longroll.publisher.patience", defaultValue = "30S") Duration patience) {
+        this.ledger = ledger;
+        this.election = election;
+        this.channel = channel;
+        this.interval = interval;
+        this.patience = patience;
+    }
+
+    void start(@Observes StartupEvent event) {
+        follower = Follower.start("journal-publisher", interval, GATHERING, this::advance);
+    }
+
+    void stop(@Observes ShutdownEvent event) {
+        if (follower != null) {
+            follower.close();
+        }
+        resign();
+    }
+
+    @Override
+    public void committed() {
+        if (follower != null) {
+            follower.wake();
+        }
+    }
+
+    private boolean advance() {
+        try {
+            if (tenure == null) {
+                tenure = election.stand().orElse(null);
+            }
+            return tenure != null && publish(tenure);
+        } catch (RuntimeException e) {
+            // Another node may do better; whoever goes on starts from the stored position.
+            resign();
+            throw e;
+        }
+    }
+
+    private boolean publish(Tenure current) {
+        var batch = ledger.readByPosition(current.position(), BATCH);
+        if (batch.isEmpty()) {
+            current.confirm();
+            return false;
+        }
+        send(batch);
+        current.advance(batch.getLast().position());
+        return batch.size() == BATCH;
+    }
+
+    private void send(List<Recorded> batch) {
+        var sending = batch.stream().map(this::sending).toList();
+        Uni.join().all(sending).andFailFast().await().atMost(patience);
+    }
+
+    /** Keyed by battle, so that its messages stay in one partition and in order. Sent when it is subscribed to. */
+    private Uni<Void> sending(Recorded event) {
+        var key = OutgoingKafkaRecordMetadata.<String>builder()
+                .withKey(event.envelope().stream().toString())
+                .build();
+        return channel.sendMessage(Message.of(JournalMessage.of(event).toJson()).addMetadata(key));
+    }
+
+    private void resign() {
+        if (tenure != null) {
+            tenure.close();
+            tenure = null;
+        }
+    }
+}

@@ -1,0 +1,205 @@
+package org.longroll.feed;
+
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Flow;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jspecify.annotations.Nullable;
+import org.longroll.feed.LiveSignal.Happened;
+import org.longroll.ledger.CommitHint;
+import org.longroll.ledger.Follower;
+import org.longroll.ledger.Head;
+import org.longroll.ledger.Ledger;
+import org.longroll.ledger.Recorded;
+
+/**
+ * Where all spectators of this node sit. One thread follows the ledger for all of them and hands each new event to
+ * those whose battle it is; a few more read for those who are behind. Without spectators nothing is read at all.
+ */
+@Singleton
+public class LiveHub implements CommitHint {
+
+    private static final int BATCH = 500;
+    private static final int READERS = 4;
+
+    /** Far below what anybody notices. */
+    private static final Duration GATHERING = Duration.ofMillis(10);
+
+    private final Ledger ledger;
+    private final LedgerEnd ledgerEnd;
+    private final LiveLimits limits;
+    private final Duration interval;
+    private final Duration heartbeat;
+    private final Map<UUID, Set<Spectator>> audience = new ConcurrentHashMap<>();
+    private final AtomicInteger spectators = new AtomicInteger();
+    private final ExecutorService readers = Executors.newFixedThreadPool(
+            READERS, Thread.ofPlatform().name("live-reader-", 0).daemon().factory());
+    private @Nullable Follower follower;
+    private @Nullable Follower beats;
+
+    /** How far the hub has read; nothing while nobody watches. */
+    private @Nullable Long position;
+
+    LiveHub(
+            Ledger ledger,
+            LedgerEnd ledgerEnd,
+            LiveLimits limits,
+            @ConfigProperty(name = "longroll.live.interval", defaultValue = "0.5S") Duration interval,
+            @ConfigProperty(name = "longroll.live.heartbeat", defaultValue = "15S") Duration heartbeat) {
+        this.ledger = ledger;
+        this.ledgerEnd = ledgerEnd;
+        this.limits = limits;
+        this.interval = interval;
+        this.heartbeat = heartbeat;
+    }
+
+    void start(@Observes StartupEvent event, MeterRegistry meters) {
+        Gauge.builder("longroll.live.spectators", spectators::get)
+                .description("Open live streams on this node")
+                .register(meters);
+        follower = Follower.start("live-hub", interval, GATHERING, this::advance);
+        beats = Follower.start("live-heartbeat", heartbeat, Duration.ZERO, this::beat);
+    }
+
+    void stop(@Observes ShutdownEvent event) {
+        if (follower != null && beats != null) {
+            follower.close();
+            beats.close();
+        }
+        audience.values().forEach(seats -> seats.forEach(Spectator::leave));
+        readers.shutdown();
+    }
+
+    @Override
+    public void committed() {
+        if (follower != null && spectators.get() > 0) {
+            follower.wake();
+        }
+    }
+
+    /** The version that a battle is at; nothing if there is no such battle. */
+    public Optional<Long> version(UUID battle) {
+        return ledger.head(battle).map(Head::version);
+    }
+
+    /**
+     * What happens in a battle from behind a version on, without end.
+     *
+     * @throws TooManySpectators when it is subscribed to, if there is no room
+     */
+    public Flow.Publisher<LiveSignal> follow(UUID battle, long after) {
+        return line -> join(battle, line, after, Long.MAX_VALUE);
+    }
+
+    /** What has happened in a battle behind a version, up to now. */
+    public Flow.Publisher<LiveSignal> replay(UUID battle, long after) {
+        return line -> join(battle, line, after, version(battle).orElse(0L));
+    }
+
+    /** Takes a seat or says that there is none, before any stream is opened. */
+    public void requireRoom(UUID battle) {
+        var seats = audience.get(battle);
+        if (seats != null && seats.size() >= limits.perBattle()) {
+            throw new TooManySpectators(true);
+        }
+        if (spectators.get() >= limits.total()) {
+            throw new TooManySpectators(false);
+        }
+    }
+
+    /**
+     * The order matters: first the hub is made to follow, then the seat is taken, then the battle's version is asked
+     * for. What was committed before that is known by the version, what comes later by the hub.
+     */
+    private void join(UUID battle, Flow.Subscriber<? super LiveSignal> line, long after, long through) {
+        var spectator = new Spectator(
+                line,
+                after,
+                through,
+                (version, limit) -> read(battle, version, limit),
+                readers,
+                gone -> remove(battle, gone));
+        seat(battle, spectator);
+        line.onSubscribe(spectator);
+        spectator.beat();
+        spectator.knows(version(battle).orElse(0L));
+    }
+
+    private synchronized void seat(UUID battle, Spectator spectator) {
+        if (position == null) {
+            position = ledgerEnd.safePosition();
+        }
+        audience.compute(battle, (id, seats) -> {
+            var taken = seats == null ? ConcurrentHashMap.<Spectator>newKeySet() : seats;
+            taken.add(spectator);
+            return taken;
+        });
+        spectators.incrementAndGet();
+    }
+
+    private void remove(UUID battle, Spectator gone) {
+        audience.computeIfPresent(battle, (id, seats) -> {
+            if (seats.remove(gone)) {
+                spectators.decrementAndGet();
+            }
+            return seats.isEmpty() ? null : seats;
+        });
+    }
+
+    private List<Happened> read(UUID battle, long after, int limit) {
+        return ledger.read(battle, after, after + limit)
+                .map(event -> Happened.of(event.envelope()))
+                .toList();
+    }
+
+    private boolean advance() {
+        var from = followedFrom();
+        if (from == null) {
+            return false;
+        }
+        var batch = ledger.readByPosition(from, BATCH);
+        batch.forEach(this::handOn);
+        if (!batch.isEmpty()) {
+            goneOnTo(batch.getLast().position());
+        }
+        return batch.size() == BATCH;
+    }
+
+    private synchronized @Nullable Long followedFrom() {
+        if (spectators.get() == 0) {
+            position = null;
+        }
+        return position;
+    }
+
+    private synchronized void goneOnTo(long reached) {
+        position = reached;
+    }
+
+    private void handOn(Recorded event) {
+        var seats = audience.get(event.envelope().stream());
+        if (seats != null) {
+            var happened = Happened.of(event.envelope());
+            seats.forEach(spectator -> spectator.offer(happened));
+        }
+    }
+
+    private boolean beat() {
+        audience.values().forEach(seats -> seats.forEach(Spectator::beat));
+        return false;
+    }
+}

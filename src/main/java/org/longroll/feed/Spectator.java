@@ -1,0 +1,177 @@
+package org.longroll.feed;
+
+import java.util.List;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Flow;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Consumer;
+import org.longroll.feed.LiveSignal.Happened;
+import org.longroll.feed.LiveSignal.Heartbeat;
+
+/**
+ * One who follows a battle. Holds no events, only the version he has: what comes when he can take it and fits behind
+ * that version is handed on, anything else is read again from the ledger when he can take more. So a slow spectator
+ * costs as little as one whose battle is quiet, and nobody gets an event twice or misses one.
+ */
+final class Spectator implements Flow.Subscription {
+
+    /** Reads the next events of the battle behind a version. */
+    interface Reading {
+        List<Happened> behind(long version, int limit);
+    }
+
+    /** A replaced key must not go on opening what it opened: the stream ends, and good keys come back at once. */
+    private static final String KEY_REPLACED = "key-reissued";
+
+    private static final int SLICE = 100;
+
+    /** Heartbeats that found him unable to take any; at this many the line is taken to be dead. */
+    private static final int MISSED_MAX = 8;
+
+    private final Reading reading;
+    private final Executor readers;
+    private final Consumer<Spectator> leaving;
+    private final Flow.Subscriber<? super LiveSignal> line;
+    private final long through;
+    private long sent;
+    private long known;
+    private long demand;
+    private int missed;
+    private boolean busy;
+    private boolean gone;
+
+    /**
+     * Opens the line to somebody who has everything up to a version.
+     *
+     * @param through the version after which he leaves
+     */
+    Spectator(
+            Flow.Subscriber<? super LiveSignal> line,
+            long after,
+            long through,
+            Reading reading,
+            Executor readers,
+            Consumer<Spectator> leaving) {
+        this.line = line;
+        this.sent = after;
+        this.known = after;
+        this.through = through;
+        this.reading = reading;
+        this.readers = readers;
+        this.leaving = leaving;
+    }
+
+    /** The battle is known to be at this version at least. */
+    synchronized void knows(long version) {
+        known = Math.max(known, version);
+        leaveIfThrough();
+        catchUp();
+    }
+
+    synchronized void offer(Happened event) {
+        known = Math.max(known, event.version());
+        if (!busy && demand > 0 && event.version() == sent + 1) {
+            hand(event);
+        } else {
+            catchUp();
+        }
+    }
+
+    synchronized void beat() {
+        if (gone || busy) {
+            return;
+        }
+        if (demand > 0) {
+            missed = 0;
+            demand--;
+            line.onNext(new Heartbeat());
+        } else if (++missed >= MISSED_MAX) {
+            leave();
+        }
+    }
+
+    @Override
+    public synchronized void request(long more) {
+        demand = demand + more < 0 ? Long.MAX_VALUE : demand + more;
+        catchUp();
+    }
+
+    @Override
+    public void cancel() {
+        synchronized (this) {
+            if (gone) {
+                return;
+            }
+            gone = true;
+        }
+        leaving.accept(this);
+    }
+
+    /** Ends the stream in good order. */
+    synchronized void leave() {
+        if (!gone) {
+            gone = true;
+            leaving.accept(this);
+            line.onComplete();
+        }
+    }
+
+    private void hand(Happened event) {
+        if (gone) {
+            return;
+        }
+        sent = event.version();
+        demand--;
+        line.onNext(event);
+        leaveIfThrough();
+        if (event.type().equals(KEY_REPLACED)) {
+            leave();
+        }
+    }
+
+    private void leaveIfThrough() {
+        if (sent >= through) {
+            leave();
+        }
+    }
+
+    /** Reads what is missing if he can take it; one read at a time. */
+    private void catchUp() {
+        if (gone || busy || demand == 0 || known <= sent) {
+            return;
+        }
+        busy = true;
+        try {
+            readers.execute(this::read);
+        } catch (RejectedExecutionException e) {
+            leave();
+        }
+    }
+
+    private void read() {
+        try {
+            var events = reading.behind(version(), SLICE);
+            handOn(events);
+        } catch (RuntimeException e) {
+            // He comes back with the version that he has, and by then the ledger may answer again.
+            leave();
+        }
+    }
+
+    private synchronized long version() {
+        return sent;
+    }
+
+    private synchronized void handOn(List<Happened> events) {
+        for (var event : events) {
+            if (demand > 0 && !gone) {
+                hand(event);
+            }
+        }
+        if (events.isEmpty()) {
+            known = sent;
+        }
+        busy = false;
+        catchUp();
+    }
+}

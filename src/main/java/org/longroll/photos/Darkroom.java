@@ -1,0 +1,146 @@
+package org.longroll.photos;
+
+import java.awt.Color;
+import java.awt.RenderingHints;
+import java.awt.geom.AffineTransform;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import javax.imageio.IIOImage;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.ImageWriteParam;
+import javax.imageio.stream.ImageInputStream;
+import org.longroll.photos.UnusablePicture.Why;
+
+/**
+ * Makes the picture that is kept from what was sent. The only thing read besides the dots is which way up the camera was
+ * held, because a picture without it lies on its side.
+ */
+public final class Darkroom {
+
+    /** The longer edge of what is kept, in dots: sharp on a printed page. */
+    private static final int LONGEST_EDGE = 2048;
+
+    /** What the largest cameras make; more is a trap, since a small file can hold a very large picture. */
+    private static final long MOST_DOTS = 60_000_000;
+
+    /** Pictures that can only be decoded as a whole must be smaller: each dot takes four bytes. */
+    private static final long MOST_DOTS_AT_ONCE = 25_000_000;
+
+    private static final float QUALITY = 0.86f;
+
+    private static final Map<String, String> KEPT_AS =
+            Map.of("JPEG", "image/jpeg", "WEBP", "image/jpeg", "PNG", "image/png");
+
+    private Darkroom() {}
+
+    public static Picture develop(byte[] sent) throws UnusablePicture {
+        var format = Format.of(sent);
+        try (var in = ImageIO.createImageInputStream(new ByteArrayInputStream(sent))) {
+            var reader = ImageIO.getImageReadersByFormatName(format.name()).next();
+            try {
+                var image = upright(decoded(reader, in, format), format == Format.JPEG ? Orientation.of(sent) : 1);
+                var mediaType = KEPT_AS.get(format.name());
+                return Picture.of(mediaType, image.getWidth(), image.getHeight(), encoded(image, mediaType));
+            } finally {
+                reader.dispose();
+            }
+        } catch (IOException | RuntimeException e) {
+            // Decoders meet damaged pictures with exceptions of every kind.
+            throw new UnusablePicture(Why.DAMAGED, "The picture cannot be decoded.");
+        }
+    }
+
+    /** What a file is, told from how it begins. */
+    private enum Format {
+        JPEG,
+        PNG,
+        WEBP;
+
+        static Format of(byte[] sent) throws UnusablePicture {
+            if (begins(sent, 0, 0xFF, 0xD8, 0xFF)) {
+                return JPEG;
+            }
+            if (begins(sent, 0, 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n')) {
+                return PNG;
+            }
+            if (begins(sent, 0, 'R', 'I', 'F', 'F') && begins(sent, 8, 'W', 'E', 'B', 'P')) {
+                return WEBP;
+            }
+            throw new UnusablePicture(Why.NOT_A_PICTURE, "This is neither JPEG nor PNG nor WebP.");
+        }
+
+        private static boolean begins(byte[] sent, int from, int... bytes) {
+            if (sent.length < from + bytes.length) {
+                return false;
+            }
+            for (int i = 0; i < bytes.length; i++) {
+                if ((sent[from + i] & 0xFF) != bytes[i]) {
+                    return false;
+                }
+            }
+            return true;
+        }
+    }
+
+    /** Decodes no more dots than are kept, as far as the format allows it. */
+    private static BufferedImage decoded(ImageReader reader, ImageInputStream in, Format format)
+            throws IOException, UnusablePicture {
+        reader.setInput(in, true, true);
+        long dots = (long) reader.getWidth(0) * reader.getHeight(0);
+        if (dots > (format == Format.JPEG ? MOST_DOTS : MOST_DOTS_AT_ONCE)) {
+            throw new UnusablePicture(Why.TOO_MANY_DOTS, "The picture has %d million dots.".formatted(dots / 1_000_000));
+        }
+        int step = Math.max(1, Math.max(reader.getWidth(0), reader.getHeight(0)) / LONGEST_EDGE);
+        var how = reader.getDefaultReadParam();
+        how.setSourceSubsampling(step, step, 0, 0);
+        return reader.read(0, how);
+    }
+
+    /** The picture no larger than it is kept, the right way up, without a colour model of its own. */
+    private static BufferedImage upright(BufferedImage image, int orientation) {
+        double scale = Math.min(1, (double) LONGEST_EDGE / Math.max(image.getWidth(), image.getHeight()));
+        int width = Math.max(1, (int) Math.round(image.getWidth() * scale));
+        int height = Math.max(1, (int) Math.round(image.getHeight() * scale));
+        boolean lies = orientation >= 5;
+        var kept = new BufferedImage(lies ? height : width, lies ? width : height, BufferedImage.TYPE_INT_RGB);
+        var pen = kept.createGraphics();
+        try {
+            pen.setColor(Color.WHITE);
+            pen.fillRect(0, 0, kept.getWidth(), kept.getHeight());
+            pen.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
+            var place = Orientation.turn(orientation, width, height);
+            place.concatenate(AffineTransform.getScaleInstance(
+                    (double) width / image.getWidth(), (double) height / image.getHeight()));
+            pen.drawImage(image, place, null);
+        } finally {
+            pen.dispose();
+        }
+        return kept;
+    }
+
+    private static byte[] encoded(BufferedImage image, String mediaType) {
+        var writer = ImageIO.getImageWritersByMIMEType(mediaType).next();
+        try {
+            var bytes = new ByteArrayOutputStream();
+            try (var out = ImageIO.createImageOutputStream(bytes)) {
+                writer.setOutput(out);
+                var how = writer.getDefaultWriteParam();
+                if (mediaType.equals("image/jpeg")) {
+                    how.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
+                    how.setCompressionQuality(QUALITY);
+                }
+                writer.write(null, new IIOImage(image, null, null), how);
+            }
+            return bytes.toByteArray();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } finally {
+            writer.dispose();
+        }
+    }
+}

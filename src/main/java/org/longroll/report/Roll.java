@@ -1,0 +1,30 @@
+package org.longroll.report;
+
+import java.util.List;
+
+/**
+ * The order of battle of one side.
+ *
+ * @param strength all of it, in words
+ */
+public record Roll(String side, String strength, List<Command> commands) {
+
+    public Roll {
+        commands = List.copyOf(commands);
+    }
+
+    /**
+     * A brigade, division or corps.
+     *
+     * @param depth how many commands it is under
+     */
+    public record Command(String name, int depth, List<String> leaders, List<Unit> units) {
+        public Command {
+            leaders = List.copyOf(leaders);
+            units = List.copyOf(units);
+        }
+    }
+
+    /** A unit as it was mustered, or as it was corrected since. */
+    public record Unit(String name, String arm, String quality, String weapon, String strength, String arrives) {}
+}

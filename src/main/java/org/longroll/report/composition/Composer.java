@@ -1,0 +1,142 @@
+package org.longroll.report.composition;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.longroll.analysis.Analysis;
+import org.longroll.analysis.FallenLeader;
+import org.longroll.analysis.Loss;
+import org.longroll.analysis.Strength;
+import org.longroll.analysis.Subject;
+import org.longroll.battle.Battle;
+import org.longroll.battle.CommonOrder;
+import org.longroll.battle.Sentences;
+import org.longroll.report.Fallen;
+import org.longroll.report.Heading;
+import org.longroll.report.Heading.Party;
+import org.longroll.report.Daybook;
+import org.longroll.report.Report;
+import org.longroll.report.Ruling;
+import org.longroll.report.Sentence;
+import org.longroll.report.chart.LuckChart;
+import org.longroll.report.chart.MoraleChart;
+import org.longroll.report.chart.StrengthChart;
+import org.longroll.report.chart.TableMap;
+import org.longroll.report.story.Names;
+import org.longroll.report.story.Steps;
+import org.longroll.report.story.Steps.Step;
+import org.longroll.report.story.Storyteller;
+import org.longroll.report.story.Text;
+import org.longroll.report.story.TurnWords;
+
+/** Makes a report of a battle as it stands, or as it stood. */
+public final class Composer {
+
+    private final Daybook daybook;
+    private final Analysis analysis;
+    private final Battle battle;
+    private final Names names;
+    private final List<Step> steps;
+
+    private Composer(Daybook daybook, Analysis analysis) {
+        this.daybook = daybook;
+        this.analysis = analysis;
+        this.battle = daybook.battle();
+        this.names = new Names(battle.table());
+        this.steps = Steps.of(battle);
+    }
+
+    public static Report compose(Daybook daybook, Analysis analysis) {
+        return new Composer(daybook, analysis).report();
+    }
+
+    private Report report() {
+        return new Report(
+                heading(),
+                new Rolls(battle, analysis).all(),
+                new Storyteller(daybook, analysis).tell(steps),
+                Stream.of(new StrengthChart(analysis).charts(), new MoraleChart(analysis).charts(), new LuckChart(analysis).charts())
+                        .flatMap(List::stream)
+                        .toList(),
+                new TableMap(battle, steps).charts(),
+                new LossSheets(battle, analysis).all(),
+                fallen(),
+                new Honours(analysis).all(),
+                rulings(),
+                new JournalLines(daybook).all());
+    }
+
+    private Heading heading() {
+        var opening = battle.opening();
+        var rulebook = opening.rulebook();
+        return new Heading(
+                battle.id(),
+                battle.version(),
+                battle.title(),
+                "%s, version %d".formatted(rulebook.ruleset(), rulebook.version()),
+                battle.orderOfBattle().sides().stream()
+                        .map(side -> new Party(side.name(), opening.players().getOrDefault(side.id(), "")))
+                        .toList(),
+                battle.field().turn(),
+                analysis.clock().began(),
+                analysis.clock().latest(),
+                result(),
+                summary());
+    }
+
+    private String result() {
+        var ending = battle.table().ending();
+        if (ending == null) {
+            return steps.isEmpty() ? "Nothing has been played yet" : "Not over: turn %d is being played".formatted(battle.field().turn());
+        }
+        var winner = ending.winner() == null ? "" : names.side(ending.winner());
+        return switch (ending.degree()) {
+            case DRAW -> "A draw";
+            case MARGINAL -> "A narrow victory for " + winner;
+            case DECISIVE -> "A decisive victory for " + winner;
+        };
+    }
+
+    private List<Sentence> summary() {
+        var sentences = new ArrayList<Sentence>();
+        for (var curve : analysis.curves()) {
+            if (curve.subject().kind() == Subject.Kind.SIDE) {
+                var lost = analysis.losses().stream()
+                        .filter(loss -> battle.table().sideOf(loss.unit()).equals(curve.subject().id()))
+                        .map(Loss::lost)
+                        .reduce(Strength.NONE, Strength::plus);
+                sentences.add(Sentence.of("%s mustered %s and lost %s."
+                        .formatted(
+                                Text.capital(names.side(curve.subject().id())),
+                                TurnWords.strength(curve.mustered(), analysis.terms()),
+                                TurnWords.strength(lost, analysis.terms()))));
+            }
+        }
+        analysis.luck().bySide().stream().limit(1).forEach(side -> sentences.add(Sentence.of(side.sentence())));
+        return sentences;
+    }
+
+    private List<Fallen> fallen() {
+        var all = new ArrayList<Fallen>();
+        for (FallenLeader leader : analysis.fallenLeaders()) {
+            all.add(new Fallen(
+                    leader.name(),
+                    Text.capital(names.side(leader.side())),
+                    Text.plain(leader.fate()),
+                    leader.moment().turn(),
+                    leader.moment().number()));
+        }
+        all.addAll(new LostUnits(battle, steps, names).all());
+        return all;
+    }
+
+    private List<Ruling> rulings() {
+        return steps.stream()
+                .filter(step -> step.said().order() instanceof CommonOrder.Ruling)
+                .map(step -> new Ruling(
+                        step.said().number(),
+                        step.before().turn(),
+                        Sentences.of(step.said().events().getFirst(), battle.system(), battle.table())))
+                .toList();
+    }
+}

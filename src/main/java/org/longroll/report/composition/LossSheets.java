@@ -1,0 +1,104 @@
+package org.longroll.report.composition;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.longroll.analysis.Analysis;
+import org.longroll.analysis.Casualties;
+import org.longroll.analysis.Cause;
+import org.longroll.analysis.Curve;
+import org.longroll.analysis.Strength;
+import org.longroll.analysis.Subject;
+import org.longroll.battle.Battle;
+import org.longroll.report.Sheet;
+import org.longroll.report.story.Text;
+
+/** Losses as tables: of the sides turn by turn, and of every unit. */
+final class LossSheets {
+
+    private final Battle battle;
+    private final Analysis analysis;
+
+    LossSheets(Battle battle, Analysis analysis) {
+        this.battle = battle;
+        this.analysis = analysis;
+    }
+
+    List<Sheet> all() {
+        var sheets = new ArrayList<Sheet>();
+        sheets.add(byCause());
+        for (var side : battle.orderOfBattle().sides()) {
+            sheets.add(byUnit(side.id(), side.name()));
+        }
+        return sheets.stream().filter(sheet -> !sheet.isEmpty()).toList();
+    }
+
+    /** What each side lost by each cause. */
+    private Sheet byCause() {
+        var sums = new LinkedHashMap<String, Map<Cause, Strength>>();
+        battle.orderOfBattle().sides().forEach(side -> sums.put(side.name(), new LinkedHashMap<>()));
+        for (var loss : analysis.losses()) {
+            var side = battle.table().name(battle.table().sideOf(loss.unit()));
+            sums.get(side).merge(loss.cause(), loss.lost(), Strength::plus);
+        }
+        var rows = new ArrayList<List<String>>();
+        sums.forEach((side, causes) ->
+                causes.forEach((cause, lost) -> rows.add(List.of(side, Text.plain(cause.word()), figure(lost.troops()), figure(lost.guns())))));
+        return new Sheet(
+                "Losses by cause", List.of("Side", "Cause", troops("lost"), guns("lost")), rows);
+    }
+
+    private Sheet byUnit(String side, String name) {
+        var rows = analysis.curves().stream()
+                .filter(curve -> curve.subject().kind() == Subject.Kind.UNIT)
+                .filter(curve -> curve.subject().side().equals(side))
+                .map(this::row)
+                .toList();
+        return new Sheet(
+                "Losses of " + name,
+                List.of("Unit", "Mustered", "Lost", "Left", troops("inflicted"), guns("inflicted"), "At the end"),
+                rows);
+    }
+
+    private List<String> row(Curve unit) {
+        var casualties = analysis.casualties().stream()
+                .filter(each -> each.unit().equals(unit.subject().id()))
+                .toList();
+        var taken = casualties.stream().map(Casualties::taken).reduce(Strength.NONE, Strength::plus);
+        return List.of(
+                unit.subject().name(),
+                figure(unit.mustered()),
+                figure(taken),
+                figure(unit.mustered().minus(taken)),
+                figure(casualties.stream().mapToDouble(Casualties::troopsGiven).sum()),
+                figure(casualties.stream().mapToDouble(Casualties::gunsGiven).sum()),
+                unit.byTurn().isEmpty() ? "" : state(unit.byTurn().getLast()));
+    }
+
+    private static String state(Curve.Point point) {
+        return point.morale().isEmpty() ? "not on the table" : Text.plain(point.morale().firstEntry().getKey());
+    }
+
+    /** A unit has troops or guns, never both. */
+    private static String figure(Strength strength) {
+        return figure(strength.troops() + strength.guns());
+    }
+
+    private static String figure(int number) {
+        return Integer.toString(number);
+    }
+
+    private static String figure(double number) {
+        return number == Math.rint(number) ? figure((int) number) : String.format(Locale.ROOT, "%.1f", number);
+    }
+
+    private String troops(String what) {
+        return Text.capital(analysis.terms().troops()) + " " + what;
+    }
+
+    private String guns(String what) {
+        return Text.capital(analysis.terms().guns()) + " " + what;
+    }
+}

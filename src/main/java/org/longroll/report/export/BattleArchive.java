@@ -1,0 +1,64 @@
+package org.longroll.report.export;
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/** Everything of a battle in one file, written as it is read. The same battle gives the same bytes. */
+public final class BattleArchive implements AutoCloseable {
+
+    private final ZipOutputStream zip;
+    private final Instant at;
+
+    /** @param at when the last entry was recorded, which is when all files were made */
+    public BattleArchive(OutputStream out, Instant at) {
+        this.zip = new ZipOutputStream(out, StandardCharsets.UTF_8);
+        this.at = at;
+    }
+
+    /** What a file holds. */
+    @FunctionalInterface
+    public interface Content {
+        void writeTo(OutputStream out) throws IOException;
+    }
+
+    public void put(String name, Content content) throws IOException {
+        var entry = new ZipEntry(name);
+        entry.setTimeLocal(at.atOffset(ZoneOffset.UTC).toLocalDateTime());
+        zip.putNextEntry(entry);
+        content.writeTo(new Within(zip));
+        zip.closeEntry();
+    }
+
+    public void put(String name, String text) throws IOException {
+        put(name, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    @Override
+    public void close() throws IOException {
+        zip.finish();
+    }
+
+    /** A file that can be closed without closing the archive. */
+    private static final class Within extends FilterOutputStream {
+
+        Within(OutputStream zip) {
+            super(zip);
+        }
+
+        @Override
+        public void write(byte[] bytes, int offset, int length) throws IOException {
+            out.write(bytes, offset, length);
+        }
+
+        @Override
+        public void close() throws IOException {
+            flush();
+        }
+    }
+}

@@ -1,0 +1,131 @@
+package org.longroll.report.export;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.dataformat.csv.CsvGenerator;
+import com.fasterxml.jackson.dataformat.csv.CsvMapper;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.longroll.analysis.Analysis;
+import org.longroll.analysis.Casualties;
+import org.longroll.analysis.Curve;
+import org.longroll.analysis.Strength;
+import org.longroll.analysis.Subject;
+import org.longroll.battle.CommonEvent.DiceRolled;
+import org.longroll.report.Daybook;
+import org.longroll.report.Report;
+
+/** The tables of a battle as CSV, a line of names first. */
+public final class CsvTables {
+
+    private static final ObjectWriter WRITER = new CsvMapper()
+            .enable(CsvGenerator.Feature.STRICT_CHECK_FOR_QUOTING)
+            .writerFor(String[].class);
+
+    private CsvTables() {}
+
+    /** A line for each unit: what it was, what it lost, how it ended. */
+    public static String units(Daybook daybook, Analysis analysis) {
+        var table = daybook.battle().table();
+        var rows = new ArrayList<List<String>>();
+        rows.add(List.of(
+                "id", "name", "side", "command", "arm", "quality", "mustered", "lost", "left", "inflicted", "state"));
+        for (var curve : analysis.curves()) {
+            if (curve.subject().kind() == Subject.Kind.UNIT) {
+                var muster = table.units().get(curve.subject().id()).muster();
+                var casualties = analysis.casualties().stream()
+                        .filter(each -> each.unit().equals(muster.id()))
+                        .toList();
+                var taken = casualties.stream().map(Casualties::taken).reduce(Strength.NONE, Strength::plus);
+                var given = casualties.stream()
+                        .mapToDouble(each -> each.troopsGiven() + each.gunsGiven())
+                        .sum();
+                rows.add(List.of(
+                        muster.id(),
+                        muster.name(),
+                        curve.subject().side(),
+                        muster.command(),
+                        muster.arm(),
+                        muster.quality(),
+                        figure(curve.mustered()),
+                        figure(taken),
+                        figure(curve.mustered().minus(taken)),
+                        Double.toString(given),
+                        state(curve)));
+            }
+        }
+        return csv(rows);
+    }
+
+    /** A line for each entry, those that were taken back marked. */
+    public static String entries(Report report) {
+        var rows = new ArrayList<List<String>>();
+        rows.add(List.of("number", "turn", "type", "by", "at", "undone", "sentence"));
+        for (var line : report.journal()) {
+            rows.add(List.of(
+                    Integer.toString(line.number()),
+                    Integer.toString(line.turn()),
+                    line.type(),
+                    line.by(),
+                    line.at().toString(),
+                    Boolean.toString(line.undone()),
+                    line.sentence()));
+        }
+        return csv(rows);
+    }
+
+    /** A line for each die that ever fell. */
+    public static String dice(Daybook daybook) {
+        var rows = new ArrayList<List<String>>();
+        rows.add(List.of("entry", "turn", "undone", "purpose", "unit", "sides", "face", "source", "by"));
+        for (var line : daybook.lines()) {
+            for (var event : line.events()) {
+                if (event instanceof DiceRolled rolled) {
+                    rolled.faces().forEach(face -> rows.add(die(line, rolled, face)));
+                }
+            }
+        }
+        return csv(rows);
+    }
+
+    private static List<String> die(Daybook.Line line, DiceRolled rolled, int face) {
+        return List.of(
+                Integer.toString(line.number()),
+                Integer.toString(line.turn()),
+                Boolean.toString(line.undone()),
+                rolled.purpose(),
+                rolled.unit() == null ? "" : rolled.unit(),
+                Integer.toString(rolled.sides()),
+                Integer.toString(face),
+                rolled.source().name().toLowerCase(Locale.ROOT),
+                rolled.by());
+    }
+
+    private static String figure(Strength strength) {
+        return Integer.toString(strength.troops() + strength.guns());
+    }
+
+    private static String state(Curve unit) {
+        var last = unit.byTurn().getLast().morale();
+        return last.isEmpty() ? "" : last.firstEntry().getKey();
+    }
+
+    private static String csv(List<List<String>> rows) {
+        return rows.stream().map(CsvTables::line).collect(Collectors.joining());
+    }
+
+    private static String line(List<String> cells) {
+        try {
+            return WRITER.writeValueAsString(cells.stream().map(CsvTables::harmless).toArray(String[]::new));
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("text is always writable", e);
+        }
+    }
+
+    /** A spreadsheet takes what begins like this for a formula, and whoever names a unit would have it calculate. */
+    private static String harmless(String cell) {
+        return !cell.isEmpty() && "=+-@\t\r".indexOf(cell.charAt(0)) >= 0 ? "'" + cell : cell;
+    }
+}

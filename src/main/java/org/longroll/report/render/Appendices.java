@@ -1,0 +1,116 @@
+package org.longroll.report.render;
+
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.longroll.report.JournalLine;
+import org.longroll.report.Report;
+
+/** What stands behind the story: the fallen, the honours, the rulings, what was taken back, and the journal itself. */
+final class Appendices {
+
+    private static final DateTimeFormatter TIME =
+            DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm").withZone(ZoneOffset.UTC);
+
+    private final Markup page;
+    private final Links links;
+
+    Appendices(Markup page, Links links) {
+        this.page = page;
+        this.links = links;
+    }
+
+    void all(Report report) {
+        fallen(report);
+        honours(report);
+        rulings(report);
+        undone(report.undone());
+        journal(report.journal());
+    }
+
+    private void fallen(Report report) {
+        if (report.fallen().isEmpty()) {
+            return;
+        }
+        page.open("section", "id=\"fallen\"").leaf("h2", "The fallen").open("ul");
+        for (var fallen : report.fallen()) {
+            page.open("li").inline("b", fallen.name()).text(" (%s), %s in turn %d ".formatted(
+                    fallen.side(), fallen.fate(), fallen.turn()));
+            to(fallen.entry());
+            page.close("li");
+        }
+        page.close("ul").close("section");
+    }
+
+    private void honours(Report report) {
+        if (report.honours().isEmpty()) {
+            return;
+        }
+        page.open("section", "id=\"honours\"").leaf("h2", "Honours of the day").open("dl");
+        for (var honour : report.honours()) {
+            page.leaf("dt", honour.title() + ": " + honour.who()).leaf("dd", honour.reason());
+        }
+        page.close("dl").close("section");
+    }
+
+    private void rulings(Report report) {
+        if (report.rulings().isEmpty()) {
+            return;
+        }
+        page.open("section", "id=\"rulings\"").leaf("h2", "The umpire's rulings").open("ul");
+        for (var ruling : report.rulings()) {
+            page.open("li").text("Turn %d: %s ".formatted(ruling.turn(), ruling.text()));
+            to(ruling.entry());
+            page.close("li");
+        }
+        page.close("ul").close("section");
+    }
+
+    private void undone(List<JournalLine> undone) {
+        if (undone.isEmpty()) {
+            return;
+        }
+        page.open("section", "id=\"undone\"").leaf("h2", "Taken back");
+        page.leaf("p", "These entries were recorded and taken back. They count for nothing; their dice stay on record.");
+        page.open("ul");
+        for (var line : undone) {
+            page.open("li").text("%d, turn %d, %s: ".formatted(line.number(), line.turn(), line.type()));
+            page.inline("del", line.sentence().isEmpty() ? line.type() : line.sentence());
+            page.text(line.dice().isEmpty() ? "" : " Dice: " + line.dice() + ".");
+            page.close("li");
+        }
+        page.close("ul").close("section");
+    }
+
+    /** Every entry has its own place, which the numbers in the story lead to, and leads on to the server. */
+    private void journal(List<JournalLine> lines) {
+        page.open("section", "id=\"journal\"").leaf("h2", "The journal");
+        page.open("table", "class=\"journal\"").leaf("caption", "Every entry as it was recorded; times are UTC");
+        Figures.head(page, List.of("No.", "Turn", "Recorded", "By", "Entry", "Dice"));
+        page.open("tbody");
+        Set<Integer> placed = new HashSet<>();
+        for (var line : lines) {
+            boolean own = !line.undone() && placed.add(line.number());
+            page.open("tr", own ? "id=\"entry-" + line.number() + "\"" : "class=\"undone\"");
+            page.open("th", "scope=\"row\"");
+            page.inline("a", Integer.toString(line.number()), Markup.attribute("href", links.entry(line.number())));
+            page.raw("</th>");
+            page.inline("td", Integer.toString(line.turn()));
+            page.inline("td", TIME.format(line.at()));
+            page.inline("td", line.by());
+            page.open("td").text(line.type()).raw(line.sentence().isEmpty() ? "" : ": ");
+            page.inline(line.undone() ? "del" : "span", line.sentence());
+            page.raw("</td>").inline("td", line.dice());
+            page.close("tr");
+        }
+        page.close("tbody").close("table").close("section");
+    }
+
+    private void to(int entry) {
+        page.open("sup").inline(
+                "a", Integer.toString(entry), "href=\"#entry-" + entry + "\"", "aria-label=\"entry " + entry + "\"");
+        page.raw("</sup>");
+    }
+}

@@ -1,0 +1,73 @@
+package org.longroll.report.render;
+
+import java.util.List;
+import org.longroll.report.Chart;
+import org.longroll.report.Sheet;
+
+/** Charts, maps and tables. */
+final class Figures {
+
+    /** A table with more cells than these is the chart over again; on paper the chart is enough. */
+    private static final int MOST_CELLS_ON_PAPER = 120;
+
+    private final Markup page;
+    private final Medium medium;
+
+    Figures(Markup page, Medium medium) {
+        this.page = page;
+        this.medium = medium;
+    }
+
+    void section(String id, String heading, List<Chart> charts) {
+        if (!charts.isEmpty()) {
+            page.open("section", "id=\"" + id + "\"").leaf("h2", heading);
+            charts.forEach(this::figure);
+            page.close("section");
+        }
+    }
+
+    private void figure(Chart chart) {
+        page.open("div", "class=\"chart\"");
+        page.open("figure").raw(chart.svg());
+        page.leaf("figcaption", chart.title() + ". " + chart.description()).close("figure");
+        for (var sheet : chart.figures()) {
+            switch (medium) {
+                case SCREEN -> folded(sheet);
+                case PAPER -> {
+                    if (sheet.rows().size() * sheet.columns().size() <= MOST_CELLS_ON_PAPER) {
+                        table(page, sheet);
+                    }
+                }
+            }
+        }
+        page.close("div");
+    }
+
+    private void folded(Sheet sheet) {
+        page.open("details").leaf("summary", sheet.caption());
+        table(page, sheet);
+        page.close("details");
+    }
+
+    static void table(Markup page, Sheet sheet) {
+        page.open("table").leaf("caption", sheet.caption());
+        head(page, sheet.columns());
+        page.open("tbody");
+        for (var row : sheet.rows()) {
+            page.open("tr").inline("th", row.getFirst(), "scope=\"row\"");
+            row.stream().skip(1).forEach(cell -> page.inline("td", cell, isNumber(cell) ? "class=\"n\"" : "class=\"w\""));
+            page.close("tr");
+        }
+        page.close("tbody").close("table");
+    }
+
+    static void head(Markup page, List<String> columns) {
+        page.open("thead").open("tr");
+        columns.forEach(column -> page.inline("th", column, "scope=\"col\""));
+        page.close("tr").close("thead");
+    }
+
+    private static boolean isNumber(String cell) {
+        return !cell.isEmpty() && cell.chars().allMatch(each -> each >= '0' && each <= '9' || "+-.".indexOf(each) >= 0);
+    }
+}

@@ -1,0 +1,40 @@
+package org.longroll.report.render;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where a report leads to.
+ *
+ * @param battle the address of the battle at its server; every entry has an address below it
+ */
+public record Links(String battle) {
+
+    public String entry(int number) {
+        return battle + "/entries/" + number;
+    }
+
+    public String photo(String sha256) {
+        return battle + "/attachments/" + sha256;
+    }
+
+    /** Numbers that follow each other, as one: 3, 4 and 5 are 3–5. */
+    public record Run(int first, int last) {
+
+        public String label() {
+            return first == last ? Integer.toString(first) : first + "–" + last;
+        }
+    }
+
+    static List<Run> runs(List<Integer> numbers) {
+        var runs = new ArrayList<Run>();
+        for (int number : numbers.stream().sorted().toList()) {
+            if (!runs.isEmpty() && runs.getLast().last() == number - 1) {
+                runs.add(new Run(runs.removeLast().first(), number));
+            } else {
+                runs.add(new Run(number, number));
+            }
+        }
+        return runs;
+    }
+}

@@ -1,0 +1,178 @@
+package org.longroll.report.render;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.longroll.report.Chapter;
+import org.longroll.report.Chapter.Note;
+import org.longroll.report.Chapter.Paragraph;
+import org.longroll.report.Report;
+import org.longroll.report.Roll;
+import org.longroll.report.Sentence;
+import org.longroll.report.Sheet;
+
+/** The report as Markdown, with tables in place of charts. Numbers behind sentences lead to the journal at its end. */
+public final class MarkdownReport {
+
+    private final Report report;
+    private final Links links;
+    private final StringBuilder out = new StringBuilder(1 << 16);
+
+    private MarkdownReport(Report report, Links links) {
+        this.report = report;
+        this.links = links;
+    }
+
+    public static String of(Report report, Links links) {
+        return new MarkdownReport(report, links).text();
+    }
+
+    private String text() {
+        var heading = report.heading();
+        line("# " + escaped(heading.title()));
+        line(heading.rules() + ". " + heading.result() + ".");
+        line(heading.summary().stream().map(Sentence::text).map(MarkdownReport::escaped).collect(Collectors.joining(" ")));
+        line("## Order of battle");
+        report.orderOfBattle().forEach(this::roll);
+        line("## The story");
+        report.story().forEach(this::chapter);
+        if (!report.charts().isEmpty()) {
+            line("## Figures");
+            report.charts().forEach(chart -> chart.figures().forEach(this::sheet));
+        }
+        if (!report.losses().isEmpty()) {
+            line("## Losses");
+            report.losses().forEach(this::sheet);
+        }
+        appendices();
+        journal();
+        return out.toString();
+    }
+
+    private void roll(Roll roll) {
+        line("### " + escaped(roll.side()));
+        for (var command : roll.commands()) {
+            var leaders = command.leaders().isEmpty() ? "" : ", " + String.join(", ", command.leaders());
+            out.append("  ".repeat(command.depth())).append("- **").append(escaped(command.name())).append("**");
+            out.append(escaped(leaders)).append('\n');
+            for (var unit : command.units()) {
+                out.append("  ".repeat(command.depth() + 1)).append("- ");
+                out.append(escaped("%s: %s %s, %s".formatted(unit.name(), unit.quality(), unit.arm(), unit.strength())));
+                out.append('\n');
+            }
+        }
+        out.append('\n');
+    }
+
+    private void chapter(Chapter chapter) {
+        line("### " + chapter.heading());
+        var edited = chapter.edited();
+        if (edited != null) {
+            line(escaped(edited.text()));
+            line("*Written by %s in place of the journal's own words* %s"
+                    .formatted(escaped(edited.by()), reference(List.of(edited.entry()))));
+        } else {
+            line(prose(chapter.introduction()));
+        }
+        for (var block : chapter.shown()) {
+            switch (block) {
+                case Paragraph paragraph ->
+                    line((paragraph.side() == null ? "" : "**" + escaped(paragraph.side()) + ".** ")
+                            + prose(paragraph.sentences()));
+                case Note note -> note(note);
+            }
+        }
+        if (edited == null && !chapter.summary().isEmpty()) {
+            line(prose(chapter.summary()));
+        }
+    }
+
+    private void note(Note note) {
+        line("> " + escaped(note.text()).replace("\n", "\n> ") + "\n>\n> – " + escaped(note.by()) + " "
+                + reference(List.of(note.entry())));
+        note.photos().forEach(photo -> line("![%s](%s)"
+                .formatted(escaped("Photo by " + note.by()), links.photo(photo))));
+    }
+
+    private static String prose(List<Sentence> sentences) {
+        return sentences.stream()
+                .map(sentence -> escaped(sentence.text())
+                        + (sentence.entries().isEmpty() ? "" : " " + reference(sentence.entries())))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String reference(List<Integer> entries) {
+        return Links.runs(entries).stream()
+                .map(run -> "[%s](#entry-%d)".formatted(run.label(), run.first()))
+                .collect(Collectors.joining(", ", "\\[", "\\]"));
+    }
+
+    private void sheet(Sheet sheet) {
+        line("**" + escaped(sheet.caption()) + "**");
+        row(sheet.columns());
+        out.append("|").append("---|".repeat(sheet.columns().size())).append('\n');
+        sheet.rows().forEach(this::row);
+        out.append('\n');
+    }
+
+    private void row(List<String> cells) {
+        out.append(cells.stream()
+                .map(cell -> escaped(cell).replace("|", "\\|"))
+                .collect(Collectors.joining(" | ", "| ", " |\n")));
+    }
+
+    private void appendices() {
+        list("The fallen", report.fallen().stream()
+                .map(fallen -> escaped("%s (%s), %s in turn %d".formatted(fallen.name(), fallen.side(), fallen.fate(), fallen.turn()))
+                        + " " + reference(List.of(fallen.entry())))
+                .toList());
+        list("Honours of the day", report.honours().stream()
+                .map(honour -> "**%s: %s.** %s".formatted(honour.title(), escaped(honour.who()), escaped(honour.reason())))
+                .toList());
+        list("The umpire's rulings", report.rulings().stream()
+                .map(ruling -> escaped("Turn %d: %s".formatted(ruling.turn(), ruling.text())) + " "
+                        + reference(List.of(ruling.entry())))
+                .toList());
+        list("Taken back", report.undone().stream()
+                .map(line -> "%d, %s: ~~%s~~ %s".formatted(line.number(), line.type(), escaped(line.sentence()), line.dice()))
+                .toList());
+    }
+
+    private void list(String heading, List<String> items) {
+        if (!items.isEmpty()) {
+            line("## " + heading);
+            items.forEach(item -> out.append("- ").append(item).append('\n'));
+            out.append('\n');
+        }
+    }
+
+    private void journal() {
+        line("## The journal");
+        row(List.of("No.", "Turn", "By", "Entry", "Dice"));
+        out.append("|---|---|---|---|---|\n");
+        for (var entry : report.journal()) {
+            var anchor = entry.undone() ? "" : "<a id=\"entry-%d\"></a>".formatted(entry.number());
+            out.append("| ").append(anchor);
+            out.append("[%d](%s)".formatted(entry.number(), links.entry(entry.number())));
+            out.append(" | ").append(entry.turn()).append(" | ").append(escaped(entry.by())).append(" | ");
+            out.append(escaped(entry.type() + ": " + entry.sentence()).replace("|", "\\|").replace("\n", " "));
+            out.append(" | ").append(entry.dice()).append(" |\n");
+        }
+    }
+
+    private void line(String text) {
+        out.append(text).append("\n\n");
+    }
+
+    /** What would be markup if somebody wrote it stays what he wrote. */
+    private static String escaped(String text) {
+        var safe = new StringBuilder(text.length() + 8);
+        for (int i = 0; i < text.length(); i++) {
+            char each = text.charAt(i);
+            if ("\\`*_[]<>#".indexOf(each) >= 0) {
+                safe.append('\\');
+            }
+            safe.append(each);
+        }
+        return safe.toString();
+    }
+}

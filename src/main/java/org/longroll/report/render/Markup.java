@@ -1,0 +1,63 @@
+package org.longroll.report.render;
+
+/** HTML while it is written; well-formed as XML too, so that one text serves browsers and the printing press. */
+final class Markup {
+
+    private final StringBuilder out = new StringBuilder(1 << 16);
+
+    /** @param attributes as they stand in the element, escaped where they need it */
+    Markup open(String element, String... attributes) {
+        out.append('<').append(element);
+        for (var attribute : attributes) {
+            out.append(' ').append(attribute);
+        }
+        out.append('>');
+        return this;
+    }
+
+    Markup close(String element) {
+        out.append("</").append(element).append(">\n");
+        return this;
+    }
+
+    /** An element with nothing in it but text. */
+    Markup leaf(String element, String text, String... attributes) {
+        return open(element, attributes).text(text).close(element);
+    }
+
+    /** The same within a line. */
+    Markup inline(String element, String text, String... attributes) {
+        open(element, attributes).text(text);
+        out.append("</").append(element).append('>');
+        return this;
+    }
+
+    Markup text(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char each = text.charAt(i);
+            switch (each) {
+                case '&' -> out.append("&amp;");
+                case '<' -> out.append("&lt;");
+                case '>' -> out.append("&gt;");
+                case '"' -> out.append("&quot;");
+                default -> out.append(each);
+            }
+        }
+        return this;
+    }
+
+    /** What is markup already. */
+    Markup raw(String markup) {
+        out.append(markup);
+        return this;
+    }
+
+    static String attribute(String name, String value) {
+        return name + "=\"" + new Markup().text(value) + "\"";
+    }
+
+    @Override
+    public String toString() {
+        return out.toString();
+    }
+}

@@ -1,0 +1,90 @@
+package org.longroll.report.render;
+
+import com.openhtmltopdf.outputdevice.helper.BaseRendererBuilder.FontStyle;
+import com.openhtmltopdf.pdfboxout.PDFCreationListener;
+import com.openhtmltopdf.pdfboxout.PdfBoxRenderer;
+import com.openhtmltopdf.pdfboxout.PdfRendererBuilder;
+import com.openhtmltopdf.svgsupport.BatikSVGDrawer;
+import com.openhtmltopdf.util.XRLog;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.function.Consumer;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+
+/** The report on paper: its HTML, laid out page by page. */
+public final class PdfReport {
+
+    /** For letters that the standard fonts of PDF do not have; PDFBox brings it along. */
+    private static final String FALLBACK_FONT = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
+
+    static {
+        // It tells of every property of CSS that it does not know; the style sheet is also for browsers.
+        XRLog.setLoggingEnabled(false);
+    }
+
+    private PdfReport() {}
+
+    /**
+     * @param html made for {@link Medium#PAPER}
+     * @param progress told of every page
+     */
+    public static void print(String html, OutputStream out, Consumer<Progress> progress) throws IOException {
+        progress.accept(new Progress(Progress.Stage.LAYING_OUT, 0, 0));
+        var press = new Press(progress);
+        try (var drawer = new BatikSVGDrawer();
+                var renderer = builder(html, out, drawer, press).buildPdfRenderer()) {
+            renderer.setListener(press);
+            renderer.layout();
+            renderer.createPDF();
+        }
+    }
+
+    private static PdfRendererBuilder builder(String html, OutputStream out, BatikSVGDrawer drawer, Press press) {
+        var builder = new PdfRendererBuilder();
+        builder.useFastMode();
+        builder.useSVGDrawer(drawer);
+        builder.withHtmlContent(html, "about:blank");
+        // Nothing is fetched: all there is is inside the page.
+        builder.useUriResolver((base, uri) -> uri != null && uri.startsWith("data:") ? uri : null);
+        builder.useFont(
+                () -> PDDocument.class.getResourceAsStream(FALLBACK_FONT), "Fallback", 400, FontStyle.NORMAL, true);
+        builder.usePageSupplier((document, width, height, number, shadow) -> press.page(document, width, height));
+        builder.toStream(out);
+        return builder;
+    }
+
+    /** Counts pages while they are printed. */
+    private static final class Press implements PDFCreationListener {
+
+        private final Consumer<Progress> progress;
+        private int pages;
+        private int page;
+
+        Press(Consumer<Progress> progress) {
+            this.progress = progress;
+        }
+
+        PDPage page(PDDocument document, float width, float height) {
+            page++;
+            progress.accept(new Progress(Progress.Stage.PRINTING, page, Math.max(page, pages)));
+            var sheet = new PDPage(new PDRectangle(width, height));
+            document.addPage(sheet);
+            return sheet;
+        }
+
+        @Override
+        public void preOpen(PdfBoxRenderer renderer) {}
+
+        @Override
+        public void preWrite(PdfBoxRenderer renderer, int pageCount) {
+            pages = pageCount;
+        }
+
+        @Override
+        public void onClose(PdfBoxRenderer renderer) {
+            progress.accept(new Progress(Progress.Stage.DONE, pages, pages));
+        }
+    }
+}

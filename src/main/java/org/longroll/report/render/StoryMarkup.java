@@ -1,0 +1,116 @@
+package org.longroll.report.render;
+
+import java.util.Base64;
+import java.util.List;
+import org.longroll.report.Album;
+import org.longroll.report.Chapter;
+import org.longroll.report.Chapter.EditedProse;
+import org.longroll.report.Chapter.Note;
+import org.longroll.report.Chapter.Paragraph;
+import org.longroll.report.Photo;
+import org.longroll.report.Report;
+import org.longroll.report.Sentence;
+
+/** The story, with a small number behind each sentence that leads to its entries. */
+final class StoryMarkup {
+
+    private final Markup page;
+    private final Album album;
+
+    StoryMarkup(Markup page, Album album) {
+        this.page = page;
+        this.album = album;
+    }
+
+    void chapters(Report report) {
+        page.open("section", "id=\"story\"").leaf("h2", "The story");
+        report.story().forEach(this::chapter);
+        page.close("section");
+    }
+
+    private void chapter(Chapter chapter) {
+        page.open("section", "class=\"turn\"", "id=\"turn-" + chapter.turn() + "\"");
+        page.leaf("h3", chapter.heading());
+        if (chapter.edited() != null) {
+            edited(chapter.edited());
+        } else {
+            sentences("p", "introduction", chapter.introduction());
+        }
+        for (var block : chapter.shown()) {
+            switch (block) {
+                case Paragraph paragraph -> paragraph(paragraph);
+                case Note note -> note(note);
+            }
+        }
+        if (chapter.edited() == null) {
+            sentences("p", "summary", chapter.summary());
+        }
+        page.close("section");
+    }
+
+    private void edited(EditedProse prose) {
+        for (var paragraph : prose.text().strip().split("\\n\\s*\\n")) {
+            page.leaf("p", paragraph.strip(), "class=\"edited\"");
+        }
+        page.open("p", "class=\"by\"").text("Written by " + prose.by() + " in place of the journal's own words ");
+        reference(List.of(prose.entry()));
+        page.close("p");
+    }
+
+    private void paragraph(Paragraph paragraph) {
+        page.open("p");
+        if (paragraph.side() != null) {
+            page.inline("b", paragraph.side() + ".", "class=\"side\"").raw(" ");
+        }
+        write(paragraph.sentences());
+        page.close("p");
+    }
+
+    private void sentences(String element, String kind, List<Sentence> sentences) {
+        if (!sentences.isEmpty()) {
+            page.open(element, "class=\"" + kind + "\"");
+            write(sentences);
+            page.close(element);
+        }
+    }
+
+    private void write(List<Sentence> sentences) {
+        for (int i = 0; i < sentences.size(); i++) {
+            var sentence = sentences.get(i);
+            page.text(sentence.text());
+            boolean sameAgain = i + 1 < sentences.size() && sentences.get(i + 1).entries().equals(sentence.entries());
+            if (!sentence.entries().isEmpty() && !sameAgain) {
+                reference(sentence.entries());
+            }
+            page.raw(" ");
+        }
+    }
+
+    private void reference(List<Integer> entries) {
+        page.open("sup");
+        for (var run : Links.runs(entries)) {
+            page.inline(
+                    "a", run.label(), "href=\"#entry-" + run.first() + "\"", "aria-label=\"entry " + run.label() + "\"");
+            page.raw(" ");
+        }
+        page.raw("</sup>");
+    }
+
+    private void note(Note note) {
+        page.open("blockquote");
+        for (var line : note.text().strip().split("\\n+")) {
+            page.leaf("p", line);
+        }
+        note.photos().forEach(name -> album.photo(name).ifPresent(photo -> picture(photo, note)));
+        page.open("p", "class=\"by\"").text("– " + note.by() + " ");
+        reference(List.of(note.entry()));
+        page.close("p").close("blockquote");
+    }
+
+    private void picture(Photo photo, Note note) {
+        var data = "data:%s;base64,%s".formatted(photo.mediaType(), Base64.getEncoder().encodeToString(photo.bytes()));
+        page.raw("<img src=\"" + data + "\" ");
+        page.raw("width=\"%d\" height=\"%d\" ".formatted(photo.width(), photo.height()));
+        page.raw(Markup.attribute("alt", "Photo by %s: %s".formatted(note.by(), note.text())) + "/>");
+    }
+}

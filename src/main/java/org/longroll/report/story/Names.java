@@ -1,0 +1,127 @@
+package org.longroll.report.story;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.longroll.battle.HigherCommand;
+import org.longroll.battle.Muster;
+import org.longroll.battle.Table;
+
+/** What units, commands, sides and leaders are called in a sentence. */
+public final class Names {
+
+    /** As many units as a reader takes in one by one; more are named by their brigades. */
+    private static final int MOST_BY_NAME = 4;
+
+    private static final Pattern NUMBERED = Pattern.compile("(\\d+(?:st|nd|rd|th)) (.+)");
+    private static final Pattern SOMEBODYS = Pattern.compile("\\S+['’]s? .*|\\S+['’]s .*");
+    private static final Pattern LETTERED = Pattern.compile("(?:Battery|Company|Section|Troop) .*");
+
+    private final Table table;
+
+    public Names(Table table) {
+        this.table = table;
+    }
+
+    /** “the 20th Maine”, “Hazlett's Battery”. */
+    public String unit(String id) {
+        return withArticle(table.name(id));
+    }
+
+    /** A leader goes by his rank and name. */
+    public String unitOrLeader(String id) {
+        return table.leader(id).isPresent() ? table.name(id) : unit(id);
+    }
+
+    public String objective(String id) {
+        var name = table.name(id);
+        return name.startsWith("The ") ? "the " + name.substring(4) : name;
+    }
+
+    /** “the Union”, “the Confederates”, “the Army of the Tennessee”. */
+    public String side(String id) {
+        var name = table.name(id);
+        var plural = name.equals("Confederate") || name.equals("Federal") ? name + "s" : name;
+        return plural.toLowerCase(Locale.ROOT).startsWith("the ") ? "the " + plural.substring(4) : "the " + plural;
+    }
+
+    /** “Law's Brigade”, “the Iron Brigade”; a bare name is whoever leads it. */
+    public String command(String id) {
+        return table.order().commands().stream()
+                .filter(command -> command.id().equals(id))
+                .findFirst()
+                .map(Names::command)
+                .orElse(id);
+    }
+
+    private static String command(HigherCommand command) {
+        var name = command.name();
+        var kind = command.kind().name().toLowerCase(Locale.ROOT);
+        if (name.indexOf(' ') < 0 && !name.toLowerCase(Locale.ROOT).contains(kind)) {
+            return name + "'s " + kind;
+        }
+        return withArticle(name);
+    }
+
+    /** Each unit by its name, those alike together: “the 4th, 15th and 47th Alabama and the 5th Texas”. */
+    public String each(List<String> units) {
+        var numbers = new LinkedHashMap<String, List<String>>();
+        for (var unit : units) {
+            var numbered = NUMBERED.matcher(table.name(unit));
+            if (numbered.matches()) {
+                numbers.computeIfAbsent(numbered.group(2), state -> new ArrayList<>())
+                        .add(numbered.group(1));
+            } else {
+                numbers.computeIfAbsent(unit(unit), name -> new ArrayList<>());
+            }
+        }
+        return Text.list(numbers.entrySet().stream()
+                .map(group -> group.getValue().isEmpty()
+                        ? group.getKey()
+                        : "the " + Text.list(group.getValue()) + " " + group.getKey())
+                .toList());
+    }
+
+    /** Units by their names, or, where they are many, by their brigades. */
+    public String those(List<String> units) {
+        return units.size() <= MOST_BY_NAME ? each(units) : byCommand(units);
+    }
+
+    private String byCommand(List<String> units) {
+        var commands = units.stream()
+                .collect(Collectors.groupingBy(this::commandOf, LinkedHashMap::new, Collectors.toList()));
+        return Text.list(commands.entrySet().stream()
+                .map(group -> partOf(group.getKey(), group.getValue()))
+                .toList());
+    }
+
+    private String partOf(String command, List<String> units) {
+        if (units.size() == 1) {
+            return unit(units.getFirst());
+        }
+        boolean all = units.size() == sizeOf(command);
+        return all ? command(command) : Text.count(units.size(), "unit") + " of " + command(command);
+    }
+
+    private String commandOf(String unit) {
+        return table.muster(unit).map(Muster::command).orElse("");
+    }
+
+    private long sizeOf(String command) {
+        return table.units().ids().stream()
+                .filter(unit -> commandOf(unit).equals(command))
+                .count();
+    }
+
+    private static String withArticle(String name) {
+        if (name.startsWith("The ")) {
+            return "the " + name.substring(4);
+        }
+        boolean bare =
+                SOMEBODYS.matcher(name).matches() || LETTERED.matcher(name).matches();
+        return bare ? name : "the " + name;
+    }
+}

@@ -1,0 +1,55 @@
+package org.longroll.report.story;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.longroll.battle.Act;
+import org.longroll.battle.Battle;
+import org.longroll.battle.Field;
+import org.longroll.battle.Said;
+
+/** The entries in force, each with how the field stood before it. */
+public final class Steps {
+
+    /** One of them. */
+    public record Step(Said said, Field before) {}
+
+    private final Battle battle;
+    private final List<Step> steps = new ArrayList<>();
+
+    private Steps(Battle battle) {
+        this.battle = battle;
+    }
+
+    public static List<Step> of(Battle battle) {
+        var steps = new Steps(battle);
+        battle.timeline().acts().toList().reversed().forEach(steps::take);
+        return List.copyOf(steps.steps);
+    }
+
+    /** An act remembers the field before it; only what an amendment recorded again has to be played once more. */
+    private void take(Act act) {
+        if (act.entries().size() == 1 && act.said().size() == 1) {
+            steps.add(new Step(act.said().getFirst(), act.before()));
+            return;
+        }
+        var field = now();
+        for (var said : act.entries()) {
+            steps.add(new Step(said, field));
+            field = after(said, field);
+        }
+    }
+
+    private Field now() {
+        return steps.isEmpty()
+                ? battle.system().opened(battle.opening())
+                : after(steps.getLast().said(), steps.getLast().before());
+    }
+
+    private Field after(Said said, Field before) {
+        var field = before;
+        for (var event : said.events()) {
+            field = battle.system().after(field, event, said.occasion());
+        }
+        return field;
+    }
+}

@@ -1,0 +1,170 @@
+package org.longroll.report.story;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.analysis.Analysis;
+import org.longroll.battle.Battle;
+import org.longroll.battle.CommonEvent.NoteTaken;
+import org.longroll.battle.CommonEvent.ProseEdited;
+import org.longroll.report.Chapter;
+import org.longroll.report.Chapter.Block;
+import org.longroll.report.Chapter.EditedProse;
+import org.longroll.report.Chapter.Note;
+import org.longroll.report.Chapter.Paragraph;
+import org.longroll.report.Daybook;
+import org.longroll.report.Daybook.Line;
+import org.longroll.report.Sentence;
+import org.longroll.report.story.Steps.Step;
+
+/** Tells a battle turn by turn, from what is in force and from the notes that people wrote. */
+public final class Storyteller {
+
+    /** A paragraph that is longer than this loses its reader. */
+    private static final int SENTENCES_A_PARAGRAPH = 6;
+
+    private final Battle battle;
+    private final Narrator narrator;
+    private final Names names;
+    private final Teller teller;
+    private final TurnWords turnWords;
+    private final List<Line> notes;
+    private final Map<Integer, EditedProse> edits = new LinkedHashMap<>();
+
+    public Storyteller(Daybook daybook, Analysis analysis) {
+        battle = daybook.battle();
+        narrator = Narrators.of(battle.opening().rulebook().system());
+        names = new Names(battle.table());
+        teller = new Teller(battle.table());
+        turnWords = new TurnWords(battle, analysis, names);
+        notes = new ArrayList<>(daybook.lines().stream()
+                .filter(line -> line.events().getFirst() instanceof NoteTaken)
+                .toList());
+        daybook.lines().forEach(this::edited);
+    }
+
+    private void edited(Line line) {
+        if (line.events().getFirst() instanceof ProseEdited(int turn, var text)) {
+            edits.put(turn, new EditedProse(text, line.by(), line.number()));
+        }
+    }
+
+    /** A chapter for each turn that was played, and for one that only has notes. */
+    public List<Chapter> tell(List<Step> steps) {
+        var turns = new LinkedHashMap<Integer, List<Step>>();
+        for (var step : steps) {
+            turns.computeIfAbsent(step.before().turn(), turn -> new ArrayList<>()).add(step);
+        }
+        turns.computeIfAbsent(battle.field().turn(), turn -> new ArrayList<>());
+        var chapters = new ArrayList<Chapter>();
+        for (var turn : turns.keySet()) {
+            boolean last = turn == battle.field().turn();
+            var chapter = chapter(turn, turns.get(turn), last);
+            if (!last || !chapter.blocks().isEmpty() || chapter.edited() != null || chapters.isEmpty()) {
+                chapters.add(chapter);
+            }
+        }
+        return chapters;
+    }
+
+    private Chapter chapter(int turn, List<Step> steps, boolean last) {
+        var blocks = new ArrayList<Block>();
+        var scene = new Scene(null);
+        for (var step : steps) {
+            var side = step.before().activeSide();
+            if (notesBefore(step.said().number()) || !side.equals(scene.side)) {
+                blocks.addAll(scene.paragraphs(blocks));
+                blocks.addAll(takeNotes(step.said().number()));
+                scene = new Scene(side);
+            }
+            for (var beat : narrator.beats(step.said(), step.before())) {
+                scene.weaver.take(beat, step.said().entry(), step.said().number());
+            }
+        }
+        blocks.addAll(scene.paragraphs(blocks));
+        if (last) {
+            blocks.addAll(takeNotes(Integer.MAX_VALUE));
+        }
+        var chooser = steps.isEmpty() ? battle.id() : steps.getFirst().said().entry();
+        return new Chapter(
+                turn,
+                "Turn " + turn,
+                turnWords.introduction(turn, chooser),
+                blocks,
+                turnWords.summary(turn, chooser),
+                edits.get(turn));
+    }
+
+    private boolean notesBefore(int number) {
+        return !notes.isEmpty() && notes.getFirst().number() < number;
+    }
+
+    private List<Block> takeNotes(int before) {
+        var taken = new ArrayList<Block>();
+        while (notesBefore(before)) {
+            var line = notes.removeFirst();
+            var note = (NoteTaken) line.events().getFirst();
+            taken.add(new Note(author(line.by()), note.text(), note.attachments(), line.number()));
+        }
+        return taken;
+    }
+
+    /** The player at a seat, where a name is known; else the seat. */
+    private String author(String seat) {
+        var player = battle.opening().players().get(seat);
+        return player != null ? player : battle.table().name(seat);
+    }
+
+    /** What happens in one side's part of a turn. */
+    private final class Scene {
+
+        private final @Nullable String side;
+        private final Weaver weaver = new Weaver();
+
+        Scene(@Nullable String side) {
+            this.side = side;
+        }
+
+        /** Its paragraphs; the first says whose part it is, unless the one before it says so already. */
+        List<Paragraph> paragraphs(List<Block> before) {
+            var paragraphs = new ArrayList<Paragraph>();
+            var sentences = new ArrayList<Sentence>();
+            for (var passage : weaver.passages()) {
+                boolean opens = passage.beat() instanceof Beat.Charged;
+                if (sentences.size() >= SENTENCES_A_PARAGRAPH || opens && sentences.size() > 1) {
+                    paragraphs.add(new Paragraph(label(before, paragraphs), sentences));
+                    sentences.clear();
+                }
+                sentences.addAll(told(passage.beat(), passage.id(), passage.entries()));
+            }
+            if (!sentences.isEmpty()) {
+                paragraphs.add(new Paragraph(label(before, paragraphs), sentences));
+            }
+            return paragraphs;
+        }
+
+        private @Nullable String label(List<Block> before, List<Paragraph> here) {
+            return side == null || !here.isEmpty() || goesOn(before) ? null : Text.capital(names.side(side));
+        }
+
+        private boolean goesOn(List<Block> before) {
+            var mine = Text.capital(names.side(side == null ? "" : side));
+            return before.stream()
+                    .filter(Paragraph.class::isInstance)
+                    .map(block -> ((Paragraph) block).side())
+                    .filter(label -> label != null)
+                    .reduce((earlier, later) -> later)
+                    .filter(mine::equals)
+                    .isPresent();
+        }
+    }
+
+    private List<Sentence> told(Beat beat, UUID id, List<Integer> entries) {
+        return teller.tell(beat, id).stream()
+                .map(text -> new Sentence(text, entries))
+                .toList();
+    }
+}

@@ -1,0 +1,94 @@
+package org.longroll.report.story;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.CommonEvent.BattleEnded;
+import org.longroll.battle.CommonOrder;
+import org.longroll.battle.Field;
+import org.longroll.battle.Said;
+
+/**
+ * The beats of one entry while a narrator puts them together. Each beat takes the effects on those whom it is about; what
+ * nobody took befell somebody all the same and is told at the end.
+ */
+public final class Tale {
+
+    private final Said said;
+    private final Field before;
+    private final List<Effect> effects;
+    private final List<Beat> beats = new ArrayList<>();
+
+    /** @param effects everything that came of the entry */
+    public Tale(Said said, Field before, List<Effect> effects) {
+        this.said = said;
+        this.before = before;
+        this.effects = new ArrayList<>(effects);
+    }
+
+    public void tell(Beat beat) {
+        beats.add(beat);
+    }
+
+    /** The effects on some units, which are nobody else's any more. */
+    public List<Effect> take(Collection<String> units) {
+        var taken =
+                effects.stream().filter(effect -> units.contains(effect.who())).toList();
+        effects.removeAll(taken);
+        return Effects.together(List.of(), taken);
+    }
+
+    /** Those of them that are of interest; if there are none, it held. */
+    public List<Effect> takeOrHeld(List<String> units) {
+        var taken = take(units);
+        return taken.isEmpty()
+                ? units.stream().<Effect>map(Effect.Held::new).toList()
+                : taken;
+    }
+
+    public String sideOf(Collection<String> units) {
+        return units.stream()
+                .filter(unit -> before.table().muster(unit).isPresent())
+                .findFirst()
+                .map(unit -> before.table().sideOf(unit))
+                .orElse(before.activeSide());
+    }
+
+    /** What every battle has: arrivals, objectives, the umpire's word. */
+    public void common(CommonOrder order) {
+        switch (order) {
+            case CommonOrder.Arrive arrive -> tell(new Beat.Came(sideOf(arrive.units()), arrive.units()));
+            case CommonOrder.LeaveTable leave -> tell(new Beat.Left(leave.units(), leave.reason()));
+            case CommonOrder.TakeObjective take -> tell(new Beat.Took(take.objective(), take.by()));
+            case CommonOrder.Reinforce(var unit, var reason) ->
+                tell(new Beat.Told(
+                        before.table().muster(unit.id()).isPresent()
+                                ? "%s was set right in the order of battle: %s".formatted(unit.name(), reason)
+                                : "%s was added to the order of battle: %s".formatted(unit.name(), reason)));
+            case CommonOrder.Allow allow -> tell(new Beat.Told("The umpire allowed it: " + allow.reason()));
+            case CommonOrder.SetUnit set ->
+                tell(new Beat.Told("The umpire ruled on %s: %s"
+                        .formatted(new Names(before.table()).unit(set.unit()), set.reason())));
+            case CommonOrder.Settle settle -> tell(new Beat.Told("The umpire struck what was due: " + settle.reason()));
+            case CommonOrder.EndBattle end -> {}
+            case CommonOrder.Note note -> {}
+            case CommonOrder.EditProse prose -> {}
+            case CommonOrder.ReissueKey key -> {}
+        }
+    }
+
+    /** All beats, with what befell outside of them, and the end of the battle if it came. */
+    public List<Beat> beats() {
+        if (!effects.isEmpty()) {
+            tell(new Beat.Befell(Effects.together(List.of(), effects)));
+            effects.clear();
+        }
+        for (BattleEvent event : said.events()) {
+            if (event instanceof BattleEnded ended) {
+                tell(new Beat.Ended(ended));
+            }
+        }
+        return List.copyOf(beats);
+    }
+}

@@ -1,0 +1,110 @@
+package org.longroll.report.story;
+
+import java.util.List;
+import java.util.UUID;
+import org.longroll.battle.CommonEvent.BattleEnded;
+import org.longroll.battle.Table;
+
+/** Says a beat in words: one sentence, or a few. */
+final class Teller {
+
+    private static final List<String> CAME = List.of(
+            "%1$s came onto the field.",
+            "%1$s arrived.",
+            "Dust on the road: %1$s had come.",
+            "To the sound of the guns came %1$s.");
+
+    private static final List<String> TOOK =
+            List.of("%2$s took %1$s.", "%1$s fell to %2$s.", "%1$s was in the hands of %2$s.");
+
+    private static final List<String> JOINED = List.of("%1$s rode over to %2$s.", "%1$s joined %2$s.");
+
+    private final Names names;
+    private final Choice choice = new Choice();
+    private final FireWords fire;
+    private final MarchWords march;
+    private final ChargeWords charge;
+    private final NerveWords nerve;
+
+    Teller(Table table) {
+        names = new Names(table);
+        fire = new FireWords(names, choice);
+        march = new MarchWords(names, choice);
+        charge = new ChargeWords(names, choice);
+        nerve = new NerveWords(names, choice);
+    }
+
+    List<String> tell(Beat beat, UUID id) {
+        return switch (beat) {
+            case Beat.Moved moved -> march.of(moved, id);
+            case Beat.Fired fired -> fire.of(fired, id);
+            case Beat.Tested tested -> nerve.of(tested, id);
+            case Beat.Rallied rallied -> nerve.of(rallied, id);
+            case Beat.Charged charged -> charge.of(charged, id);
+            case Beat.Countercharged met -> charge.of(met, id);
+            case Beat.Clashed clashed -> charge.of(clashed, id);
+            case Beat.Pursued pursued -> charge.of(pursued, id);
+            case Beat.Befell befell -> befell(befell);
+            case Beat.Led led -> led(led, id);
+            case Beat.Succeeded succeeded -> succeeded(succeeded);
+            case Beat.Merged(var unit, var absorbed) ->
+                List.of(Text.capital(
+                        "%s and %s became one regiment.".formatted(names.unit(unit), names.unit(absorbed))));
+            case Beat.Came came -> List.of(Text.capital(choice.of(id, CAME).formatted(names.those(came.units()))));
+            case Beat.Left left -> left(left);
+            case Beat.Took took -> took(took, id);
+            case Beat.Told(var sentence) -> List.of(Text.sentence(sentence));
+            case Beat.Ended(var ending) -> List.of(ending(ending));
+        };
+    }
+
+    private List<String> befell(Beat.Befell befell) {
+        return befell.effects().stream()
+                .map(Effect::who)
+                .distinct()
+                .map(who -> Text.capital(names.unitOrLeader(who)) + " "
+                        + Predicates.of(Effects.of(befell.effects(), who)) + ".")
+                .toList();
+    }
+
+    private List<String> led(Beat.Led led, UUID id) {
+        var leader = names.unitOrLeader(led.leader());
+        var unit = names.unit(led.unit());
+        return List.of(Text.capital(
+                led.joined() ? choice.of(id, JOINED).formatted(leader, unit) : leader + " left " + unit + "."));
+    }
+
+    private List<String> succeeded(Beat.Succeeded succeeded) {
+        var place = names.unitOrLeader(succeeded.leader());
+        return List.of(
+                succeeded.by() == null
+                        ? "An officer took the place of %s.".formatted(place)
+                        : "%s took the place of %s.".formatted(Text.capital(succeeded.by()), place));
+    }
+
+    private List<String> left(Beat.Left left) {
+        var why = left.reason() == null || left.reason().isBlank() ? "" : " (" + left.reason().strip() + ")";
+        return List.of(Text.capital("%s left the field%s.".formatted(names.those(left.units()), why)));
+    }
+
+    private List<String> took(Beat.Took took, UUID id) {
+        var place = names.objective(took.objective());
+        return List.of(Text.capital(
+                took.by() == null
+                        ? "Nobody held %s any more.".formatted(place)
+                        : choice.of(id, TOOK).formatted(place, names.side(took.by()))));
+    }
+
+    private String ending(BattleEnded ended) {
+        var why = ended.reason() == null || ended.reason().isBlank() ? "" : " (" + ended.reason().strip() + ")";
+        var winner = ended.winner() == null ? "" : names.side(ended.winner());
+        return "So ended the battle%s: %s."
+                .formatted(
+                        why,
+                        switch (ended.degree()) {
+                            case DRAW -> "a draw";
+                            case MARGINAL -> "a narrow victory for " + winner;
+                            case DECISIVE -> "a decisive victory for " + winner;
+                        });
+    }
+}

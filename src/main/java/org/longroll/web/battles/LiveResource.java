@@ -1,0 +1,139 @@
+package org.longroll.web.battles;
+
+import io.smallrye.common.annotation.Blocking;
+import io.smallrye.mutiny.Multi;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import jakarta.ws.rs.sse.Sse;
+import java.util.Map;
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.ResponseHeader;
+import org.jspecify.annotations.Nullable;
+import org.longroll.feed.LiveHub;
+import org.longroll.feed.LiveSignal;
+import org.longroll.feed.TooManySpectators;
+import org.longroll.web.problem.HttpProblems;
+import org.longroll.web.problem.Problem;
+import org.longroll.web.problem.ProblemException;
+import org.longroll.web.seats.Needs;
+import org.longroll.web.seats.Right;
+
+/** A battle as it happens. */
+@Path("/api/battles/{battle}")
+@Tag(name = "Ledger")
+@APIResponse(responseCode = "default", ref = "Problem")
+public class LiveResource {
+
+    /** How long a browser waits before it comes back. */
+    private static final long RECONNECT_MILLIS = 2_000;
+
+    private static final int RETRY_SECONDS = 30;
+
+    private final LiveHub hub;
+
+    LiveResource(LiveHub hub) {
+        this.hub = hub;
+    }
+
+    @GET
+    @Path("live")
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    @Blocking
+    @Needs(Right.READ)
+    @ResponseHeader(name = "X-Accel-Buffering", value = "no")
+    @Operation(
+            summary = "Follow the battle live",
+            description = "Server-sent events, one for each event of the ledger: `id` is the battle's version, `event`"
+                    + " the type, `data` the event as it stands in the ledger. Who comes back with `Last-Event-ID` gets"
+                    + " exactly what he has not got, from whichever node answers. Comments keep the line open. The"
+                    + " stream ends when a key of the battle is replaced; whoever has a good key comes back.")
+    @APIResponse(
+            responseCode = "200",
+            description = "A stream that does not end.",
+            content =
+                    @Content(mediaType = MediaType.SERVER_SENT_EVENTS, schema = @Schema(implementation = String.class)))
+    public Multi<OutboundSseEvent> live(
+            UUID battle,
+            @Parameter(description = "The version of the last event that the caller has.")
+                    @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER)
+                    @Nullable String lastEventId,
+            @Parameter(description = "The same for callers that cannot send headers; the header goes first.")
+                    @QueryParam("after")
+                    @Nullable String after,
+            @Parameter(description = "`false` ends the stream after what has happened so far.")
+                    @QueryParam("follow")
+                    @DefaultValue("true")
+                    boolean follow,
+            @Context Sse sse) {
+        var version = version(lastEventId, after);
+        requireNotAhead(battle, version);
+        requireRoom(battle);
+        var signals = follow ? hub.follow(battle, version) : hub.replay(battle, version);
+        return Multi.createFrom().publisher(signals).map(signal -> event(sse, signal));
+    }
+
+    private static OutboundSseEvent event(Sse sse, LiveSignal signal) {
+        var event = sse.newEventBuilder();
+        return switch (signal) {
+            case LiveSignal.Happened happened ->
+                event.id(Long.toString(happened.version()))
+                        .name(happened.type())
+                        .data(String.class, happened.json())
+                        .build();
+            case LiveSignal.Heartbeat heartbeat ->
+                event.comment("still here").reconnectDelay(RECONNECT_MILLIS).build();
+        };
+    }
+
+    private static long version(@Nullable String lastEventId, @Nullable String after) {
+        var field = lastEventId == null ? "after" : HttpHeaders.LAST_EVENT_ID_HEADER;
+        var text = lastEventId == null ? after : lastEventId;
+        try {
+            var version = text == null || text.isBlank() ? 0 : Long.parseLong(text.strip());
+            if (version >= 0) {
+                return version;
+            }
+        } catch (NumberFormatException e) {
+            // Answered below, like a negative one.
+        }
+        throw new ProblemException(Problem.invalidInput(field, "must be a version: a whole number from 0 on"));
+    }
+
+    /** Somebody who has more than there is has it from another ledger, or from before a backup was restored. */
+    private void requireNotAhead(UUID battle, long version) {
+        var newest = hub.version(battle).orElseThrow(() -> new ProblemException(HttpProblems.of(404)));
+        if (version > newest) {
+            throw new ProblemException(Problem.of(
+                            409,
+                            "ahead-of-the-battle",
+                            "You have seen more than this battle has.",
+                            "It is at version %d. Read it from the start.".formatted(newest))
+                    .withVersion(newest));
+        }
+    }
+
+    private void requireRoom(UUID battle) {
+        try {
+            hub.requireRoom(battle);
+        } catch (TooManySpectators e) {
+            var problem = e.atThisBattle()
+                    ? Problem.of(429, "too-many-spectators", "Too many are following this battle.", e.getMessage())
+                    : Problem.of(503, "too-many-spectators", "Too many are following battles here.", e.getMessage());
+            throw new ProblemException(problem, Map.of(HttpHeaders.RETRY_AFTER, Integer.toString(RETRY_SECONDS)));
+        }
+    }
+}

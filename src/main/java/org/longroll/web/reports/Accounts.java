@@ -1,0 +1,66 @@
+package org.longroll.web.reports;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Duration;
+import java.util.UUID;
+import org.longroll.analysis.Analysis;
+import org.longroll.analysis.Journal;
+import org.longroll.photos.Pictures;
+import org.longroll.recording.ReadJournal;
+import org.longroll.report.Album;
+import org.longroll.report.Daybook;
+import org.longroll.report.Photo;
+import org.longroll.report.composition.Composer;
+import org.longroll.report.export.CsvTables;
+
+/**
+ * Tells battles. What is told of a battle at a version never changes, so the last few are kept: who reads the page often
+ * wants it on paper too.
+ */
+@ApplicationScoped
+public class Accounts {
+
+    private static final int KEPT = 12;
+    private static final Duration KEPT_FOR = Duration.ofMinutes(10);
+
+    private record Key(UUID battle, long version) {}
+
+    private final Cache<Key, Account> told =
+            Caffeine.newBuilder().maximumSize(KEPT).expireAfterAccess(KEPT_FOR).build();
+
+    private final ReadJournal journal;
+    private final Pictures pictures;
+
+    Accounts(ReadJournal journal, Pictures pictures) {
+        this.journal = journal;
+        this.pictures = pictures;
+    }
+
+    Account of(UUID battle, long version) {
+        return told.get(new Key(battle, version), this::tell);
+    }
+
+    /** Every unit as a line of CSV. */
+    public String units(UUID battle, long version) {
+        var account = of(battle, version);
+        return CsvTables.units(account.daybook(), account.analysis());
+    }
+
+    private Account tell(Key key) {
+        var lines = journal.happened(key.battle(), key.version()).stream()
+                .map(happened -> new Journal.Line(happened.event(), happened.occasion()))
+                .toList();
+        var recorded = new Journal(key.battle(), lines);
+        var daybook = Daybook.of(recorded);
+        var analysis = Analysis.of(recorded);
+        return new Account(daybook, analysis, Composer.compose(daybook, analysis));
+    }
+
+    Album album(UUID battle) {
+        return name -> pictures.find(battle, name)
+                .map(found -> new Photo(
+                        found.sha256(), found.mediaType(), found.width(), found.height(), found.bytes()));
+    }
+}

@@ -1,0 +1,122 @@
+package org.longroll.web.reports;
+
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.util.UUID;
+import java.util.regex.Pattern;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.longroll.photos.Darkroom;
+import org.longroll.photos.Pictures;
+import org.longroll.photos.UnusablePicture;
+import org.longroll.web.MaxBody;
+import org.longroll.web.problem.HttpProblems;
+import org.longroll.web.problem.ProblemException;
+import org.longroll.web.seats.Caller;
+import org.longroll.web.seats.Needs;
+import org.longroll.web.seats.Right;
+
+/** Photos of a battle. */
+@Path("/api/battles/{battle}/attachments")
+@Tag(name = "Report")
+@APIResponse(responseCode = "default", ref = "Problem")
+public class AttachmentsResource {
+
+    private static final long LARGEST_BYTES = 8L << 20;
+    private static final Pattern NAME = Pattern.compile("[0-9a-f]{64}");
+
+    /** A photo as it is kept. */
+    @Schema(name = "Attachment")
+    public record AttachmentView(
+            @Schema(description = "What it goes by in a note's `attachments`.") String sha256,
+            String mediaType,
+            int width,
+            int height,
+            int bytes) {}
+
+    private final Pictures pictures;
+    private final Caller caller;
+
+    AttachmentsResource(Pictures pictures, Caller caller) {
+        this.pictures = pictures;
+        this.caller = caller;
+    }
+
+    @POST
+    @Consumes(MediaType.WILDCARD)
+    @Produces(MediaType.APPLICATION_JSON)
+    @MaxBody(bytes = LARGEST_BYTES)
+    @Needs(Right.RECORD)
+    @Operation(
+            summary = "Attach a photo",
+            description = "JPEG, PNG or WebP, at most 8 MB; what it is is told from its content. What is kept is encoded"
+                    + " anew, without the place where it was taken. A note names it in its `attachments`.")
+    @RequestBody(
+            content = {
+                @Content(mediaType = "image/jpeg"),
+                @Content(mediaType = "image/png"),
+                @Content(mediaType = "image/webp")
+            })
+    @APIResponse(
+            responseCode = "201",
+            description = "It is kept.",
+            content = @Content(schema = @Schema(implementation = AttachmentView.class)))
+    public Response attach(UUID battle, byte[] sent) {
+        try {
+            var picture = Darkroom.develop(sent);
+            if (!pictures.keep(battle, picture, caller.actorIn(battle))) {
+                throw new ProblemException(
+                        422,
+                        "too-many-attachments",
+                        "The battle has as many photos as it may have.",
+                        "A battle has at most %d.".formatted(Pictures.MOST_OF_A_BATTLE));
+            }
+            return Response.created(URI.create("/api/battles/%s/attachments/%s".formatted(battle, picture.sha256())))
+                    .entity(new AttachmentView(
+                            picture.sha256(),
+                            picture.mediaType(),
+                            picture.width(),
+                            picture.height(),
+                            picture.bytes().length))
+                    .build();
+        } catch (UnusablePicture e) {
+            throw problem(e);
+        }
+    }
+
+    private static ProblemException problem(UnusablePicture e) {
+        var detail = String.valueOf(e.getMessage());
+        return switch (e.why()) {
+            case NOT_A_PICTURE -> new ProblemException(415, "not-a-picture", "This is no picture.", detail);
+            case DAMAGED -> new ProblemException(422, "damaged-picture", "The picture is damaged.", detail);
+            case TOO_MANY_DOTS -> new ProblemException(413, "picture-too-large", "The picture is too large.", detail);
+        };
+    }
+
+    @GET
+    @Path("{sha256}")
+    @Produces({"image/jpeg", "image/png"})
+    @Needs(Right.READ)
+    @Operation(summary = "A photo")
+    public Response photo(UUID battle, String sha256) {
+        if (!NAME.matcher(sha256).matches()) {
+            throw new ProblemException(HttpProblems.of(404));
+        }
+        var picture = pictures.find(battle, sha256).orElseThrow(() -> new ProblemException(HttpProblems.of(404)));
+        return Response.ok(picture.bytes())
+                .type(picture.mediaType())
+                .header(HttpHeaders.ETAG, "\"" + sha256 + "\"")
+                .build();
+    }
+}

@@ -1,0 +1,117 @@
+package org.longroll.web.reports;
+
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.StreamingOutput;
+import jakarta.ws.rs.core.UriInfo;
+import java.io.IOException;
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.longroll.audit.BattleAudit;
+import org.longroll.photos.Pictures;
+import org.longroll.recording.ReadBattle;
+import org.longroll.report.export.BattleArchive;
+import org.longroll.report.export.CsvTables;
+import org.longroll.report.render.HtmlReport;
+import org.longroll.report.render.JsonReport;
+import org.longroll.report.render.Links;
+import org.longroll.report.render.MarkdownReport;
+import org.longroll.report.render.Medium;
+import org.longroll.web.problem.HttpProblems;
+import org.longroll.web.problem.ProblemException;
+import org.longroll.web.seats.Needs;
+import org.longroll.web.seats.Right;
+
+/** A battle to take along: tables for a spreadsheet, and everything as one archive. */
+@Path("/api/battles/{battle}")
+@Tag(name = "Report")
+@APIResponse(responseCode = "default", ref = "Problem")
+public class ExportsResource {
+
+    /** Who does not say what he wants gets JSON where there is some. */
+    static final String CSV = "text/csv;charset=utf-8;qs=0.5";
+
+    static final String ZIP = "application/zip";
+
+    private final Accounts accounts;
+    private final ReadBattle battles;
+    private final BattleAudit audit;
+    private final Pictures pictures;
+
+    ExportsResource(Accounts accounts, ReadBattle battles, BattleAudit audit, Pictures pictures) {
+        this.accounts = accounts;
+        this.battles = battles;
+        this.audit = audit;
+        this.pictures = pictures;
+    }
+
+    @GET
+    @Path("entries")
+    @Produces(CSV)
+    @Needs(Right.READ)
+    @Operation(hidden = true)
+    public String entries(UUID battle) {
+        return CsvTables.entries(account(battle).report());
+    }
+
+    @GET
+    @Path("rolls")
+    @Produces(CSV)
+    @Needs(Right.READ)
+    @Operation(
+            summary = "Every die that fell",
+            description = "A line of CSV for each, with what it was for and who threw it; those of undone entries marked.")
+    public String rolls(UUID battle) {
+        return CsvTables.dice(account(battle).daybook());
+    }
+
+    @GET
+    @Path("export")
+    @Produces(ZIP)
+    @Needs(Right.READ)
+    @Operation(
+            summary = "Everything as one archive",
+            description = "The sealed file, the report as a page, as Markdown and as data, the tables, and the photos.")
+    public Response archive(UUID battle, @Context UriInfo address) {
+        var account = account(battle);
+        var links = ReportResource.links(battle, address);
+        StreamingOutput file = out -> {
+            try (var archive = new BattleArchive(out, account.report().heading().latest())) {
+                fill(archive, battle, account, links);
+            }
+        };
+        return Response.ok(file)
+                .type(ZIP)
+                .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"battle-%s.zip\"".formatted(battle))
+                .build();
+    }
+
+    private void fill(BattleArchive archive, UUID battle, Account account, Links links) throws IOException {
+        var report = account.report();
+        archive.put("battle.ndjson", out -> audit.export(battle, out));
+        archive.put("report.html", HtmlReport.of(report, accounts.album(battle), links, Medium.SCREEN));
+        archive.put("report.md", MarkdownReport.of(report, links));
+        archive.put("report.json", JsonReport.of(report));
+        archive.put("units.csv", CsvTables.units(account.daybook(), account.analysis()));
+        archive.put("entries.csv", CsvTables.entries(report));
+        archive.put("dice.csv", CsvTables.dice(account.daybook()));
+        for (var name : pictures.of(battle)) {
+            var picture = pictures.find(battle, name).orElseThrow();
+            var suffix = picture.mediaType().equals("image/png") ? "png" : "jpg";
+            archive.put("photos/%s.%s".formatted(name, suffix), out -> out.write(picture.bytes()));
+        }
+    }
+
+    private Account account(UUID battle) {
+        var version = battles.newest(battle)
+                .orElseThrow(() -> new ProblemException(HttpProblems.of(404)))
+                .version();
+        return accounts.of(battle, version);
+    }
+}

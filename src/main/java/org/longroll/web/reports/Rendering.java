@@ -1,0 +1,40 @@
+package org.longroll.web.reports;
+
+import jakarta.ws.rs.core.MediaType;
+import java.util.Arrays;
+import java.util.List;
+
+/** What a report can be had as; the first is for who does not say. */
+enum Rendering {
+    HTML(Rendering.TEXT_HTML),
+    JSON(MediaType.APPLICATION_JSON),
+    MARKDOWN(Rendering.TEXT_MARKDOWN),
+    PDF(Rendering.APPLICATION_PDF);
+
+    static final String TEXT_HTML = "text/html;charset=utf-8";
+    static final String TEXT_MARKDOWN = "text/markdown;charset=utf-8";
+    static final String APPLICATION_PDF = "application/pdf";
+
+    private final MediaType type;
+
+    Rendering(String type) {
+        this.type = MediaType.valueOf(type);
+    }
+
+    MediaType type() {
+        return type;
+    }
+
+    /** The first that somebody takes, by what he likes best; what nobody can have was refused before. */
+    static Rendering of(List<MediaType> acceptable) {
+        for (var wanted : acceptable) {
+            var found = Arrays.stream(values())
+                    .filter(each -> each.type.isCompatible(wanted))
+                    .findFirst();
+            if (found.isPresent()) {
+                return found.get();
+            }
+        }
+        return HTML;
+    }
+}

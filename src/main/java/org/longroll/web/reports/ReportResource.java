@@ -1,0 +1,144 @@
+package org.longroll.web.reports;
+
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriInfo;
+import java.util.Locale;
+import java.util.UUID;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+import org.longroll.recording.ReadBattle;
+import org.longroll.report.Report;
+import org.longroll.report.render.HtmlReport;
+import org.longroll.report.render.JsonReport;
+import org.longroll.report.render.Links;
+import org.longroll.report.render.MarkdownReport;
+import org.longroll.report.render.Medium;
+import org.longroll.web.PointInTime;
+import org.longroll.web.seats.Needs;
+import org.longroll.web.seats.Right;
+
+/** The after-action report of a battle. */
+@Path("/api/battles/{battle}/report")
+@Tag(name = "Report")
+@APIResponse(responseCode = "default", ref = "Problem")
+public class ReportResource {
+
+    /** Nobody waits longer with an open connection; the press goes on, and the next call finds what it printed. */
+    private static final int PATIENCE_SECONDS = 100;
+
+    private static final String ASYNC = "respond-async";
+
+    /** How far a report is on its way to paper. */
+    @Schema(name = "PrintingProgress")
+    public record ProgressView(String stage, int page, int pages) {}
+
+    private final Accounts accounts;
+    private final PdfPress press;
+    private final ReadBattle battles;
+
+    ReportResource(Accounts accounts, PdfPress press, ReadBattle battles) {
+        this.accounts = accounts;
+        this.press = press;
+        this.battles = battles;
+    }
+
+    @GET
+    @Produces({Rendering.TEXT_HTML, MediaType.APPLICATION_JSON, Rendering.TEXT_MARKDOWN, Rendering.APPLICATION_PDF})
+    @Needs(Right.READ)
+    @Operation(
+            summary = "The after-action report",
+            description = "As a page for reading (one file, nothing is fetched), as Markdown, as data, or on paper; by"
+                    + " `Accept` or by `.html`, `.md`, `.json`, `.pdf`. Paper takes its time: with `Prefer:"
+                    + " respond-async` the answer is 202 with how far it is, until the same call answers the file.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The report.",
+            content = {
+                @Content(mediaType = "text/html"),
+                @Content(mediaType = "text/markdown"),
+                @Content(mediaType = "application/pdf"),
+                @Content(mediaType = "application/json", schema = @Schema(type = SchemaType.OBJECT))
+            })
+    @APIResponse(
+            responseCode = "202",
+            description = "It is being printed.",
+            content = @Content(mediaType = "application/json", schema = @Schema(implementation = ProgressView.class)))
+    public Response report(
+            UUID battle,
+            @BeanParam PointInTime when,
+            @HeaderParam("Prefer") @Nullable String prefer,
+            @Context HttpHeaders headers,
+            @Context UriInfo address) {
+        long version = when.of(battle, battles).version();
+        var links = links(battle, address);
+        var rendering = Rendering.of(headers.getAcceptableMediaTypes());
+        return switch (rendering) {
+            case HTML -> html(battle, accounts.of(battle, version).report(), links);
+            case JSON -> ok(rendering, JsonReport.of(accounts.of(battle, version).report()));
+            case MARKDOWN -> ok(rendering, MarkdownReport.of(accounts.of(battle, version).report(), links));
+            case PDF -> printed(battle, version, links, prefer != null && prefer.contains(ASYNC));
+        };
+    }
+
+    static Links links(UUID battle, UriInfo address) {
+        return new Links(
+                address.getBaseUriBuilder().path("api/battles/{battle}").build(battle).toString());
+    }
+
+    private Response html(UUID battle, Report report, Links links) {
+        return Response.ok(HtmlReport.of(report, accounts.album(battle), links, Medium.SCREEN))
+                .type(Rendering.HTML.type())
+                .header("Content-Security-Policy", HtmlReport.CONTENT_SECURITY_POLICY)
+                .build();
+    }
+
+    private static Response ok(Rendering rendering, String text) {
+        return Response.ok(text).type(rendering.type()).build();
+    }
+
+    private Response printed(UUID battle, long version, Links links, boolean async) {
+        var job = press.print(battle, version, links);
+        if (async && !job.paper().isDone()) {
+            return progress(job);
+        }
+        try {
+            return Response.ok(job.paper().get(PATIENCE_SECONDS, TimeUnit.SECONDS))
+                    .type(Rendering.PDF.type())
+                    .header(HttpHeaders.CONTENT_DISPOSITION, "inline; filename=\"battle-%s.pdf\"".formatted(battle))
+                    .build();
+        } catch (TimeoutException e) {
+            return progress(job);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return progress(job);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("a report could not be printed", e.getCause());
+        }
+    }
+
+    private static Response progress(PdfPress.Job job) {
+        var now = job.progress();
+        var stage = now.stage().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Response.accepted(new ProgressView(stage, now.page(), now.pages()))
+                .type(MediaType.APPLICATION_JSON_TYPE)
+                .header(HttpHeaders.RETRY_AFTER, 1)
+                .header("Preference-Applied", ASYNC)
+                .build();
+    }
+}

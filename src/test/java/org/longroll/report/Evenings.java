@@ -1,0 +1,70 @@
+package org.longroll.report;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import org.longroll.analysis.Analysis;
+import org.longroll.analysis.Journal;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.Occasion;
+import org.longroll.charts.ChartFiles;
+import org.longroll.charts.RulesLibrary;
+import org.longroll.report.composition.Composer;
+import org.longroll.scenario.ScenarioLibrary;
+import org.longroll.simulation.SimulatedBattle;
+import org.longroll.simulation.Simulation;
+
+/** Battles that the house played against itself, and what is told of them. */
+final class Evenings {
+
+    static final RulesLibrary RULES = RulesLibrary.read(ChartFiles.onClasspath());
+
+    private static final ScenarioLibrary SCENARIOS = ScenarioLibrary.read(RULES);
+    private static final Map<String, SimulatedBattle> PLAYED = new ConcurrentHashMap<>();
+
+    /** One of each system, the first of about 60 units. */
+    static final List<String> ALL = List.of("shiloh-hornets-nest", "little-round-top", "mcphersons-ridge");
+
+    private Evenings() {}
+
+    static SimulatedBattle played(String scenario) {
+        return PLAYED.computeIfAbsent(scenario, name -> Simulation.of(
+                        SCENARIOS.find(name).orElseThrow().scenario(), RULES)
+                .play(7));
+    }
+
+    static Journal journal(SimulatedBattle battle) {
+        return upTo(battle, battle.entries().size());
+    }
+
+    /** The journal as it was after so many entries. */
+    static Journal upTo(SimulatedBattle battle, int entries) {
+        var lines = new ArrayList<Journal.Line>();
+        lines.add(new Journal.Line(battle.opening(), battle.opened()));
+        battle.entries().stream()
+                .limit(entries)
+                .forEach(entry -> entry.events().forEach(event -> lines.add(new Journal.Line(event, entry.occasion()))));
+        return new Journal(battle.end().id(), lines);
+    }
+
+    /** The journal with one more entry. */
+    static Journal and(Journal journal, BattleEvent... events) {
+        var lines = new ArrayList<>(journal.lines());
+        var occasion = new Occasion(new UUID(7, lines.size()), Instant.parse("2026-11-16T20:00:00Z"), "umpire");
+        for (var event : events) {
+            lines.add(new Journal.Line(event, occasion));
+        }
+        return new Journal(journal.battle(), lines);
+    }
+
+    static Report report(Journal journal) {
+        return Composer.compose(Daybook.of(journal), Analysis.of(journal));
+    }
+
+    static Report report(String scenario) {
+        return report(journal(played(scenario)));
+    }
+}

@@ -1,0 +1,110 @@
+package org.longroll.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+import org.longroll.analysis.Journal;
+import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.CommonEvent.Declared;
+import org.longroll.battle.CommonEvent.NoteTaken;
+import org.longroll.battle.Correction;
+import org.longroll.battle.CorrectionEvent.EntriesUndone;
+import org.longroll.battle.Occasion;
+import org.longroll.battle.OrderOfBattle;
+import org.longroll.report.render.HtmlReport;
+import org.longroll.report.render.Links;
+import org.longroll.report.render.MarkdownReport;
+import org.longroll.report.render.Medium;
+
+/** Battles that went otherwise than battles go. Each has a report, and the report says what there is to say. */
+class OddBattlesTest {
+
+    private static final Links LINKS = new Links("https://journal.example/api/battles/1");
+
+    private static void isSensible(Report report) {
+        assertThat(HtmlReport.of(report, Album.EMPTY, LINKS, Medium.SCREEN))
+                .contains("<h1>", "Order of battle", "The story", "The journal")
+                .doesNotContain("null", "NaN", "Infinity");
+        assertThat(MarkdownReport.of(report, LINKS)).startsWith("# ").doesNotContain("NaN");
+    }
+
+    @Test
+    void a_battle_that_nobody_has_begun() {
+        var report = Evenings.report(Evenings.upTo(Evenings.played("little-round-top"), 0));
+        isSensible(report);
+        assertThat(report.heading().result()).isEqualTo("Nothing has been played yet");
+        assertThat(report.fallen()).isEmpty();
+        assertThat(report.undone()).isEmpty();
+    }
+
+    @Test
+    void battles_cut_off_anywhere_in_the_middle() {
+        for (var name : Evenings.ALL) {
+            var battle = Evenings.played(name);
+            for (int share = 1; share < 10; share++) {
+                var report = Evenings.report(
+                        Evenings.upTo(battle, battle.entries().size() * share / 10));
+                isSensible(report);
+                assertThat(report.heading().result()).startsWith("Not over: turn");
+            }
+        }
+    }
+
+    @Test
+    void a_battle_in_which_nobody_fired() {
+        var battle = Evenings.played("little-round-top");
+        int firstShot = 0;
+        while (!battle.entries().get(firstShot).order().type().equals("fire")) {
+            firstShot++;
+        }
+        var report = Evenings.report(Evenings.upTo(battle, firstShot));
+        isSensible(report);
+        assertThat(report.losses()).allSatisfy(sheet -> assertThat(sheet.caption()).startsWith("Losses of"));
+        assertThat(report.honours()).isEmpty();
+    }
+
+    @Test
+    void a_battle_of_one_unit() {
+        var opening = Evenings.played("little-round-top").opening();
+        var order = opening.orderOfBattle();
+        var alone = new BattleStarted(
+                "Alone",
+                opening.rulebook(),
+                opening.visibility(),
+                opening.dicePolicy(),
+                opening.undoPolicy(),
+                opening.turnLimit(),
+                opening.initiative(),
+                new OrderOfBattle(
+                        order.sides(), order.commands(), List.of(order.units().getFirst()), List.of(), List.of()),
+                opening.victory(),
+                opening.players(),
+                null);
+        var occasion = new Occasion(new UUID(1, 1), Instant.parse("2026-11-16T18:00:00Z"), "umpire");
+        var journal = new Journal(new UUID(1, 0), List.of(new Journal.Line(alone, occasion)));
+        var report = Evenings.report(Evenings.and(journal, new NoteTaken("Nobody came.", List.of())));
+        isSensible(report);
+        assertThat(report.story()).hasSize(1);
+        assertThat(report.orderOfBattle()).hasSize(2);
+    }
+
+    @Test
+    void a_battle_all_of_whose_entries_were_taken_back() {
+        var battle = Evenings.played("little-round-top");
+        var some = Evenings.upTo(battle, 40);
+        var acts = Daybook.of(some).battle().timeline().acts().map(act -> act.entry()).toList();
+        var lines = new ArrayList<>(some.lines());
+        var undo = new Occasion(new UUID(9, 9), Instant.parse("2026-11-16T21:00:00Z"), "umpire");
+        lines.add(new Journal.Line(new Declared(new Correction.UndoLast(acts.size(), "Wrong table")), undo));
+        lines.add(new Journal.Line(new EntriesUndone(acts), undo));
+        var report = Evenings.report(new Journal(some.battle(), lines));
+        isSensible(report);
+        assertThat(report.undone()).hasSize(acts.size());
+        assertThat(report.fallen()).isEmpty();
+        assertThat(report.story()).hasSize(1).first().extracting(Chapter::blocks).asList().isEmpty();
+    }
+}

@@ -1,0 +1,150 @@
+package org.longroll.simulation;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import org.longroll.battle.Battle;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.Battles;
+import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.CommonEvent.Declared;
+import org.longroll.battle.CommonEvent.NoteTaken;
+import org.longroll.battle.CommonOrder;
+import org.longroll.battle.Decider;
+import org.longroll.battle.Decision;
+import org.longroll.battle.Hand;
+import org.longroll.battle.Occasion;
+import org.longroll.battle.Order;
+import org.longroll.battle.Seat;
+import org.longroll.battle.Sentences;
+import org.longroll.codec.EventCodec;
+import org.longroll.codec.JournalJson;
+import org.longroll.dice.DiceStream;
+import org.longroll.ledger.CanonicalJson;
+
+/**
+ * A whole battle as text: for each entry who said what, and below it everything that came of it; at the end how every
+ * unit stands. Such a file is replayed by deciding its orders anew: the simulator may learn to play better without
+ * changing it, a rule may not.
+ */
+final class GoldenBattle {
+
+    private static final EventCodec CODEC = EventCodec.standard();
+    private static final ObjectMapper JSON = JournalJson.mapper();
+    private static final String ENTRY = "> ";
+
+    private final List<String> lines = new ArrayList<>();
+
+    private GoldenBattle() {}
+
+    /** A simulated battle, written down. */
+    static List<String> of(SimulatedBattle played) {
+        var golden = new GoldenBattle();
+        var battle = golden.open(played.opening(), played.opened(), played.end().id());
+        for (var entry : played.entries()) {
+            golden.said(
+                    entry.seat(), entry.occasion(), entry.dice(), entry.events().getFirst());
+            battle = golden.happened(battle, entry.occasion(), entry.events());
+        }
+        golden.end(battle);
+        return golden.lines;
+    }
+
+    /** What the orders of a file come to by the rules of today. */
+    static List<String> replayed(List<String> file) throws JsonProcessingException {
+        var golden = new GoldenBattle();
+        var first = file.getFirst().split(" ", 4);
+        var opening = (BattleStarted) CODEC.decode(first[2].split("/")[0], version(first[2]), payload(first[3]));
+        var opened = new Occasion(UUID.fromString(first[0]), Instant.EPOCH, Seat.UMPIRE.id());
+        var referee = Battles.referee(opening.rulebook().ruleset());
+        var battle = golden.open(opening, opened, UUID.fromString(first[1]));
+        for (var line : file) {
+            if (line.startsWith(ENTRY)) {
+                var said = line.substring(ENTRY.length()).split(" ", 5);
+                var occasion = new Occasion(UUID.fromString(said[1]), Instant.EPOCH, said[0]);
+                var declared = CODEC.decode(said[3].split("/")[0], version(said[3]), payload(said[4]));
+                golden.said(new Seat(said[0]), occasion, said[2], declared);
+                var hand = new Hand(new Seat(said[0]), new DiceStream(said[2]));
+                battle = switch (Decider.decide(battle, order(declared), hand, referee)) {
+                    case Decision.Accepted(var events) -> golden.happened(battle, occasion, events);
+                    case Decision.Refused(var refusal) -> golden.refused(battle, refusal.code(), refusal.sentence());
+                };
+            }
+        }
+        golden.end(battle);
+        return golden.lines;
+    }
+
+    private static Order order(BattleEvent said) {
+        return switch (said) {
+            case Declared(var order) -> order;
+            case NoteTaken note -> new CommonOrder.Note(note.text(), note.units());
+            default -> throw new IllegalArgumentException("nobody says " + said);
+        };
+    }
+
+    private Battle open(BattleStarted opening, Occasion occasion, UUID id) {
+        lines.add("%s %s %s".formatted(occasion.entry(), id, written(opening)));
+        return Battle.opened(id, opening, occasion);
+    }
+
+    private void said(Seat seat, Occasion occasion, String dice, BattleEvent declared) {
+        lines.add("%s%s %s %s %s".formatted(ENTRY, seat, occasion.entry(), dice, written(declared)));
+    }
+
+    private Battle happened(Battle before, Occasion occasion, List<BattleEvent> events) {
+        var battle = before;
+        for (var event : events) {
+            battle = battle.after(event, occasion);
+            lines.add("    " + written(event));
+            var sentence = Sentences.of(event, battle.system(), battle.table());
+            if (!sentence.isBlank()) {
+                lines.add("        " + sentence);
+            }
+        }
+        return battle;
+    }
+
+    private Battle refused(Battle battle, String code, String sentence) {
+        lines.add("    refused: %s: %s".formatted(code, sentence));
+        return battle;
+    }
+
+    private void end(Battle battle) {
+        lines.add("how it stands");
+        for (var unit : battle.table().units().ids()) {
+            lines.add("    %s %s".formatted(unit, json(battle.field().status(unit))));
+        }
+        lines.add("    holders %s".formatted(battle.table().holders()));
+        lines.add("    ending %s"
+                .formatted(json(
+                        battle.table().ending() == null
+                                ? "none"
+                                : battle.table().ending())));
+    }
+
+    private static String json(Object value) {
+        try {
+            return JSON.writeValueAsString(value);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static String written(BattleEvent event) {
+        var encoded = CODEC.encode(event);
+        return "%s/%d %s"
+                .formatted(encoded.type(), encoded.version(), encoded.payload().text());
+    }
+
+    private static int version(String type) {
+        return Integer.parseInt(type.split("/")[1]);
+    }
+
+    private static CanonicalJson payload(String text) {
+        return CanonicalJson.of(text);
+    }
+}

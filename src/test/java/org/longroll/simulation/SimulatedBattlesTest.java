@@ -1,0 +1,236 @@
+package org.longroll.simulation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.BattleRefusal;
+import org.longroll.battle.Battles;
+import org.longroll.battle.CommonEvent;
+import org.longroll.battle.GameSystems;
+import org.longroll.battle.adf.AdfBattleRefusal;
+import org.longroll.battle.rff.RffBattleRefusal;
+import org.longroll.rules.Forbidden;
+import org.longroll.rules.Word;
+import org.longroll.rules.adf.AdfRefusal;
+import org.longroll.rules.adf.chart.ImpactResult;
+import org.longroll.rules.adf.chart.MoraleResult;
+import org.longroll.rules.rff.RffRefusal;
+import org.longroll.rules.rff.chart.ChargeResult;
+
+/**
+ * Whole battles of every ruleset, played by the house itself. Fifty of each in every build; as many as
+ * {@code simulated.battles} says in the long one.
+ */
+class SimulatedBattlesTest {
+
+    static final List<String> RULESETS = Skirmishes.RULESETS;
+
+    private static final int BATTLES = Integer.getInteger("simulated.battles", 50);
+    private static final int AT_LEAST = 20;
+
+    /** What a ruleset does not have, so that it never comes up. */
+    private static final Map<String, Set<String>> NOT_PRINTED = Map.of(
+            "adf-25mm", Set.of("competence-test", "competence-tested", "not-the-leaders-part"),
+            "adf-10mm", Set.of("competence-test", "competence-tested", "not-the-leaders-part"));
+
+    /** What only happens to a journal that is kept on a server. */
+    private static final Set<String> OF_THE_SERVER = Set.of("key-reissued", "reissue-key");
+
+    @ParameterizedTest
+    @FieldSource("RULESETS")
+    void battles_break_no_rule_of_the_house_and_leave_nothing_untried(String ruleset) {
+        var scenario = Skirmishes.ofAllArms(ruleset);
+        var played = LongStream.rangeClosed(1, BATTLES)
+                .parallel()
+                .mapToObj(
+                        seed -> Simulation.of(scenario, Battles.library(), seed).play(seed))
+                .toList();
+        assertThat(played)
+                .allSatisfy(battle ->
+                        assertThat(battle.broken()).as("seed %d", battle.seed()).isEmpty());
+        var census = new Census();
+        played.forEach(census::add);
+        print(ruleset, census);
+        assertThat(tooRare(ruleset, census))
+                .as("less often than %d times".formatted(AT_LEAST))
+                .isEmpty();
+    }
+
+    @Test
+    void the_same_seed_plays_the_same_battle() {
+        var simulation = Simulation.of(Skirmishes.ofAllArms("adf-15mm"), Battles.library());
+        var once = simulation.play(1863);
+        assertThat(simulation.play(1863)).isEqualTo(once);
+        assertThat(simulation.play(1864).entries()).isNotEqualTo(once.entries());
+    }
+
+    static Stream<Arguments> shipped() {
+        return Stream.of(
+                arguments("little-round-top"), arguments("shiloh-hornets-nest"), arguments("mcphersons-ridge"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("shipped")
+    void what_ships_can_be_played_to_its_last_turn(String id) {
+        var scenario = Skirmishes.shipped(id);
+        var battle = Simulation.of(scenario, Battles.library()).play(1);
+        assertThat(battle.broken()).isEmpty();
+        assertThat(battle.end().table().over()).isTrue();
+        assertThat(battle.end().field().turn()).isGreaterThanOrEqualTo(scenario.turnLimit());
+    }
+
+    private static void print(String ruleset, Census census) {
+        System.out.printf(
+                "%d battles of %s%n  entries  %s%n  events   %s%n  results  %s%n  refusals %s%n",
+                census.battles(), ruleset, census.entries(), census.events(), census.outcomes(), census.refusals());
+    }
+
+    /** What came up less often than it should, with how often it did. */
+    private static Map<String, Integer> tooRare(String ruleset, Census census) {
+        var rare = new TreeMap<String, Integer>();
+        rare.putAll(tooRare("entry ", expectedEntries(ruleset), census.entries()));
+        rare.putAll(tooRare("event ", expectedEvents(ruleset), census.events()));
+        rare.putAll(tooRare("refusal ", expectedRefusals(ruleset), census.refusals()));
+        rare.putAll(tooRare("result ", expectedOutcomes(ruleset), census.outcomes()));
+        return rare;
+    }
+
+    private static Map<String, Integer> tooRare(String kind, Set<String> expected, Map<String, Integer> counts) {
+        var rare = new TreeMap<String, Integer>();
+        expected.stream()
+                .filter(each -> counts.getOrDefault(each, 0) < AT_LEAST)
+                .forEach(each -> rare.put(kind + each, counts.getOrDefault(each, 0)));
+        return rare;
+    }
+
+    private static Set<String> expectedEvents(String ruleset) {
+        var system = GameSystems.named(system(ruleset));
+        return without(
+                ruleset,
+                Stream.concat(family(CommonEvent.class), family(system.events()))
+                        .map(event -> Census.name(event.asSubclass(BattleEvent.class))));
+    }
+
+    /** Types of entries, as the contract lists them. */
+    private static Set<String> expectedEntries(String ruleset) {
+        var common =
+                List.of("arrive", "leave-table", "objective", "reinforce", "note", "ruling", "end-battle", "answer");
+        var adf = List.of(
+                "move",
+                "change-formation",
+                "face",
+                "limber",
+                "unlimber",
+                "mount",
+                "dismount",
+                "fire",
+                "charge",
+                "impact",
+                "melee",
+                "morale-check",
+                "rally",
+                "reform",
+                "rout",
+                "disengage",
+                "leader-move",
+                "attach-leader",
+                "detach-leader",
+                "leader-casualty",
+                "competence-test",
+                "countercharge",
+                "pursue",
+                "group",
+                "merge",
+                "begin-part",
+                "end-part",
+                "end-turn");
+        var rff = List.of(
+                "maneuver",
+                "move",
+                "change-formation",
+                "limber",
+                "unlimber",
+                "pivot",
+                "hand-haul",
+                "about-face",
+                "flank-march",
+                "passage-of-lines",
+                "scale-obstacle",
+                "mount",
+                "dismount",
+                "replenish",
+                "fire",
+                "charge",
+                "countercharge",
+                "charge-combat",
+                "breakthrough",
+                "recall",
+                "retreat",
+                "rally",
+                "fallen-leader",
+                "attach-leader",
+                "detach-leader",
+                "replace-leader",
+                "leader-move",
+                "side-status",
+                "begin-phase",
+                "end-turn");
+        return without(ruleset, Stream.concat(common.stream(), (ruleset.equals("rff") ? rff : adf).stream()));
+    }
+
+    private static Set<String> expectedRefusals(String ruleset) {
+        var own = ruleset.equals("rff")
+                ? Stream.<Forbidden[]>of(RffRefusal.values(), RffBattleRefusal.values())
+                : Stream.<Forbidden[]>of(AdfRefusal.values(), AdfBattleRefusal.values());
+        return without(
+                ruleset,
+                Stream.concat(Stream.<Forbidden[]>of(BattleRefusal.values()), own)
+                        .flatMap(Arrays::stream)
+                        .filter(Forbidden::waivable)
+                        .map(Word::word));
+    }
+
+    private static Set<String> expectedOutcomes(String ruleset) {
+        return without(
+                ruleset,
+                ruleset.equals("rff")
+                        ? words("charge: ", ChargeResult.values())
+                        : Stream.concat(
+                                words("morale: ", MoraleResult.values()), words("impact: ", ImpactResult.values())));
+    }
+
+    private static Stream<String> words(String prefix, Word[] words) {
+        return Arrays.stream(words).map(word -> prefix + word.word());
+    }
+
+    private static Set<String> without(String ruleset, Stream<String> all) {
+        var expected = new TreeSet<String>();
+        all.filter(each -> !OF_THE_SERVER.contains(each))
+                .filter(each -> !NOT_PRINTED.getOrDefault(ruleset, Set.of()).contains(each))
+                .forEach(expected::add);
+        return expected;
+    }
+
+    private static String system(String ruleset) {
+        return ruleset.equals("rff") ? "rff" : "adf";
+    }
+
+    private static Stream<Class<?>> family(Class<?> sealed) {
+        var permitted = sealed.getPermittedSubclasses();
+        return permitted == null ? Stream.of(sealed) : Arrays.stream(permitted).flatMap(SimulatedBattlesTest::family);
+    }
+}

@@ -1,0 +1,225 @@
+package org.longroll.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.startsWith;
+
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.TreeMap;
+import java.util.zip.ZipInputStream;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.longroll.testing.ThrowawayDatabase;
+
+/** Reports, exports and photos, as a player asks for them. */
+@QuarkusTest
+@QuarkusTestResource(ThrowawayDatabase.class)
+class ReportsTest {
+
+    private static byte[] photo() throws IOException {
+        var out = new ByteArrayOutputStream();
+        ImageIO.write(new BufferedImage(40, 30, BufferedImage.TYPE_INT_RGB), "png", out);
+        return out.toByteArray();
+    }
+
+    private static String attached(Table table) throws IOException {
+        return table.as("union")
+                .contentType("image/png")
+                .body(photo())
+                .post("/attachments")
+                .then()
+                .statusCode(201)
+                .body("mediaType", equalTo("image/png"))
+                .body("width", equalTo(40))
+                .extract()
+                .path("sha256");
+    }
+
+    @Test
+    void a_report_is_a_page_that_fetches_nothing() {
+        var table = Table.started();
+        table.note("union", "Hold the left!");
+        table.as("union")
+                .get("/report")
+                .then()
+                .statusCode(200)
+                .contentType(startsWith("text/html"))
+                .header("Content-Security-Policy", containsString("style-src 'sha256-"))
+                .body(containsString("Little Round Top"))
+                .body(containsString("Hold the left!"))
+                .body(containsString("/api/battles/" + table.id() + "/entries/1\""))
+                .body(not(containsString("src=\"http")));
+    }
+
+    @Test
+    void the_address_or_the_header_says_what_the_report_is_to_be() {
+        var table = Table.started();
+        table.as("union").get("/report.md").then().statusCode(200).contentType(startsWith("text/markdown"));
+        table.as("union").get("/report.html").then().statusCode(200).contentType(startsWith("text/html"));
+        table.as("union")
+                .accept("application/json")
+                .get("/report")
+                .then()
+                .statusCode(200)
+                .body("heading.title", equalTo("Little Round Top"))
+                .body("story[0].turn", equalTo(1));
+        table.as("union").accept("image/gif").get("/report").then().statusCode(406);
+    }
+
+    @Test
+    void paper_can_be_waited_for_or_asked_after() throws Exception {
+        var table = Table.started();
+        var first = table.as("union").header("Prefer", "respond-async").get("/report.pdf");
+        assertThat(first.statusCode()).isIn(200, 202);
+        if (first.statusCode() == 202) {
+            assertThat(first.header("Retry-After")).isEqualTo("1");
+            assertThat(first.<String>path("stage")).isNotBlank();
+        }
+        var paper = table.as("union").get("/report.pdf").then().statusCode(200).contentType("application/pdf");
+        assertThat(paper.extract().asByteArray()).startsWith("%PDF-".getBytes(StandardCharsets.US_ASCII));
+        table.as("union").header("Prefer", "respond-async").get("/report.pdf").then().statusCode(200);
+    }
+
+    @Test
+    void a_report_can_be_had_as_the_battle_stood() {
+        var table = Table.started();
+        table.note("union", "Early");
+        table.note("union", "Late");
+        table.as("union")
+                .get("/report.md?at=2")
+                .then()
+                .body(containsString("Early"))
+                .body(not(containsString("Late")));
+        table.as("union").get("/report?at=99").then().statusCode(400);
+    }
+
+    @Test
+    void a_photo_goes_with_a_note_into_the_report() throws IOException {
+        var table = Table.started();
+        var name = attached(table);
+        table.writing("union", "{\"type\": \"note\", \"text\": \"From our left\", \"attachments\": [\"%s\"]}".formatted(name))
+                .post("/entries")
+                .then()
+                .statusCode(201)
+                .body("events.payload.attachments[0]", hasItem(name));
+        table.as("union")
+                .get("/report.html")
+                .then()
+                .body(containsString("src=\"data:image/png;base64,"))
+                .body(containsString("alt=\"Photo by Union: From our left\""));
+        var kept = table.as("spectator").get("/attachments/" + name).then().statusCode(200).contentType("image/png");
+        assertThat(kept.extract().asByteArray()).isNotEmpty();
+    }
+
+    @Test
+    void a_note_names_only_photos_of_its_own_battle() throws IOException {
+        var elsewhere = attached(Table.started());
+        var table = Table.started();
+        table.writing("union", "{\"type\": \"note\", \"text\": \"x\", \"attachments\": [\"%s\"]}".formatted(elsewhere))
+                .post("/entries")
+                .then()
+                .statusCode(422)
+                .body("code", equalTo("unknown-attachment"));
+        table.as("union").get("/attachments/" + elsewhere).then().statusCode(404);
+        table.as("union").get("/attachments/none").then().statusCode(404);
+    }
+
+    @Test
+    void what_is_no_photo_or_too_large_is_refused() {
+        var table = Table.started();
+        table.as("union")
+                .contentType("image/png")
+                .body("not a picture")
+                .post("/attachments")
+                .then()
+                .statusCode(415)
+                .body("code", equalTo("not-a-picture"));
+        table.as("union")
+                .contentType("image/png")
+                .body(new byte[(8 << 20) + 1])
+                .post("/attachments")
+                .then()
+                .statusCode(413)
+                .body("code", equalTo("too-large"));
+    }
+
+    @Test
+    void a_person_writes_the_story_of_a_turn() {
+        var table = Table.started();
+        table.writing("union", "{\"type\": \"prose\", \"turn\": 1, \"text\": \"It rained all day.\"}")
+                .post("/entries")
+                .then()
+                .statusCode(201)
+                .body("entry.type", equalTo("prose"));
+        table.as("union")
+                .get("/report.html")
+                .then()
+                .body(containsString("It rained all day."))
+                .body(containsString("in place of the journal's own words"));
+        table.writing("union", "{\"type\": \"prose\", \"turn\": 2, \"text\": \"Later\"}")
+                .post("/entries")
+                .then()
+                .statusCode(422)
+                .body("code", equalTo("unknown-turn"));
+    }
+
+    @Test
+    void units_and_entries_and_rolls_are_tables_too_but_json_to_who_does_not_say() {
+        var table = Table.started();
+        table.note("union", "=1+1, a formula");
+        table.as("union")
+                .get("/units.csv")
+                .then()
+                .statusCode(200)
+                .contentType(startsWith("text/csv"))
+                .body(startsWith("id,name,side"))
+                .body(containsString("20-maine,20th Maine,union"));
+        table.as("union").get("/entries.csv").then().body(containsString("'=1+1, a formula"));
+        table.as("union").get("/rolls.csv").then().statusCode(200).body(startsWith("entry,turn"));
+        table.as("union").get("/units").then().contentType(startsWith("application/json"));
+        table.as("union").get("/entries").then().contentType(startsWith("application/json"));
+    }
+
+    @Test
+    void an_entry_has_an_address_of_its_own() {
+        var table = Table.started();
+        table.note("union", "Hold!");
+        table.as("union").get("/entries/1").then().statusCode(200).body("sentence", equalTo("Hold!"));
+        table.as("union").get("/entries/7").then().statusCode(404);
+    }
+
+    @Test
+    void everything_fits_into_one_archive() throws IOException {
+        var table = Table.started();
+        var photo = attached(table);
+        var sealed = table.as("union").accept("application/x-ndjson").get("/export").asByteArray();
+        var files = new TreeMap<String, byte[]>();
+        var archive = table.as("union").get("/export.zip").then().statusCode(200).contentType("application/zip");
+        try (var zip = new ZipInputStream(new ByteArrayInputStream(archive.extract().asByteArray()))) {
+            for (var entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+                files.put(entry.getName(), zip.readAllBytes());
+            }
+        }
+        assertThat(files.keySet())
+                .containsExactly(
+                        "battle.ndjson",
+                        "dice.csv",
+                        "entries.csv",
+                        "photos/" + photo + ".png",
+                        "report.html",
+                        "report.json",
+                        "report.md",
+                        "units.csv");
+        assertThat(files.get("battle.ndjson")).isEqualTo(sealed);
+        table.as("union").get("/export").then().contentType(startsWith("application/x-ndjson"));
+    }
+}
