@@ -74,7 +74,8 @@ final class AdfChronicler implements Chronicler {
             if (step.event() instanceof AdfEvent event) {
                 switch (event) {
                     case AdfEvent.Unit unit -> happenings.addAll(unit(unit, step));
-                    case ChargeEvent charge -> happenings.addAll(charge(charge, step, episode.moment().entry()));
+                    case ChargeEvent charge ->
+                        happenings.addAll(charge(charge, step, episode.moment().entry()));
                     case LeaderEvent leader -> happenings.addAll(leader(leader, step));
                     case TurnEvent turn -> {}
                     case DueEvent due -> {}
@@ -94,7 +95,10 @@ final class AdfChronicler implements Chronicler {
             case AdfEvent.SectionsLost lost -> lost(step, lost.unit(), blows.by(lost.unit()));
             case AdfEvent.UnitEliminated gone -> lost(step, gone.unit(), blows.by(gone.unit()));
             case AdfEvent.UnitSurrendered gone ->
-                lost(step, gone.unit(), new Blow(Cause.SURRENDER, blows.by(gone.unit()).by()));
+                lost(
+                        step,
+                        gone.unit(),
+                        new Blow(Cause.SURRENDER, blows.by(gone.unit()).by()));
             case AdfEvent.StrengthRecovered back -> lost(step, back.unit(), new Blow(Cause.RECOVERY, List.of()));
             case AdfEvent.UnitSet set -> lost(step, set.unit(), new Blow(Cause.RULING, List.of()));
             // What one of two regiments brings to the other is lost to nobody.

@@ -44,11 +44,7 @@ final class Annals {
                     var from = table.holders().get(taken.objective());
                     if (!Objects.equals(from, taken.by())) {
                         changes.add(new ObjectiveChange(
-                                episode.moment(),
-                                taken.objective(),
-                                table.name(taken.objective()),
-                                from,
-                                taken.by()));
+                                episode.moment(), taken.objective(), table.name(taken.objective()), from, taken.by()));
                     }
                 }
             }

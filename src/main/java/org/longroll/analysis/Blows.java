@@ -38,8 +38,6 @@ final class Blows {
     Optional<Lost> lost(Episode.Step step, String unit, Blow blow) {
         var left = chronicler.strength(step.after(), unit);
         var lost = chronicler.strength(step.before(), unit).minus(left);
-        return lost.isNone()
-                ? Optional.empty()
-                : Optional.of(new Lost(unit, blow.cause(), blow.by(), lost, left));
+        return lost.isNone() ? Optional.empty() : Optional.of(new Lost(unit, blow.cause(), blow.by(), lost, left));
     }
 }

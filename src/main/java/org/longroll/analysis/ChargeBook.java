@@ -81,8 +81,7 @@ final class ChargeBook {
 
     private static boolean between(Charge charge, Lost lost) {
         return charge.attackers().contains(lost.unit()) && lost.by().contains(charge.target())
-                || charge.target().equals(lost.unit())
-                        && lost.by().stream().anyMatch(charge.attackers()::contains);
+                || charge.target().equals(lost.unit()) && lost.by().stream().anyMatch(charge.attackers()::contains);
     }
 
     private static Charge with(Charge charge, Lost lost) {

@@ -56,7 +56,9 @@ final class Curves {
             var episode = story.inForce().get(i);
             curves.take(episode);
             boolean last = i + 1 == story.inForce().size();
-            if (last || story.inForce().get(i + 1).moment().turn() != episode.moment().turn()) {
+            if (last
+                    || story.inForce().get(i + 1).moment().turn()
+                            != episode.moment().turn()) {
                 curves.turnEnds(episode.moment());
             }
         }
@@ -93,7 +95,8 @@ final class Curves {
 
     private void musterWhoCame(Episode episode) {
         var before = episode.steps().getFirst().before();
-        if (before.table().units().ids().size() == episode.after().table().units().ids().size()) {
+        if (before.table().units().ids().size()
+                == episode.after().table().units().ids().size()) {
             return;
         }
         for (var unit : subjects.units()) {
@@ -131,7 +134,8 @@ final class Curves {
     }
 
     private Now stands(Field field, String unit, Presence presence) {
-        return presence == Presence.ON_TABLE || presence == Presence.LEFT && field.lostUnits().contains(unit)
+        return presence == Presence.ON_TABLE
+                        || presence == Presence.LEFT && field.lostUnits().contains(unit)
                 ? new Now(chronicler.strength(field, unit), chronicler.level(field, unit))
                 : NOBODY;
     }

@@ -83,12 +83,10 @@ final class Fairness {
         var sentence =
                 switch (finding) {
                     case NOTHING_ODD, TOO_FEW -> "%s as with fair dice.";
-                    case WORTH_WATCHING ->
-                        "%s oddly, but fair dice do so now and then (%s); more dice would tell.";
+                    case WORTH_WATCHING -> "%s oddly, but fair dice do so now and then (%s); more dice would tell.";
                     case ODD -> "%s as with fair dice they hardly ever do (%s).";
                 };
-        return new FairnessTest(
-                finding, statistic, pValue, sentence.formatted(what, LuckSentences.oneIn(pValue)));
+        return new FairnessTest(finding, statistic, pValue, sentence.formatted(what, LuckSentences.oneIn(pValue)));
     }
 
     private static Finding finding(double pValue) {

@@ -35,12 +35,7 @@ sealed interface Happening {
          * @param against the enemy units that it was about
          */
         record Reading(
-                String side,
-                List<String> units,
-                List<String> against,
-                String outcome,
-                double worth,
-                Spread spread) {
+                String side, List<String> units, List<String> against, String outcome, double worth, Spread spread) {
             public Reading {
                 worth = Spread.onGrid(worth);
             }

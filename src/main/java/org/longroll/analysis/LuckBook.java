@@ -84,14 +84,14 @@ final class LuckBook {
     }
 
     /** In the books of the sides, and of every command and unit that made the roll or suffered it. */
-    private static void post(
-            Roll roll, Subjects subjects, List<Subject> sides, SortedMap<Subject, FortuneBook> books) {
+    private static void post(Roll roll, Subjects subjects, List<Subject> sides, SortedMap<Subject, FortuneBook> books) {
         post(roll, books, sides);
         Map<Subject, List<Reading>> made = new HashMap<>();
         Map<Subject, List<Reading>> suffered = new HashMap<>();
         for (var reading : roll.readings()) {
             below(reading.units(), subjects).forEach(each -> of(made, each).add(reading));
-            below(reading.against(), subjects).forEach(each -> of(suffered, each).add(reading));
+            below(reading.against(), subjects)
+                    .forEach(each -> of(suffered, each).add(reading));
         }
         made.forEach((subject, readings) -> book(books, subject).add(roll.kind(), Part.MADE, readings));
         suffered.forEach((subject, readings) -> book(books, subject).add(roll.kind(), Part.SUFFERED, readings));

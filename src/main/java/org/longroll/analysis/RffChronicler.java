@@ -141,8 +141,7 @@ final class RffChronicler implements Chronicler {
         }
         double chance = check.odds().probability(ManeuverResult.RALLY.word())
                 + check.odds().probability(ManeuverResult.RALLY_WITH_ELAN.word());
-        boolean rallied =
-                check.result() == ManeuverResult.RALLY || check.result() == ManeuverResult.RALLY_WITH_ELAN;
+        boolean rallied = check.result() == ManeuverResult.RALLY || check.result() == ManeuverResult.RALLY_WITH_ELAN;
         var after = level(episode.after(), check.unit());
         return List.of(new Happening.Rallied(check.unit(), before.order().word(), after, rallied, chance));
     }
@@ -158,7 +157,8 @@ final class RffChronicler implements Chronicler {
     }
 
     private List<Happening> fired(FireResolved fire, Step step) {
-        var firers = fire.shares().stream().map(FireEvent.Share::unit).distinct().toList();
+        var firers =
+                fire.shares().stream().map(FireEvent.Share::unit).distinct().toList();
         blows.strike(fire.target(), Cause.FIRE, firers);
         var spread = Spread.of(fire.odds(), RffRolls::steps);
         return List.of(
@@ -217,8 +217,7 @@ final class RffChronicler implements Chronicler {
         attackers.forEach(unit -> blows.strike(unit, Cause.CHARGE, defenders));
         defenders.forEach(unit -> blows.strike(unit, Cause.CHARGE, attackers));
         Threw roll = RffRolls.combat(combat, episode, step.before());
-        return List.of(
-                new Happening.Clashed(combat.charge(), combat.result().word(), winner(combat.result())), roll);
+        return List.of(new Happening.Clashed(combat.charge(), combat.result().word(), winner(combat.result())), roll);
     }
 
     private static Winner winner(ChargeResult result) {

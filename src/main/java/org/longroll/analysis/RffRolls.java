@@ -37,12 +37,7 @@ final class RffRolls {
     static Threw fire(FireResolved fire, List<String> firers, Spread spread, Field field) {
         var result = fire.result().word();
         var reading = new Reading(
-                field.table().sideOf(firers.getFirst()),
-                firers,
-                List.of(fire.target()),
-                result,
-                steps(result),
-                spread);
+                field.table().sideOf(firers.getFirst()), firers, List.of(fire.target()), result, steps(result), spread);
         return Threw.of(RollKind.EFFECT_OF_FIRE, reading);
     }
 

@@ -88,7 +88,11 @@ final class Spread {
         var places = new int[readings.size()];
         var left = readings.stream().mapToDouble(reading -> reading.chances[0]).toArray();
         int least = readings.stream().mapToInt(reading -> reading.least).sum();
-        var sums = new double[readings.stream().mapToInt(reading -> reading.chances.length - 1).sum() + 1];
+        var sums = new double
+                [readings.stream()
+                                .mapToInt(reading -> reading.chances.length - 1)
+                                .sum()
+                        + 1];
         while (true) {
             double cut = Arrays.stream(left).min().orElseThrow();
             sums[Arrays.stream(places).sum()] += cut;

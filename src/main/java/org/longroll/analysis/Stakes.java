@@ -60,7 +60,8 @@ final class Stakes {
     }
 
     private void score(Episode episode) {
-        double change = Math.abs(lead(episode.after()) - lead(episode.steps().getFirst().before()));
+        double change =
+                Math.abs(lead(episode.after()) - lead(episode.steps().getFirst().before()));
         changes.merge(episode.moment().entry(), change / victory.decisiveBy(), Double::sum);
     }
 

@@ -89,8 +89,7 @@ final class TurningPointSearch {
 
     private double result(Field end) {
         BattleEnded ending = end.table().ending();
-        var winner =
-                ending == null ? Score.of(end, victory).winner().orElse(null) : ending.winner();
+        var winner = ending == null ? Score.of(end, victory).winner().orElse(null) : ending.winner();
         if (winner == null) {
             return 0.5;
         }

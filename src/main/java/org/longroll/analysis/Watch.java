@@ -44,8 +44,8 @@ final class Watch {
         turns.merge(
                 tick.turn(),
                 new TurnTime(tick.turn(), taken, 1),
-                (one, other) -> new TurnTime(
-                        one.turn(), one.played().plus(other.played()), one.entries() + other.entries()));
+                (one, other) ->
+                        new TurnTime(one.turn(), one.played().plus(other.played()), one.entries() + other.entries()));
         latest = tick.at().isBefore(latest) ? latest : tick.at();
     }
 }

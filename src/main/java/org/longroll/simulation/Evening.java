@@ -88,8 +88,7 @@ final class Evening {
             battle = battle.after(event, said.occasion());
         }
         var seat = new Seat(said.by());
-        player.saw(
-                before, new Entry(said.number(), said.occasion(), seat, "", said.order(), said.events()), battle);
+        player.saw(before, new Entry(said.number(), said.occasion(), seat, "", said.order(), said.events()), battle);
     }
 
     private void take(Proposal proposal) {

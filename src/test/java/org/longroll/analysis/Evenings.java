@@ -45,9 +45,8 @@ final class Evenings {
     static Journal journal(SimulatedBattle battle) {
         var lines = new ArrayList<Journal.Line>();
         lines.add(new Journal.Line(battle.opening(), battle.opened()));
-        battle.entries()
-                .forEach(entry ->
-                        entry.events().forEach(event -> lines.add(new Journal.Line(event, entry.occasion()))));
+        battle.entries().forEach(entry -> entry.events()
+                .forEach(event -> lines.add(new Journal.Line(event, entry.occasion()))));
         return new Journal(battle.end().id(), lines);
     }
 
@@ -61,7 +60,9 @@ final class Evenings {
         var referee = Battles.referee(battle.opening().rulebook().ruleset());
         var hand = new Hand(Seat.UMPIRE, new DiceStream("umpire " + battle.version()), Instant.EPOCH);
         var occasion = new Occasion(
-                new UUID(battle.version(), battle.version()), battle.latest().at().plusSeconds(60), "umpire");
+                new UUID(battle.version(), battle.version()),
+                battle.latest().at().plusSeconds(60),
+                "umpire");
         return switch (Decider.decide(battle, order, hand, referee)) {
             case Decision.Accepted(var events) -> {
                 var lines = new ArrayList<>(journal.lines());

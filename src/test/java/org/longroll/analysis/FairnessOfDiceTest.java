@@ -41,13 +41,16 @@ class FairnessOfDiceTest {
 
     @Test
     void high_and_low_by_turns_is_no_free_order() {
-        var rolls = IntStream.range(0, 60).mapToObj(i -> List.of(i % 2 == 0 ? 1 : 6)).toList();
+        var rolls = IntStream.range(0, 60)
+                .mapToObj(i -> List.of(i % 2 == 0 ? 1 : 6))
+                .toList();
         assertThat(Fairness.ofOrder(rolls, 6).finding()).isEqualTo(Finding.ODD);
     }
 
     @Test
     void all_low_rolls_before_all_high_ones_is_no_free_order() {
-        var rolls = IntStream.range(0, 60).mapToObj(i -> List.of(i < 30 ? 2 : 5)).toList();
+        var rolls =
+                IntStream.range(0, 60).mapToObj(i -> List.of(i < 30 ? 2 : 5)).toList();
         var test = Fairness.ofOrder(rolls, 6);
         assertThat(test.finding()).isEqualTo(Finding.ODD);
         assertThat(test.statistic()).isNegative();

@@ -43,7 +43,8 @@ class FiguresTest {
         figures.effectiveness().stream()
                 .filter(each -> each.subject().kind() == Kind.SIDE)
                 .forEach(side -> {
-                    assertThat(side.effect()).isEqualTo(second.hits.get(side.subject().id()), EXACTLY);
+                    assertThat(side.effect())
+                            .isEqualTo(second.hits.get(side.subject().id()), EXACTLY);
                     assertThat(side.expected())
                             .isEqualTo(second.expectedHits.get(side.subject().id()), EXACTLY);
                 });
@@ -63,8 +64,7 @@ class FiguresTest {
             double fire = more(fortune, List.of(RollKind.FIRE, RollKind.EFFECT_OF_FIRE));
             assertThat(fire)
                     .isEqualTo(
-                            second.hits.getOrDefault(side, 0.0) - second.expectedHits.getOrDefault(side, 0.0),
-                            EXACTLY);
+                            second.hits.getOrDefault(side, 0.0) - second.expectedHits.getOrDefault(side, 0.0), EXACTLY);
             assertThat(more(fortune, List.of(RollKind.MORALE_CHECK, RollKind.RALLY)))
                     .isEqualTo(second.moraleLuck.getOrDefault(side, 0.0), EXACTLY);
         }
@@ -92,7 +92,8 @@ class FiguresTest {
         var figures = Analysis.of(Evenings.journal(Evenings.played(id, seed)));
         for (var side : of(figures, Kind.SIDE)) {
             var units = of(figures, Kind.UNIT).stream()
-                    .filter(curve -> curve.subject().side().equals(side.subject().id()))
+                    .filter(curve ->
+                            curve.subject().side().equals(side.subject().id()))
                     .toList();
             for (int i = 0; i < side.byTurn().size(); i++) {
                 int turn = i;

@@ -83,8 +83,9 @@ class LuckOfManyBattlesTest {
         assertThat(sample.mean()).as(sample.toString()).isGreaterThan(ONE_IN_A_THOUSAND * sample.standardError());
         assertThat(DiceStatistics.ofPlayer("Ben", journals).tallies())
                 .filteredOn(tally -> tally.by() == DiceTally.By.ALL)
-                .allSatisfy(tally ->
-                        assertThat(tally.evenFaces().finding()).as(tally.toString()).isEqualTo(Finding.ODD));
+                .allSatisfy(tally -> assertThat(tally.evenFaces().finding())
+                        .as(tally.toString())
+                        .isEqualTo(Finding.ODD));
     }
 
     private static Luck luck(String id, long seed, Dealer dealer) {
@@ -103,7 +104,8 @@ class LuckOfManyBattlesTest {
                 sample(samples, side + " squared").add(Math.pow(score(fortune), 2) - fortune.rolls());
                 fortune.measures().stream()
                         .filter(measure -> measure.part() == RollLuck.Part.MADE)
-                        .forEach(measure -> sample(samples, side + " " + measure.kind().word())
+                        .forEach(measure -> sample(
+                                        samples, side + " " + measure.kind().word())
                                 .add(measure.actual() - measure.expected()));
             }
         }

@@ -79,9 +79,7 @@ final class SecondCount {
             var side = sideOf(fire.firers().getFirst());
             hits.merge(side, (double) fire.hits(), Double::sum);
             expectedHits.merge(
-                    side,
-                    mean(fire.odds(), Map.of("1H", 1.0, "2H", 2.0, "3H", 3.0, "4H", 4.0)),
-                    Double::sum);
+                    side, mean(fire.odds(), Map.of("1H", 1.0, "2H", 2.0, "3H", 3.0, "4H", 4.0)), Double::sum);
         } else if (event instanceof AdfEvent.CheckResolved check) {
             rallies += check.from().name().equals("RALLY") ? 1 : 0;
             var worth = Map.of("good-order", 3.0, "disorder", 2.0, "shaken", 1.0, "routed", 0.0);
@@ -132,7 +130,8 @@ final class SecondCount {
             leadersLost += struck.effect().word().equals("removed") ? 1 : 0;
         } else if (event instanceof ManeuverEvent.ManeuverResolved check
                 && check.odds().ways().keySet().stream()
-                        .anyMatch(word -> List.of("rally", "rally-with-elan", "wavering", "rout").contains(word))) {
+                        .anyMatch(word -> List.of("rally", "rally-with-elan", "wavering", "rout")
+                                .contains(word))) {
             rallies++;
         }
     }
@@ -159,8 +158,10 @@ final class SecondCount {
         for (var unit : battle.end().table().unitsOf(side)) {
             if (battle.end().table().onTable(unit)) {
                 left += switch (battle.end().field()) {
-                    case AdfField adf -> adf.units().get(unit).inPlay() ? adf.units().get(unit).strength() : 0;
-                    case RffField rff -> rff.units().get(unit).lost() ? 0 : rff.units().get(unit).stands();
+                    case AdfField adf ->
+                        adf.units().get(unit).inPlay() ? adf.units().get(unit).strength() : 0;
+                    case RffField rff ->
+                        rff.units().get(unit).lost() ? 0 : rff.units().get(unit).stands();
                     default -> throw new AssertionError();
                 };
             }

@@ -26,8 +26,7 @@ class SmallBattlesTest {
     }
 
     private static Journal.Line note(long id, Duration later, String by) {
-        return new Journal.Line(
-                new NoteTaken("Tea.", List.of()), new Occasion(new UUID(0, id), EIGHT.plus(later), by));
+        return new Journal.Line(new NoteTaken("Tea.", List.of()), new Occasion(new UUID(0, id), EIGHT.plus(later), by));
     }
 
     @Test
@@ -41,7 +40,9 @@ class SmallBattlesTest {
                 .extracting(Fortune::sentence)
                 .containsExactly(
                         "Union has left nothing to chance yet.", "Confederate has left nothing to chance yet.");
-        assertThat(DiceStatistics.of(new Journal(new UUID(1, 1), List.of(opening()))).tallies()).isEmpty();
+        assertThat(DiceStatistics.of(new Journal(new UUID(1, 1), List.of(opening())))
+                        .tallies())
+                .isEmpty();
     }
 
     @Test

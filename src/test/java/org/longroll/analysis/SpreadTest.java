@@ -65,6 +65,7 @@ class SpreadTest {
     @Test
     void what_cannot_come_out_otherwise_is_certain() {
         assertThat(of(Map.of("3", 7L)).isCertain()).isTrue();
-        assertThat(of(Map.of("3", 7L)).plus(Spread.of(Dice.d6(1).sum(), 0)).isCertain()).isFalse();
+        assertThat(of(Map.of("3", 7L)).plus(Spread.of(Dice.d6(1).sum(), 0)).isCertain())
+                .isFalse();
     }
 }

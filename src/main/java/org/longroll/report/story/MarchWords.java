@@ -15,8 +15,8 @@ final class MarchWords {
             "There was movement too: %1$s.",
             "%1$s marched where it was needed.");
 
-    private static final List<String> WITHDREW = List.of(
-            "%1$s drew off.", "%1$s broke off and went back.", "%1$s gave ground of its own accord.");
+    private static final List<String> WITHDREW =
+            List.of("%1$s drew off.", "%1$s broke off and went back.", "%1$s gave ground of its own accord.");
 
     private static final List<String> RAN =
             List.of("%1$s ran for the rear.", "%1$s streamed away from the fight.", "There was no stopping %1$s.");
@@ -57,12 +57,15 @@ final class MarchWords {
 
     List<String> of(Moved moved, UUID id) {
         var way = choice.of(id, ways(moved.manner()));
-        return List.of(Text.capital(agreeing(way, moved.units().size()).formatted(names.those(moved.units()), into(moved))));
+        return List.of(
+                Text.capital(agreeing(way, moved.units().size()).formatted(names.those(moved.units()), into(moved))));
     }
 
     /** “where it stood”, of one; “where they stood”, of several. */
     private static String agreeing(String way, int units) {
-        return units == 1 ? way : way.replace(" its ", " their ").replace(" it ", " they ").replace("$s was ", "$s were ");
+        return units == 1
+                ? way
+                : way.replace(" its ", " their ").replace(" it ", " they ").replace("$s was ", "$s were ");
     }
 
     private String into(Moved moved) {

@@ -91,8 +91,8 @@ public final class Names {
     }
 
     private String byCommand(List<String> units) {
-        var commands = units.stream()
-                .collect(Collectors.groupingBy(this::commandOf, LinkedHashMap::new, Collectors.toList()));
+        var commands =
+                units.stream().collect(Collectors.groupingBy(this::commandOf, LinkedHashMap::new, Collectors.toList()));
         return Text.list(commands.entrySet().stream()
                 .map(group -> partOf(group.getKey(), group.getValue()))
                 .toList());

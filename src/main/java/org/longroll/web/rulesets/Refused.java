@@ -21,14 +21,13 @@ public final class Refused {
     private static final int OVERTAKEN = 409;
 
     /** What another seat may well do. */
-    private static final Set<String> NOT_FOR_THIS_SEAT =
-            Stream.of(
-                            BattleRefusal.WRONG_SEAT,
-                            BattleRefusal.UMPIRE_ONLY,
-                            BattleRefusal.UMPIRE_CORRECTS,
-                            BattleRefusal.CONSENT_IS_THE_OTHER_SIDES)
-                    .map(BattleRefusal::word)
-                    .collect(Collectors.toUnmodifiableSet());
+    private static final Set<String> NOT_FOR_THIS_SEAT = Stream.of(
+                    BattleRefusal.WRONG_SEAT,
+                    BattleRefusal.UMPIRE_ONLY,
+                    BattleRefusal.UMPIRE_CORRECTS,
+                    BattleRefusal.CONSENT_IS_THE_OTHER_SIDES)
+            .map(BattleRefusal::word)
+            .collect(Collectors.toUnmodifiableSet());
 
     private Refused() {}
 
