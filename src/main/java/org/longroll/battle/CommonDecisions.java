@@ -57,8 +57,10 @@ final class CommonDecisions {
     private Decision prose(CommonOrder.EditProse prose) {
         int turn = battle.field().turn();
         return BattleRefusal.UNKNOWN_TURN
-                .when(prose.turn() < 1 || prose.turn() > turn, "turn", () -> "This battle has turns from 1 to %d so far."
-                        .formatted(turn))
+                .when(
+                        prose.turn() < 1 || prose.turn() > turn,
+                        "turn",
+                        () -> "This battle has turns from 1 to %d so far.".formatted(turn))
                 .<Decision>map(Refused::new)
                 .orElseGet(() -> new Accepted(List.of(new ProseEdited(prose.turn(), prose.text()))));
     }

@@ -47,6 +47,8 @@ public record Chapter(
 
     /** What is shown: the story, or, where somebody edited it, the notes that stand beside his words. */
     public List<Block> shown() {
-        return edited == null ? blocks : blocks.stream().filter(Note.class::isInstance).toList();
+        return edited == null
+                ? blocks
+                : blocks.stream().filter(Note.class::isInstance).toList();
     }
 }

@@ -64,8 +64,7 @@ public record Daybook(Battle battle, List<Line> lines) {
     /** One pass over the events of a battle. */
     private static final class Reading {
 
-        private record Draft(
-                UUID entry, int number, int turn, String by, Instant at, List<BattleEvent> events) {}
+        private record Draft(UUID entry, int number, int turn, String by, Instant at, List<BattleEvent> events) {}
 
         private final UUID id;
         private final List<Draft> drafts = new ArrayList<>();
@@ -112,7 +111,8 @@ public record Daybook(Battle battle, List<Line> lines) {
                 });
             });
             return new Daybook(
-                    end, drafts.stream().map(draft -> line(draft, inForce, numbers)).toList());
+                    end,
+                    drafts.stream().map(draft -> line(draft, inForce, numbers)).toList());
         }
 
         private static Line line(Draft draft, Set<UUID> inForce, Map<UUID, Integer> numbers) {

@@ -10,8 +10,8 @@ public record Sheet(String caption, List<String> columns, List<List<String>> row
         rows = rows.stream().map(List::copyOf).toList();
         for (var row : rows) {
             if (row.size() != columns.size()) {
-                throw new IllegalArgumentException("a row of “%s” has %d cells, its head %d"
-                        .formatted(caption, row.size(), columns.size()));
+                throw new IllegalArgumentException(
+                        "a row of “%s” has %d cells, its head %d".formatted(caption, row.size(), columns.size()));
             }
         }
     }

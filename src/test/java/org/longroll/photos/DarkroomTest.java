@@ -22,8 +22,8 @@ import org.longroll.photos.UnusablePicture.Why;
 class DarkroomTest {
 
     /** Sixteen dots of red, as a browser writes WebP. */
-    private static final byte[] WEBP =
-            Base64.getDecoder().decode("UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoEAAQAAUAmJaACdLoB+AADsAD+8ut//NgVzXPv9//S4P0uD9Lg/9KQAAA=");
+    private static final byte[] WEBP = Base64.getDecoder()
+            .decode("UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoEAAQAAUAmJaACdLoB+AADsAD+8ut//NgVzXPv9//S4P0uD9Lg/9KQAAA=");
 
     private static byte[] photo(int width, int height, String format) throws IOException {
         var image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
@@ -94,7 +94,9 @@ class DarkroomTest {
     @Test
     void the_same_photo_goes_by_the_same_name() throws Exception {
         var sent = photo(60, 40, "jpg");
-        assertThat(Darkroom.develop(sent).sha256()).isEqualTo(Darkroom.develop(sent).sha256()).matches("[0-9a-f]{64}");
+        assertThat(Darkroom.develop(sent).sha256())
+                .isEqualTo(Darkroom.develop(sent).sha256())
+                .matches("[0-9a-f]{64}");
     }
 
     @Test
@@ -131,6 +133,7 @@ class DarkroomTest {
 
     private static void refused(byte[] sent, Why why) {
         assertThatThrownBy(() -> Darkroom.develop(sent))
-                .isInstanceOfSatisfying(UnusablePicture.class, refused -> assertThat(refused.why()).isEqualTo(why));
+                .isInstanceOfSatisfying(UnusablePicture.class, refused -> assertThat(refused.why())
+                        .isEqualTo(why));
     }
 }

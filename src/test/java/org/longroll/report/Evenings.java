@@ -44,9 +44,8 @@ final class Evenings {
     static Journal upTo(SimulatedBattle battle, int entries) {
         var lines = new ArrayList<Journal.Line>();
         lines.add(new Journal.Line(battle.opening(), battle.opened()));
-        battle.entries().stream()
-                .limit(entries)
-                .forEach(entry -> entry.events().forEach(event -> lines.add(new Journal.Line(event, entry.occasion()))));
+        battle.entries().stream().limit(entries).forEach(entry -> entry.events()
+                .forEach(event -> lines.add(new Journal.Line(event, entry.occasion()))));
         return new Journal(battle.end().id(), lines);
     }
 

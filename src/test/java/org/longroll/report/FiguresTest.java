@@ -44,12 +44,16 @@ class FiguresTest {
         var chart = Evenings.report(name).charts().getFirst();
         assertThat(chart.id()).isEqualTo("strength");
         var turns = turnEnds(name);
-        for (var row : chart.figures().getFirst().rows().subList(1, chart.figures().getFirst().rows().size())) {
+        for (var row : chart.figures()
+                .getFirst()
+                .rows()
+                .subList(1, chart.figures().getFirst().rows().size())) {
             var field = turns.get(Integer.valueOf(row.getFirst()));
             var sides = battle.opening().orderOfBattle().sides();
             for (int i = 0; i < sides.size(); i++) {
                 int told = Integer.parseInt(row.get(1 + 2 * i)) + Integer.parseInt(row.get(2 + 2 * i));
-                assertThat(told).as("%s, turn %s", sides.get(i).id(), row.getFirst())
+                assertThat(told)
+                        .as("%s, turn %s", sides.get(i).id(), row.getFirst())
                         .isEqualTo(onTable(field, sides.get(i).id()));
             }
         }
@@ -72,7 +76,8 @@ class FiguresTest {
 
     private static int onTable(Field field, String side) {
         return field.table().units().ids().stream()
-                .filter(unit -> field.table().sideOf(unit).equals(side) && field.table().onTable(unit))
+                .filter(unit ->
+                        field.table().sideOf(unit).equals(side) && field.table().onTable(unit))
                 .filter(unit -> !field.lostUnits().contains(unit))
                 .mapToInt(unit -> left(field, unit))
                 .sum();

@@ -46,8 +46,8 @@ class OddBattlesTest {
         for (var name : Evenings.ALL) {
             var battle = Evenings.played(name);
             for (int share = 1; share < 10; share++) {
-                var report = Evenings.report(
-                        Evenings.upTo(battle, battle.entries().size() * share / 10));
+                var report =
+                        Evenings.report(Evenings.upTo(battle, battle.entries().size() * share / 10));
                 isSensible(report);
                 assertThat(report.heading().result()).startsWith("Not over: turn");
             }
@@ -63,7 +63,8 @@ class OddBattlesTest {
         }
         var report = Evenings.report(Evenings.upTo(battle, firstShot));
         isSensible(report);
-        assertThat(report.losses()).allSatisfy(sheet -> assertThat(sheet.caption()).startsWith("Losses of"));
+        assertThat(report.losses())
+                .allSatisfy(sheet -> assertThat(sheet.caption()).startsWith("Losses of"));
         assertThat(report.honours()).isEmpty();
     }
 
@@ -96,7 +97,12 @@ class OddBattlesTest {
     void a_battle_all_of_whose_entries_were_taken_back() {
         var battle = Evenings.played("little-round-top");
         var some = Evenings.upTo(battle, 40);
-        var acts = Daybook.of(some).battle().timeline().acts().map(act -> act.entry()).toList();
+        var acts = Daybook.of(some)
+                .battle()
+                .timeline()
+                .acts()
+                .map(act -> act.entry())
+                .toList();
         var lines = new ArrayList<>(some.lines());
         var undo = new Occasion(new UUID(9, 9), Instant.parse("2026-11-16T21:00:00Z"), "umpire");
         lines.add(new Journal.Line(new Declared(new Correction.UndoLast(acts.size(), "Wrong table")), undo));
@@ -105,6 +111,11 @@ class OddBattlesTest {
         isSensible(report);
         assertThat(report.undone()).hasSize(acts.size());
         assertThat(report.fallen()).isEmpty();
-        assertThat(report.story()).hasSize(1).first().extracting(Chapter::blocks).asList().isEmpty();
+        assertThat(report.story())
+                .hasSize(1)
+                .first()
+                .extracting(Chapter::blocks)
+                .asList()
+                .isEmpty();
     }
 }

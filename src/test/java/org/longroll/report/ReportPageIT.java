@@ -65,7 +65,10 @@ class ReportPageIT {
         var page = browser.newPage();
         page.onRequest(request -> asked.add(request.url()));
         page.setContent(HtmlReport.of(
-                Evenings.report(battle), Album.EMPTY, new Links("https://journal.example/api/battles/1"), Medium.SCREEN));
+                Evenings.report(battle),
+                Album.EMPTY,
+                new Links("https://journal.example/api/battles/1"),
+                Medium.SCREEN));
         return page;
     }
 
@@ -76,7 +79,8 @@ class ReportPageIT {
         page.querySelectorAll("details").forEach(folded -> folded.evaluate("each => each.open = true"));
         var violations = new AxeBuilder(page).analyze().getViolations();
         assertThat(violations.stream()
-                        .map(rule -> rule.getId() + ": " + rule.getNodes().getFirst().getHtml())
+                        .map(rule ->
+                                rule.getId() + ": " + rule.getNodes().getFirst().getHtml())
                         .toList())
                 .isEmpty();
     }
@@ -89,7 +93,6 @@ class ReportPageIT {
         assertThat(asked).allMatch(url -> url.startsWith("data:") || url.equals("about:blank"));
         assertThat(page.evaluate("""
                 () => [...document.querySelectorAll('a[href^="#"]')].map(a => a.getAttribute('href').slice(1))
-                    .filter(id => !document.getElementById(id))"""))
-                .isEqualTo(List.of());
+                    .filter(id => !document.getElementById(id))""")).isEqualTo(List.of());
     }
 }

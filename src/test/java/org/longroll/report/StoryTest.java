@@ -65,7 +65,9 @@ class StoryTest {
     @FieldSource("BATTLES")
     void every_sentence_is_one(String battle) {
         assertThat(sentences(Evenings.report(battle)).map(Sentence::text)).allSatisfy(text -> {
-            assertThat(text).matches("[A-Z0-9“].*[.!?…”]").doesNotContain("  ", "null", "..", " ,", " .", "the the", "%");
+            assertThat(text)
+                    .matches("[A-Z0-9“].*[.!?…”]")
+                    .doesNotContain("  ", "null", "..", " ,", " .", "the the", "%");
         });
     }
 
@@ -98,7 +100,11 @@ class StoryTest {
                 Evenings.journal(Evenings.played("little-round-top")),
                 new NoteTaken("Hold the left!", List.of(), List.of(photo))));
         assertThat(report.story().getLast().blocks().getLast())
-                .isEqualTo(new Note("umpire", "Hold the left!", List.of(photo), report.journal().getLast().number()));
+                .isEqualTo(new Note(
+                        "umpire",
+                        "Hold the left!",
+                        List.of(photo),
+                        report.journal().getLast().number()));
     }
 
     @Test
@@ -108,7 +114,10 @@ class StoryTest {
                 .filter(each -> each.turn() == 2)
                 .findFirst()
                 .orElseThrow();
-        assertThat(chapter.edited()).isNotNull().extracting(Chapter.EditedProse::text).isEqualTo("It rained.");
+        assertThat(chapter.edited())
+                .isNotNull()
+                .extracting(Chapter.EditedProse::text)
+                .isEqualTo("It rained.");
         assertThat(chapter.shown()).noneMatch(Paragraph.class::isInstance);
         assertThat(chapter.blocks()).as("the journal's own words are kept").anyMatch(Paragraph.class::isInstance);
     }

@@ -86,7 +86,11 @@ class ReportsTest {
         }
         var paper = table.as("union").get("/report.pdf").then().statusCode(200).contentType("application/pdf");
         assertThat(paper.extract().asByteArray()).startsWith("%PDF-".getBytes(StandardCharsets.US_ASCII));
-        table.as("union").header("Prefer", "respond-async").get("/report.pdf").then().statusCode(200);
+        table.as("union")
+                .header("Prefer", "respond-async")
+                .get("/report.pdf")
+                .then()
+                .statusCode(200);
     }
 
     @Test
@@ -106,7 +110,9 @@ class ReportsTest {
     void a_photo_goes_with_a_note_into_the_report() throws IOException {
         var table = Table.started();
         var name = attached(table);
-        table.writing("union", "{\"type\": \"note\", \"text\": \"From our left\", \"attachments\": [\"%s\"]}".formatted(name))
+        table.writing(
+                        "union",
+                        "{\"type\": \"note\", \"text\": \"From our left\", \"attachments\": [\"%s\"]}".formatted(name))
                 .post("/entries")
                 .then()
                 .statusCode(201)
@@ -116,7 +122,11 @@ class ReportsTest {
                 .then()
                 .body(containsString("src=\"data:image/png;base64,"))
                 .body(containsString("alt=\"Photo by Union: From our left\""));
-        var kept = table.as("spectator").get("/attachments/" + name).then().statusCode(200).contentType("image/png");
+        var kept = table.as("spectator")
+                .get("/attachments/" + name)
+                .then()
+                .statusCode(200)
+                .contentType("image/png");
         assertThat(kept.extract().asByteArray()).isNotEmpty();
     }
 
@@ -201,10 +211,13 @@ class ReportsTest {
     void everything_fits_into_one_archive() throws IOException {
         var table = Table.started();
         var photo = attached(table);
-        var sealed = table.as("union").accept("application/x-ndjson").get("/export").asByteArray();
+        var sealed =
+                table.as("union").accept("application/x-ndjson").get("/export").asByteArray();
         var files = new TreeMap<String, byte[]>();
-        var archive = table.as("union").get("/export.zip").then().statusCode(200).contentType("application/zip");
-        try (var zip = new ZipInputStream(new ByteArrayInputStream(archive.extract().asByteArray()))) {
+        var archive =
+                table.as("union").get("/export.zip").then().statusCode(200).contentType("application/zip");
+        try (var zip =
+                new ZipInputStream(new ByteArrayInputStream(archive.extract().asByteArray()))) {
             for (var entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
                 files.put(entry.getName(), zip.readAllBytes());
             }

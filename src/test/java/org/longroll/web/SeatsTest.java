@@ -86,7 +86,12 @@ class SeatsTest {
                         "",
                         "404 404 404 404 404 404 401",
                         "404 404 404 404 404 404 401"),
-                new Call(Method.POST, "/attachments", note, "415 415 415 403 404 404 401", "415 415 415 403 403 401 401"),
+                new Call(
+                        Method.POST,
+                        "/attachments",
+                        note,
+                        "415 415 415 403 404 404 401",
+                        "415 415 415 403 403 401 401"),
                 new Call(Method.POST, "/entries", note, "201 201 201 403 404 404 401", "201 201 201 403 403 401 401"),
                 new Call(
                         Method.POST,

@@ -52,10 +52,8 @@ final class AdfEffects {
                         ? new Effect.Worsened(unit, Text.plain(after.word()))
                         : new Effect.Improved(unit, Text.plain(after.word()));
             case AdfEvent.FellBack(var unit, int inches, var cause) -> new Effect.FellBack(unit, inches);
-            case AdfEvent.FireResolved fire ->
-                fire.checkModifier() == null ? null : new Effect.Tried(fire.unit());
-            case AdfEvent.UnitRan ran ->
-                ran.gunsLost() ? new Effect.Gone(ran.unit(), Effect.Gone.How.GUNS_LOST) : null;
+            case AdfEvent.FireResolved fire -> fire.checkModifier() == null ? null : new Effect.Tried(fire.unit());
+            case AdfEvent.UnitRan ran -> ran.gunsLost() ? new Effect.Gone(ran.unit(), Effect.Gone.How.GUNS_LOST) : null;
             case AdfEvent.StandLost stand -> null;
             case AdfEvent.CheckResolved check -> null;
             case AdfEvent.ActionTaken action -> null;

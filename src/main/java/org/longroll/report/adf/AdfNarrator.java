@@ -62,11 +62,11 @@ public final class AdfNarrator implements Narrator {
             case Maneuver maneuver -> tale.tell(moved(maneuver, tale));
             case Deed.Fire fire -> fired(said, before, tale);
             case Deed.Charge charge -> charged(charge, said, tale);
-            case Deed.Countercharge counter -> tale.tell(new Beat.Countercharged(counter.units().getFirst()));
+            case Deed.Countercharge counter ->
+                tale.tell(new Beat.Countercharged(counter.units().getFirst()));
             case Deed.Rally(var units, var situation, var to, var dice, var places) -> rallied(units, tale);
             case Deed.Reform(var units, var to) -> rallied(units, tale);
-            case Deed.Rout rout ->
-                tale.tell(new Beat.Moved(tale.sideOf(rout.units()), Manner.RAN, null, rout.units()));
+            case Deed.Rout rout -> tale.tell(new Beat.Moved(tale.sideOf(rout.units()), Manner.RAN, null, rout.units()));
             case Deed.Merge merge -> merged(said, tale);
             case ChargeOrder.Impact impact -> impact(said, tale);
             case ChargeOrder.Melee melee -> fired(said, before, tale);
@@ -109,8 +109,8 @@ public final class AdfNarrator implements Narrator {
     }
 
     private static Fired.Manner manner(AdfEvent.FireResolved fire, AdfField before) {
-        boolean guns = fire.firers().stream()
-                .allMatch(unit -> before.units().get(unit).arm() == Arm.ARTILLERY);
+        boolean guns =
+                fire.firers().stream().allMatch(unit -> before.units().get(unit).arm() == Arm.ARTILLERY);
         return switch (fire.kind()) {
             case FIRE, DELIBERATE, VOLLEY -> guns ? Fired.Manner.CANNONADE : Fired.Manner.FIRE;
             case REACTION -> Fired.Manner.REACTION;

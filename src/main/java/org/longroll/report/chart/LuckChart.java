@@ -42,15 +42,27 @@ public final class LuckChart {
                 .filter(turn -> turn.fortune().subject().id().equals(first.id()))
                 .filter(turn -> turn.fortune().rolls() > 0)
                 .toList();
-        return turns.isEmpty() ? List.of() : List.of(chart(first, analysis.sides().getLast(), turns));
+        return turns.isEmpty()
+                ? List.of()
+                : List.of(chart(first, analysis.sides().getLast(), turns));
     }
 
     private Chart chart(Side first, Side second, List<TurnOfFortune> turns) {
         var title = "Whose luck it was, turn by turn";
         var description = description(first);
         var svg = new Svg("luck", WIDTH, TOP + turns.size() * ROW + 30, title, description);
-        svg.text(MIDDLE - 8, 16, "← lucky for " + second.name(), Anchor.END, Ink.of(1).colour());
-        svg.text(MIDDLE + 8, 16, "lucky for " + first.name() + " →", Anchor.START, Ink.of(0).colour());
+        svg.text(
+                MIDDLE - 8,
+                16,
+                "← lucky for " + second.name(),
+                Anchor.END,
+                Ink.of(1).colour());
+        svg.text(
+                MIDDLE + 8,
+                16,
+                "lucky for " + first.name() + " →",
+                Anchor.START,
+                Ink.of(0).colour());
         for (int i = 0; i < turns.size(); i++) {
             draw(svg, turns.get(i), TOP + i * ROW);
         }
@@ -107,7 +119,8 @@ public final class LuckChart {
             for (var measure : fortune.measures()) {
                 rows.add(List.of(
                         fortune.subject().name(),
-                        measure.kind().word().replace('-', ' ') + ", " + measure.part().word(),
+                        measure.kind().word().replace('-', ' ') + ", "
+                                + measure.part().word(),
                         Integer.toString(measure.rolls()),
                         decimal(measure.actual()),
                         decimal(measure.expected()),

@@ -54,7 +54,8 @@ public final class MoraleChart {
     private List<Curve> unitsOf(Side side) {
         return analysis.curves().stream()
                 .filter(curve -> curve.subject().kind() == Subject.Kind.UNIT)
-                .filter(curve -> curve.subject().side().equals(side.id()) && curve.byTurn().size() > 1)
+                .filter(curve -> curve.subject().side().equals(side.id())
+                        && curve.byTurn().size() > 1)
                 .toList();
     }
 

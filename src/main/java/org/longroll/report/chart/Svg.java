@@ -28,25 +28,42 @@ final class Svg {
 
     /** @param points pairs of x and y */
     void path(String points, Ink ink) {
-        out.append("<polyline points=\"").append(points).append("\" fill=\"none\" stroke=\"").append(ink.colour());
-        out.append("\" stroke-width=\"2.5\" stroke-dasharray=\"").append(ink.dash()).append("\"/>");
+        out.append("<polyline points=\"")
+                .append(points)
+                .append("\" fill=\"none\" stroke=\"")
+                .append(ink.colour());
+        out.append("\" stroke-width=\"2.5\" stroke-dasharray=\"")
+                .append(ink.dash())
+                .append("\"/>");
     }
 
     void box(double x, double y, double width, double height, String fill, String edge) {
         out.append("<rect x=\"").append(number(x)).append("\" y=\"").append(number(y));
         out.append("\" width=\"").append(number(width)).append("\" height=\"").append(number(height));
-        out.append("\" fill=\"").append(fill).append("\" stroke=\"").append(edge).append("\"/>");
+        out.append("\" fill=\"")
+                .append(fill)
+                .append("\" stroke=\"")
+                .append(edge)
+                .append("\"/>");
     }
 
     /** @param points pairs of x and y */
     void shape(String points, String fill) {
-        out.append("<polygon points=\"").append(points).append("\" fill=\"").append(fill).append("\"/>");
+        out.append("<polygon points=\"")
+                .append(points)
+                .append("\" fill=\"")
+                .append(fill)
+                .append("\"/>");
     }
 
     void text(double x, double y, String words, Anchor anchor, String colour) {
         out.append("<text x=\"").append(number(x)).append("\" y=\"").append(number(y));
         out.append("\" text-anchor=\"").append(anchor.name().toLowerCase(Locale.ROOT));
-        out.append("\" fill=\"").append(colour).append("\">").append(escaped(words)).append("</text>");
+        out.append("\" fill=\"")
+                .append(colour)
+                .append("\">")
+                .append(escaped(words))
+                .append("</text>");
     }
 
     String drawn() {
@@ -71,6 +88,9 @@ final class Svg {
     }
 
     static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;");
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
     }
 }

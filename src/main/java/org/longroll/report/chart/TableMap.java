@@ -74,7 +74,8 @@ public final class TableMap {
     private static Chart map(int turn, List<Counter> counters, Frame frame) {
         var id = "map-" + turn;
         var title = "The table at the end of turn " + turn;
-        var description = "%d units whose places were given, numbered as in the table beside it.".formatted(counters.size());
+        var description =
+                "%d units whose places were given, numbered as in the table beside it.".formatted(counters.size());
         var svg = new Svg(id, WIDTH, frame.height(), title, description);
         svg.box(1, 1, WIDTH - 2.0, frame.height() - 2.0, "#f4f1e4", Ink.GREY);
         counters.forEach(counter -> draw(svg, counter, frame));
@@ -99,7 +100,12 @@ public final class TableMap {
             svg.shape(arrow(x, y, Math.toRadians(facing)), ink.colour());
         }
         svg.box(x - COUNTER / 2, y - 7, COUNTER, 14, counter.side() == 0 ? ink.colour() : "#ffffff", ink.colour());
-        svg.text(x, y + 4, Integer.toString(counter.number()), Anchor.MIDDLE, counter.side() == 0 ? "#ffffff" : ink.colour());
+        svg.text(
+                x,
+                y + 4,
+                Integer.toString(counter.number()),
+                Anchor.MIDDLE,
+                counter.side() == 0 ? "#ffffff" : ink.colour());
     }
 
     private static String arrow(double x, double y, double facing) {

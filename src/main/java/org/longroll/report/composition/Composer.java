@@ -11,10 +11,10 @@ import org.longroll.analysis.Subject;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Sentences;
+import org.longroll.report.Daybook;
 import org.longroll.report.Fallen;
 import org.longroll.report.Heading;
 import org.longroll.report.Heading.Party;
-import org.longroll.report.Daybook;
 import org.longroll.report.Report;
 import org.longroll.report.Ruling;
 import org.longroll.report.Sentence;
@@ -55,7 +55,10 @@ public final class Composer {
                 heading(),
                 new Rolls(battle, analysis).all(),
                 new Storyteller(daybook, analysis).tell(steps),
-                Stream.of(new StrengthChart(analysis).charts(), new MoraleChart(analysis).charts(), new LuckChart(analysis).charts())
+                Stream.of(
+                                new StrengthChart(analysis).charts(),
+                                new MoraleChart(analysis).charts(),
+                                new LuckChart(analysis).charts())
                         .flatMap(List::stream)
                         .toList(),
                 new TableMap(battle, steps).charts(),
@@ -87,7 +90,10 @@ public final class Composer {
     private String result() {
         var ending = battle.table().ending();
         if (ending == null) {
-            return steps.isEmpty() ? "Nothing has been played yet" : "Not over: turn %d is being played".formatted(battle.field().turn());
+            return steps.isEmpty()
+                    ? "Nothing has been played yet"
+                    : "Not over: turn %d is being played"
+                            .formatted(battle.field().turn());
         }
         var winner = ending.winner() == null ? "" : names.side(ending.winner());
         return switch (ending.degree()) {
@@ -102,7 +108,9 @@ public final class Composer {
         for (var curve : analysis.curves()) {
             if (curve.subject().kind() == Subject.Kind.SIDE) {
                 var lost = analysis.losses().stream()
-                        .filter(loss -> battle.table().sideOf(loss.unit()).equals(curve.subject().id()))
+                        .filter(loss -> battle.table()
+                                .sideOf(loss.unit())
+                                .equals(curve.subject().id()))
                         .map(Loss::lost)
                         .reduce(Strength.NONE, Strength::plus);
                 sentences.add(Sentence.of("%s mustered %s and lost %s."

@@ -45,8 +45,8 @@ final class Honours {
                 .collect(Collectors.groupingBy(
                         Casualties::unit, Collectors.summingDouble(each -> each.troopsGiven() + each.gunsGiven())));
         return best(given)
-                .map(best -> new Honour(
-                        "The deadliest", name(best.getKey()), "cost the enemy " + figure(best.getValue())));
+                .map(best ->
+                        new Honour("The deadliest", name(best.getKey()), "cost the enemy " + figure(best.getValue())));
     }
 
     /** Lost the largest share of those who never ran: it is still in good order at the end. */
@@ -94,11 +94,13 @@ final class Honours {
         return scores.entrySet().stream()
                 .filter(score -> score.getValue() > 0)
                 .max(Map.Entry.<String, Double>comparingByValue()
-                        .thenComparing(Map.Entry.<String, Double>comparingByKey().reversed()));
+                        .thenComparing(
+                                Map.Entry.<String, Double>comparingByKey().reversed()));
     }
 
     private String figure(double number) {
-        var words = number == Math.rint(number) ? Text.number((int) number) : String.format(Locale.ROOT, "%.1f", number);
+        var words =
+                number == Math.rint(number) ? Text.number((int) number) : String.format(Locale.ROOT, "%.1f", number);
         return words + " " + (number == 1 ? "casualty" : "casualties");
     }
 

@@ -26,7 +26,14 @@ final class JournalLines {
 
     private JournalLine line(Line line) {
         return new JournalLine(
-                line.number(), line.turn(), line.type(), line.by(), line.at(), sentence(line), dice(line), line.undone());
+                line.number(),
+                line.turn(),
+                line.type(),
+                line.by(),
+                line.at(),
+                sentence(line),
+                dice(line),
+                line.undone());
     }
 
     private String sentence(Line line) {

@@ -44,10 +44,9 @@ final class LossSheets {
             sums.get(side).merge(loss.cause(), loss.lost(), Strength::plus);
         }
         var rows = new ArrayList<List<String>>();
-        sums.forEach((side, causes) ->
-                causes.forEach((cause, lost) -> rows.add(List.of(side, Text.plain(cause.word()), figure(lost.troops()), figure(lost.guns())))));
-        return new Sheet(
-                "Losses by cause", List.of("Side", "Cause", troops("lost"), guns("lost")), rows);
+        sums.forEach((side, causes) -> causes.forEach((cause, lost) ->
+                rows.add(List.of(side, Text.plain(cause.word()), figure(lost.troops()), figure(lost.guns())))));
+        return new Sheet("Losses by cause", List.of("Side", "Cause", troops("lost"), guns("lost")), rows);
     }
 
     private Sheet byUnit(String side, String name) {
@@ -78,7 +77,9 @@ final class LossSheets {
     }
 
     private static String state(Curve.Point point) {
-        return point.morale().isEmpty() ? "not on the table" : Text.plain(point.morale().firstEntry().getKey());
+        return point.morale().isEmpty()
+                ? "not on the table"
+                : Text.plain(point.morale().firstEntry().getKey());
     }
 
     /** A unit has troops or guns, never both. */

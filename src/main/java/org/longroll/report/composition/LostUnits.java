@@ -27,7 +27,9 @@ final class LostUnits {
     List<Fallen> all() {
         var fallen = new ArrayList<Fallen>();
         Set<String> known = new HashSet<>();
-        for (int i = 0; i < steps.size() && known.size() < battle.field().lostUnits().size(); i++) {
+        for (int i = 0;
+                i < steps.size() && known.size() < battle.field().lostUnits().size();
+                i++) {
             var after = i + 1 < steps.size() ? steps.get(i + 1).before() : battle.field();
             if (after.lostUnits().size() != known.size()) {
                 fallen.addAll(lostBy(steps.get(i), after, known));

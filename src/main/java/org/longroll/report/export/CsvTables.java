@@ -118,7 +118,8 @@ public final class CsvTables {
 
     private static String line(List<String> cells) {
         try {
-            return WRITER.writeValueAsString(cells.stream().map(CsvTables::harmless).toArray(String[]::new));
+            return WRITER.writeValueAsString(
+                    cells.stream().map(CsvTables::harmless).toArray(String[]::new));
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("text is always writable", e);
         }

@@ -36,8 +36,9 @@ final class Appendices {
         }
         page.open("section", "id=\"fallen\"").leaf("h2", "The fallen").open("ul");
         for (var fallen : report.fallen()) {
-            page.open("li").inline("b", fallen.name()).text(" (%s), %s in turn %d ".formatted(
-                    fallen.side(), fallen.fate(), fallen.turn()));
+            page.open("li")
+                    .inline("b", fallen.name())
+                    .text(" (%s), %s in turn %d ".formatted(fallen.side(), fallen.fate(), fallen.turn()));
             to(fallen.entry());
             page.close("li");
         }
@@ -59,7 +60,9 @@ final class Appendices {
         if (report.rulings().isEmpty()) {
             return;
         }
-        page.open("section", "id=\"rulings\"").leaf("h2", "The umpire's rulings").open("ul");
+        page.open("section", "id=\"rulings\"")
+                .leaf("h2", "The umpire's rulings")
+                .open("ul");
         for (var ruling : report.rulings()) {
             page.open("li").text("Turn %d: %s ".formatted(ruling.turn(), ruling.text()));
             to(ruling.entry());
@@ -73,7 +76,8 @@ final class Appendices {
             return;
         }
         page.open("section", "id=\"undone\"").leaf("h2", "Taken back");
-        page.leaf("p", "These entries were recorded and taken back. They count for nothing; their dice stay on record.");
+        page.leaf(
+                "p", "These entries were recorded and taken back. They count for nothing; their dice stay on record.");
         page.open("ul");
         for (var line : undone) {
             page.open("li").text("%d, turn %d, %s: ".formatted(line.number(), line.turn(), line.type()));
@@ -109,8 +113,12 @@ final class Appendices {
     }
 
     private void to(int entry) {
-        page.open("sup").inline(
-                "a", Integer.toString(entry), "href=\"#entry-" + entry + "\"", "aria-label=\"entry " + entry + "\"");
+        page.open("sup")
+                .inline(
+                        "a",
+                        Integer.toString(entry),
+                        "href=\"#entry-" + entry + "\"",
+                        "aria-label=\"entry " + entry + "\"");
         page.raw("</sup>");
     }
 }

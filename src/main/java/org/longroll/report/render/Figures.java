@@ -55,7 +55,9 @@ final class Figures {
         page.open("tbody");
         for (var row : sheet.rows()) {
             page.open("tr").inline("th", row.getFirst(), "scope=\"row\"");
-            row.stream().skip(1).forEach(cell -> page.inline("td", cell, isNumber(cell) ? "class=\"n\"" : "class=\"w\""));
+            row.stream()
+                    .skip(1)
+                    .forEach(cell -> page.inline("td", cell, isNumber(cell) ? "class=\"n\"" : "class=\"w\""));
             page.close("tr");
         }
         page.close("tbody").close("table");

@@ -30,7 +30,10 @@ public final class MarkdownReport {
         var heading = report.heading();
         line("# " + escaped(heading.title()));
         line(heading.rules() + ". " + heading.result() + ".");
-        line(heading.summary().stream().map(Sentence::text).map(MarkdownReport::escaped).collect(Collectors.joining(" ")));
+        line(heading.summary().stream()
+                .map(Sentence::text)
+                .map(MarkdownReport::escaped)
+                .collect(Collectors.joining(" ")));
         line("## Order of battle");
         report.orderOfBattle().forEach(this::roll);
         line("## The story");
@@ -52,11 +55,15 @@ public final class MarkdownReport {
         line("### " + escaped(roll.side()));
         for (var command : roll.commands()) {
             var leaders = command.leaders().isEmpty() ? "" : ", " + String.join(", ", command.leaders());
-            out.append("  ".repeat(command.depth())).append("- **").append(escaped(command.name())).append("**");
+            out.append("  ".repeat(command.depth()))
+                    .append("- **")
+                    .append(escaped(command.name()))
+                    .append("**");
             out.append(escaped(leaders)).append('\n');
             for (var unit : command.units()) {
                 out.append("  ".repeat(command.depth() + 1)).append("- ");
-                out.append(escaped("%s: %s %s, %s".formatted(unit.name(), unit.quality(), unit.arm(), unit.strength())));
+                out.append(
+                        escaped("%s: %s %s, %s".formatted(unit.name(), unit.quality(), unit.arm(), unit.strength())));
                 out.append('\n');
             }
         }
@@ -89,8 +96,8 @@ public final class MarkdownReport {
     private void note(Note note) {
         line("> " + escaped(note.text()).replace("\n", "\n> ") + "\n>\n> – " + escaped(note.by()) + " "
                 + reference(List.of(note.entry())));
-        note.photos().forEach(photo -> line("![%s](%s)"
-                .formatted(escaped("Photo by " + note.by()), links.photo(photo))));
+        note.photos()
+                .forEach(photo -> line("![%s](%s)".formatted(escaped("Photo by " + note.by()), links.photo(photo))));
     }
 
     private static String prose(List<Sentence> sentences) {
@@ -121,20 +128,31 @@ public final class MarkdownReport {
     }
 
     private void appendices() {
-        list("The fallen", report.fallen().stream()
-                .map(fallen -> escaped("%s (%s), %s in turn %d".formatted(fallen.name(), fallen.side(), fallen.fate(), fallen.turn()))
-                        + " " + reference(List.of(fallen.entry())))
-                .toList());
-        list("Honours of the day", report.honours().stream()
-                .map(honour -> "**%s: %s.** %s".formatted(honour.title(), escaped(honour.who()), escaped(honour.reason())))
-                .toList());
-        list("The umpire's rulings", report.rulings().stream()
-                .map(ruling -> escaped("Turn %d: %s".formatted(ruling.turn(), ruling.text())) + " "
-                        + reference(List.of(ruling.entry())))
-                .toList());
-        list("Taken back", report.undone().stream()
-                .map(line -> "%d, %s: ~~%s~~ %s".formatted(line.number(), line.type(), escaped(line.sentence()), line.dice()))
-                .toList());
+        list(
+                "The fallen",
+                report.fallen().stream()
+                        .map(fallen -> escaped("%s (%s), %s in turn %d"
+                                        .formatted(fallen.name(), fallen.side(), fallen.fate(), fallen.turn()))
+                                + " " + reference(List.of(fallen.entry())))
+                        .toList());
+        list(
+                "Honours of the day",
+                report.honours().stream()
+                        .map(honour -> "**%s: %s.** %s"
+                                .formatted(honour.title(), escaped(honour.who()), escaped(honour.reason())))
+                        .toList());
+        list(
+                "The umpire's rulings",
+                report.rulings().stream()
+                        .map(ruling -> escaped("Turn %d: %s".formatted(ruling.turn(), ruling.text())) + " "
+                                + reference(List.of(ruling.entry())))
+                        .toList());
+        list(
+                "Taken back",
+                report.undone().stream()
+                        .map(line -> "%d, %s: ~~%s~~ %s"
+                                .formatted(line.number(), line.type(), escaped(line.sentence()), line.dice()))
+                        .toList());
     }
 
     private void list(String heading, List<String> items) {
@@ -153,8 +171,14 @@ public final class MarkdownReport {
             var anchor = entry.undone() ? "" : "<a id=\"entry-%d\"></a>".formatted(entry.number());
             out.append("| ").append(anchor);
             out.append("[%d](%s)".formatted(entry.number(), links.entry(entry.number())));
-            out.append(" | ").append(entry.turn()).append(" | ").append(escaped(entry.by())).append(" | ");
-            out.append(escaped(entry.type() + ": " + entry.sentence()).replace("|", "\\|").replace("\n", " "));
+            out.append(" | ")
+                    .append(entry.turn())
+                    .append(" | ")
+                    .append(escaped(entry.by()))
+                    .append(" | ");
+            out.append(escaped(entry.type() + ": " + entry.sentence())
+                    .replace("|", "\\|")
+                    .replace("\n", " "));
             out.append(" | ").append(entry.dice()).append(" |\n");
         }
     }

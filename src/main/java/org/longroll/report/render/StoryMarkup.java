@@ -78,7 +78,8 @@ final class StoryMarkup {
         for (int i = 0; i < sentences.size(); i++) {
             var sentence = sentences.get(i);
             page.text(sentence.text());
-            boolean sameAgain = i + 1 < sentences.size() && sentences.get(i + 1).entries().equals(sentence.entries());
+            boolean sameAgain =
+                    i + 1 < sentences.size() && sentences.get(i + 1).entries().equals(sentence.entries());
             if (!sentence.entries().isEmpty() && !sameAgain) {
                 reference(sentence.entries());
             }
@@ -90,7 +91,10 @@ final class StoryMarkup {
         page.open("sup");
         for (var run : Links.runs(entries)) {
             page.inline(
-                    "a", run.label(), "href=\"#entry-" + run.first() + "\"", "aria-label=\"entry " + run.label() + "\"");
+                    "a",
+                    run.label(),
+                    "href=\"#entry-" + run.first() + "\"",
+                    "aria-label=\"entry " + run.label() + "\"");
             page.raw(" ");
         }
         page.raw("</sup>");
@@ -108,7 +112,8 @@ final class StoryMarkup {
     }
 
     private void picture(Photo photo, Note note) {
-        var data = "data:%s;base64,%s".formatted(photo.mediaType(), Base64.getEncoder().encodeToString(photo.bytes()));
+        var data = "data:%s;base64,%s"
+                .formatted(photo.mediaType(), Base64.getEncoder().encodeToString(photo.bytes()));
         page.raw("<img src=\"" + data + "\" ");
         page.raw("width=\"%d\" height=\"%d\" ".formatted(photo.width(), photo.height()));
         page.raw(Markup.attribute("alt", "Photo by %s: %s".formatted(note.by(), note.text())) + "/>");

@@ -99,7 +99,8 @@ public final class RffNarrator implements Narrator {
                     case ManeuverOrder.Mount mount -> new Beat.Moved(side, Manner.MOUNTED, null, mount.units());
                     case ManeuverOrder.PassageOfLines passage ->
                         new Beat.Moved(side, Manner.PASSED_THROUGH, passage.through(), passage.units());
-                    case ManeuverOrder.Evolve evolve when evolve.how() == Evolution.RALLY ->
+                    case ManeuverOrder.Evolve evolve
+                    when evolve.how() == Evolution.RALLY ->
                         new Beat.Rallied(side, evolve.units(), tale.takeOrHeld(evolve.units()));
                     case ManeuverOrder.Evolve evolve ->
                         new Beat.Moved(side, manner(evolve.how()), null, evolve.units());
@@ -121,7 +122,8 @@ public final class RffNarrator implements Narrator {
         events(said, FireEvent.FireResolved.class).forEach(fire -> {
             var firers =
                     fire.shares().stream().map(FireEvent.Share::unit).distinct().toList();
-            var struck = Stream.concat(Stream.of(fire.target()), firers.stream()).toList();
+            var struck =
+                    Stream.concat(Stream.of(fire.target()), firers.stream()).toList();
             tale.tell(new Fired(
                     tale.sideOf(firers),
                     fire.kind() == FireKind.CANNONADE ? Fired.Manner.CANNONADE : Fired.Manner.FIRE,

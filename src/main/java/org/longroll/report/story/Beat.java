@@ -99,14 +99,16 @@ public sealed interface Beat {
         @Override
         public Optional<Beat> and(Beat later) {
             return switch (later) {
-                case Fired next when goesWith(next) ->
+                case Fired next
+                when goesWith(next) ->
                     Optional.of(new Fired(
                             side,
                             manner,
                             both(firers, next.firers),
                             both(targets, next.targets),
                             Effects.together(effects, next.effects)));
-                case Tested next when targets.size() == 1 && next.units().equals(targets) ->
+                case Tested next
+                when targets.size() == 1 && next.units().equals(targets) ->
                     Optional.of(new Fired(side, manner, firers, targets, Effects.together(effects, next.effects())));
                 default -> Optional.empty();
             };

@@ -19,8 +19,7 @@ final class ChargeWords {
 
     private static final List<String> FELL_SHORT = List.of(
             "%1$s charged %2$s but never reached it.",
-            "%1$s ran at %2$s and was out of breath before it got there.",
-            "The charge of %1$s on %2$s fell short.");
+            "%1$s ran at %2$s and was out of breath before it got there.", "The charge of %1$s on %2$s fell short.");
 
     private static final List<String> MET =
             List.of("%1$s rode out to meet it.", "%1$s did not wait for it but countercharged.");
@@ -32,24 +31,20 @@ final class ChargeWords {
             "The charge of %1$s carried everything before it, %2$s included.");
 
     private static final List<String> LOST = List.of(
-            "%2$s threw %1$s back.",
-            "%1$s broke against %2$s.",
-            "%2$s held, and the attack of %1$s came to nothing.");
+            "%2$s threw %1$s back.", "%1$s broke against %2$s.", "%2$s held, and the attack of %1$s came to nothing.");
 
     private static final List<String> LOCKED = List.of(
             "%1$s and %2$s fought it out hand to hand.",
-            "Neither %1$s nor %2$s would yield: it came to clubbed muskets.",
-            "%1$s and %2$s were locked together.");
+            "Neither %1$s nor %2$s would yield: it came to clubbed muskets.", "%1$s and %2$s were locked together.");
 
     private static final List<String> STOPPED = List.of(
             "%1$s stopped short of %2$s.",
-            "A few yards from %2$s the attack of %1$s came to a stand.",
-            "%1$s would not close with %2$s.");
+            "A few yards from %2$s the attack of %1$s came to a stand.", "%1$s would not close with %2$s.");
 
     private static final List<String> FOLLOWED = List.of("%1$s followed close behind.", "%1$s went after them.");
 
-    private static final List<String> WENT_ON =
-            List.of("%1$s did not stop there but went on against %2$s.", "Carried on by its success, %1$s fell upon %2$s.");
+    private static final List<String> WENT_ON = List.of(
+            "%1$s did not stop there but went on against %2$s.", "Carried on by its success, %1$s fell upon %2$s.");
 
     private final Names names;
     private final Choice choice;
@@ -61,7 +56,9 @@ final class ChargeWords {
 
     List<String> of(Charged charged, UUID id) {
         return List.of(sentence(
-                choice.of(id, charged.fellShort() ? FELL_SHORT : CHARGED),
+                Text.agreeing(
+                        choice.of(id, charged.fellShort() ? FELL_SHORT : CHARGED),
+                        charged.units().size()),
                 names.those(charged.units()),
                 names.unit(charged.target())));
     }

@@ -48,7 +48,8 @@ final class Effects {
     /** Two effects on the same unit as one; null where they are two. */
     private static @Nullable Effect sum(Effect before, Effect next) {
         return switch (before) {
-            case Lost lost when next instanceof Lost more && more.of() == lost.of() ->
+            case Lost lost
+            when next instanceof Lost more && more.of() == lost.of() ->
                 new Lost(lost.who(), lost.count() + more.count(), lost.of());
             case Tried tried when isOutcome(next) -> next;
             case Held held when isOutcome(next) || next instanceof Tried -> next;

@@ -32,13 +32,11 @@ final class FireWords {
 
     private static final List<String> POINT_BLANK = List.of(
             "At point-blank range %1$s let fly, and %2$s %3$s.",
-            "%1$s held its fire to the last; then %2$s %3$s.",
-            "Into the very muzzles of %1$s: %2$s %3$s.");
+            "%1$s held its fire to the last; then %2$s %3$s.", "Into the very muzzles of %1$s: %2$s %3$s.");
 
     private static final List<String> HAND_TO_HAND = List.of(
             "Hand to hand with %1$s, %2$s %3$s.",
-            "In the melee with %1$s %2$s %3$s.",
-            "%1$s fired across the length of a bayonet, and %2$s %3$s.");
+            "In the melee with %1$s %2$s %3$s.", "%1$s fired across the length of a bayonet, and %2$s %3$s.");
 
     private static final List<String> HARMLESS = List.of(
             "%1$s fired on %2$s to no effect.",
@@ -49,13 +47,11 @@ final class FireWords {
 
     private static final List<String> HARMLESS_SHELLS = List.of(
             "%1$s shelled %2$s to no effect.",
-            "The shells of %1$s burst wide of %2$s.",
-            "The guns of %1$s troubled %2$s little.");
+            "The shells of %1$s burst wide of %2$s.", "The guns of %1$s troubled %2$s little.");
 
     private static final List<String> HARMLESS_REPLY = List.of(
             "%1$s answered, to no effect.",
-            "The reply of %1$s went high over %2$s.",
-            "%1$s fired back and missed %2$s.");
+            "The reply of %1$s went high over %2$s.", "%1$s fired back and missed %2$s.");
 
     private final Names names;
     private final Choice choice;
@@ -69,13 +65,13 @@ final class FireWords {
         var firers = names.those(fired.firers());
         var targets = names.those(fired.targets());
         if (fired.harmless()) {
-            return List.of(sentence(choice.of(id, harmless(fired)), firers, targets, ""));
+            return List.of(sentence(way(id, harmless(fired), fired), firers, targets, ""));
         }
         var struck = fired.targets().getFirst();
         var told = Predicates.of(Effects.of(fired.effects(), struck));
         var sentences = new ArrayList<String>();
         sentences.add(sentence(
-                choice.of(id, told.isEmpty() ? harmless(fired) : ways(fired)), firers, names.unit(struck), told));
+                way(id, told.isEmpty() ? harmless(fired) : ways(fired), fired), firers, names.unit(struck), told));
         sentences.addAll(others(fired, struck));
         return sentences;
     }
@@ -88,6 +84,10 @@ final class FireWords {
                 .map(who -> Text.capital(names.unitOrLeader(who)) + " "
                         + Predicates.of(Effects.of(fired.effects(), who)) + ".")
                 .toList();
+    }
+
+    private String way(UUID id, List<String> ways, Fired fired) {
+        return Text.agreeing(choice.of(id, ways), fired.firers().size());
     }
 
     private static List<String> ways(Fired fired) {

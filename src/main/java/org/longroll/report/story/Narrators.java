@@ -8,11 +8,10 @@ import java.util.stream.Collectors;
 /** The narrators of all systems. */
 final class Narrators {
 
-    private static final Map<String, Narrator> BY_SYSTEM = ServiceLoader.load(
-                    Narrator.class, Narrator.class.getClassLoader())
-            .stream()
-            .map(ServiceLoader.Provider::get)
-            .collect(Collectors.toUnmodifiableMap(Narrator::system, Function.identity()));
+    private static final Map<String, Narrator> BY_SYSTEM =
+            ServiceLoader.load(Narrator.class, Narrator.class.getClassLoader()).stream()
+                    .map(ServiceLoader.Provider::get)
+                    .collect(Collectors.toUnmodifiableMap(Narrator::system, Function.identity()));
 
     private Narrators() {}
 

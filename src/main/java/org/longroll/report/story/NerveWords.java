@@ -14,23 +14,25 @@ final class NerveWords {
     private static final List<String> STOOD_FIRE =
             List.of("%1$s held firm.", "%1$s did not flinch.", "%1$s stood to it.");
 
-    private static final List<String> NEIGHBOUR_LOST = List.of(
-            "Seeing what had become of its neighbour, %1$s %2$s.", "With its flank in the air, %1$s %2$s.");
+    private static final List<String> NEIGHBOUR_LOST =
+            List.of("Seeing what had become of its neighbour, %1$s %2$s.", "With its flank in the air, %1$s %2$s.");
 
-    private static final List<String> NEIGHBOUR_ROUTED = List.of(
-            "As fugitives poured past, %1$s %2$s.", "The rout beside it was felt: %1$s %2$s.");
+    private static final List<String> NEIGHBOUR_ROUTED =
+            List.of("As fugitives poured past, %1$s %2$s.", "The rout beside it was felt: %1$s %2$s.");
 
     private static final List<String> LEADER_LOST =
             List.of("The news of the loss ran down the line, and %1$s %2$s.", "Its leader gone, %1$s %2$s.");
 
     private static final List<String> CHARGED = List.of(
-            "With the enemy upon it, %1$s %2$s.", "%1$s saw the bayonets come on and %2$s.", "Before the charge struck, %1$s %2$s.");
+            "With the enemy upon it, %1$s %2$s.",
+            "%1$s saw the bayonets come on and %2$s.", "Before the charge struck, %1$s %2$s.");
 
     private static final List<String> ORDERS =
             List.of("%1$s %2$s.", "Called upon to move, %1$s %2$s.", "Orders or no orders, %1$s %2$s.");
 
     private static final List<String> RALLIED = List.of(
-            "%1$s rallied and %2$s.", "The officers of %1$s had their way: it %2$s.", "Steadied around its colours, %1$s %2$s.");
+            "%1$s rallied and %2$s.",
+            "The officers of %1$s had their way: it %2$s.", "Steadied around its colours, %1$s %2$s.");
 
     private static final List<String> NOT_RALLIED = List.of(
             "%1$s could not be rallied.", "The officers of %1$s shouted in vain.", "Nothing would steady %1$s.");
@@ -73,13 +75,7 @@ final class NerveWords {
     }
 
     private String sentence(String way, List<String> units, String told) {
-        var agreeing = units.size() == 1
-                ? way
-                : way.replace(" its ", " their ")
-                        .replace("Its ", "Their ")
-                        .replace(" it,", " them,")
-                        .replace(" it ", " they ")
-                        .replace(": it ", ": they ");
+        var agreeing = Text.agreeing(way, units.size());
         var predicate = units.size() == 1 ? told : told.replace("was ", "were ");
         return Text.capital(agreeing.formatted(names.those(units), predicate));
     }

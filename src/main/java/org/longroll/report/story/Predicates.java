@@ -35,7 +35,9 @@ final class Predicates {
             case Effect.Worsened(var who, var state) -> worsened(state);
             case Effect.Improved(var who, var state) -> improved(state);
             case FellBack(var who, var inches) ->
-                inches == null ? "fell back" : "fell back " + (inches == 1 ? "an inch" : Text.number(inches) + " inches");
+                inches == null
+                        ? "fell back"
+                        : "fell back " + (inches == 1 ? "an inch" : Text.number(inches) + " inches");
             case Effect.RanLow low -> "ran low on ammunition";
             case Effect.Halted halted -> "was brought to a halt";
             case Gone(var who, var how) ->

@@ -56,7 +56,8 @@ public final class Storyteller {
     public List<Chapter> tell(List<Step> steps) {
         var turns = new LinkedHashMap<Integer, List<Step>>();
         for (var step : steps) {
-            turns.computeIfAbsent(step.before().turn(), turn -> new ArrayList<>()).add(step);
+            turns.computeIfAbsent(step.before().turn(), turn -> new ArrayList<>())
+                    .add(step);
         }
         turns.computeIfAbsent(battle.field().turn(), turn -> new ArrayList<>());
         var chapters = new ArrayList<Chapter>();

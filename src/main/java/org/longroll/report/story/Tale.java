@@ -42,9 +42,7 @@ public final class Tale {
     /** Those of them that are of interest; if there are none, it held. */
     public List<Effect> takeOrHeld(List<String> units) {
         var taken = take(units);
-        return taken.isEmpty()
-                ? units.stream().<Effect>map(Effect.Held::new).toList()
-                : taken;
+        return taken.isEmpty() ? units.stream().<Effect>map(Effect.Held::new).toList() : taken;
     }
 
     public String sideOf(Collection<String> units) {

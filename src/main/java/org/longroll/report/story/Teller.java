@@ -10,9 +10,7 @@ final class Teller {
 
     private static final List<String> CAME = List.of(
             "%1$s came onto the field.",
-            "%1$s arrived.",
-            "Dust on the road: %1$s had come.",
-            "To the sound of the guns came %1$s.");
+            "%1$s arrived.", "Dust on the road: %1$s had come.", "To the sound of the guns came %1$s.");
 
     private static final List<String> TOOK =
             List.of("%2$s took %1$s.", "%1$s fell to %2$s.", "%1$s was in the hands of %2$s.");
@@ -83,7 +81,9 @@ final class Teller {
     }
 
     private List<String> left(Beat.Left left) {
-        var why = left.reason() == null || left.reason().isBlank() ? "" : " (" + left.reason().strip() + ")";
+        var why = left.reason() == null || left.reason().isBlank()
+                ? ""
+                : " (" + left.reason().strip() + ")";
         return List.of(Text.capital("%s left the field%s.".formatted(names.those(left.units()), why)));
     }
 
@@ -96,7 +96,9 @@ final class Teller {
     }
 
     private String ending(BattleEnded ended) {
-        var why = ended.reason() == null || ended.reason().isBlank() ? "" : " (" + ended.reason().strip() + ")";
+        var why = ended.reason() == null || ended.reason().isBlank()
+                ? ""
+                : " (" + ended.reason().strip() + ")";
         var winner = ended.winner() == null ? "" : names.side(ended.winner());
         return "So ended the battle%s: %s."
                 .formatted(

@@ -16,26 +16,27 @@ import org.longroll.report.Sentence;
 public final class TurnWords {
 
     private static final List<String> CHARGES = List.of(
-            "Turn %d was one of the bayonet: %s went in.", "In turn %d it came to close quarters, in %s.",
-            "Turn %d saw %s.");
+            "Turn %d was one of the bayonet: %s went in.",
+            "In turn %d it came to close quarters, in %s.", "Turn %d saw %s.");
 
     private static final List<String> FIRST_SHOTS =
             List.of("The first shots fell in turn %d.", "In turn %d the firing began.");
 
-    private static final List<String> HOTTER =
-            List.of("In turn %d the fire grew hotter.", "The firing swelled in turn %d.", "Turn %d was louder than the last.");
+    private static final List<String> HOTTER = List.of(
+            "In turn %d the fire grew hotter.", "The firing swelled in turn %d.", "Turn %d was louder than the last.");
 
     private static final List<String> SLACKER =
             List.of("In turn %d the fire slackened.", "Turn %d was quieter than the last.");
 
-    private static final List<String> STEADY =
-            List.of("In turn %d the fire went on.", "Turn %d brought more of the same.", "All along the line turn %d was musketry.");
+    private static final List<String> STEADY = List.of(
+            "In turn %d the fire went on.",
+            "Turn %d brought more of the same.", "All along the line turn %d was musketry.");
 
-    private static final List<String> MARCHES =
-            List.of("Turn %d was spent on the march.", "No shot was fired in turn %d.", "Turn %d went by without a shot.");
+    private static final List<String> MARCHES = List.of(
+            "Turn %d was spent on the march.", "No shot was fired in turn %d.", "Turn %d went by without a shot.");
 
-    private static final List<String> BLOODY = List.of(
-            "When it was over, %s.", "Its price: %s.", "Counted at its end, %s.", "By its end %s.");
+    private static final List<String> BLOODY =
+            List.of("When it was over, %s.", "Its price: %s.", "Counted at its end, %s.", "By its end %s.");
 
     private static final List<String> BLOODLESS =
             List.of("It cost nobody anything.", "Nobody was the worse for it.", "Not a man was lost in it.");
@@ -59,10 +60,9 @@ public final class TurnWords {
         this.names = names;
         analysis.fires().forEach(fire -> of(fire.moment().turn()).fires++);
         analysis.charges().forEach(charge -> of(charge.moment().turn()).charges++);
-        analysis.losses()
-                .forEach(loss -> of(loss.moment().turn())
-                        .lost
-                        .merge(battle.table().sideOf(loss.unit()), loss.lost(), Strength::plus));
+        analysis.losses().forEach(loss -> of(loss.moment().turn())
+                .lost
+                .merge(battle.table().sideOf(loss.unit()), loss.lost(), Strength::plus));
     }
 
     private Figures of(int turn) {
@@ -87,8 +87,8 @@ public final class TurnWords {
         if (now.fires == 0) {
             return choice.of(id, MARCHES).formatted(turn);
         }
-        boolean first = turns.entrySet().stream()
-                .noneMatch(other -> other.getKey() < turn && other.getValue().fires > 0);
+        boolean first =
+                turns.entrySet().stream().noneMatch(other -> other.getKey() < turn && other.getValue().fires > 0);
         if (first) {
             return choice.of(id, FIRST_SHOTS).formatted(turn);
         }
@@ -107,9 +107,7 @@ public final class TurnWords {
                 .map(side -> names.side(side) + " had lost " + strength(now.lost.get(side)))
                 .toList();
         if (losses.isEmpty()) {
-            return now.fires + now.charges == 0
-                    ? List.of()
-                    : List.of(Sentence.of(choice.of(id, BLOODLESS)));
+            return now.fires + now.charges == 0 ? List.of() : List.of(Sentence.of(choice.of(id, BLOODLESS)));
         }
         return List.of(Sentence.of(choice.of(id, BLOODY).formatted(Text.list(losses))));
     }

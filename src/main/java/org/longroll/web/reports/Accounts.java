@@ -60,7 +60,7 @@ public class Accounts {
 
     Album album(UUID battle) {
         return name -> pictures.find(battle, name)
-                .map(found -> new Photo(
-                        found.sha256(), found.mediaType(), found.width(), found.height(), found.bytes()));
+                .map(found ->
+                        new Photo(found.sha256(), found.mediaType(), found.width(), found.height(), found.bytes()));
     }
 }

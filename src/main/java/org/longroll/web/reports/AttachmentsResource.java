@@ -39,7 +39,9 @@ public class AttachmentsResource {
     /** A photo as it is kept. */
     @Schema(name = "Attachment")
     public record AttachmentView(
-            @Schema(description = "What it goes by in a note's `attachments`.") String sha256,
+            @Schema(description = "What it goes by in a note's `attachments`.")
+            String sha256,
+
             String mediaType,
             int width,
             int height,
@@ -60,8 +62,9 @@ public class AttachmentsResource {
     @Needs(Right.RECORD)
     @Operation(
             summary = "Attach a photo",
-            description = "JPEG, PNG or WebP, at most 8 MB; what it is is told from its content. What is kept is encoded"
-                    + " anew, without the place where it was taken. A note names it in its `attachments`.")
+            description =
+                    "JPEG, PNG or WebP, at most 8 MB; what it is is told from its content. What is kept is encoded"
+                            + " anew, without the place where it was taken. A note names it in its `attachments`.")
     @RequestBody(
             content = {
                 @Content(mediaType = "image/jpeg"),

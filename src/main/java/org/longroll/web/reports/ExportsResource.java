@@ -66,7 +66,8 @@ public class ExportsResource {
     @Needs(Right.READ)
     @Operation(
             summary = "Every die that fell",
-            description = "A line of CSV for each, with what it was for and who threw it; those of undone entries marked.")
+            description =
+                    "A line of CSV for each, with what it was for and who threw it; those of undone entries marked.")
     public String rolls(UUID battle) {
         return CsvTables.dice(account(battle).daybook());
     }

@@ -105,7 +105,9 @@ class PdfPress {
         job.progress = progress;
         boolean worthALine = progress.stage() != Progress.Stage.PRINTING || progress.page() % PAGES_A_LOG_LINE == 0;
         if (worthALine) {
-            LOG.infof("Report of battle %s: %s, page %d of %d", key.battle(), progress.stage(), progress.page(), progress.pages());
+            LOG.infof(
+                    "Report of battle %s: %s, page %d of %d",
+                    key.battle(), progress.stage(), progress.page(), progress.pages());
         }
     }
 

@@ -90,15 +90,19 @@ public class ReportResource {
         var rendering = Rendering.of(headers.getAcceptableMediaTypes());
         return switch (rendering) {
             case HTML -> html(battle, accounts.of(battle, version).report(), links);
-            case JSON -> ok(rendering, JsonReport.of(accounts.of(battle, version).report()));
-            case MARKDOWN -> ok(rendering, MarkdownReport.of(accounts.of(battle, version).report(), links));
+            case JSON ->
+                ok(rendering, JsonReport.of(accounts.of(battle, version).report()));
+            case MARKDOWN ->
+                ok(rendering, MarkdownReport.of(accounts.of(battle, version).report(), links));
             case PDF -> printed(battle, version, links, prefer != null && prefer.contains(ASYNC));
         };
     }
 
     static Links links(UUID battle, UriInfo address) {
-        return new Links(
-                address.getBaseUriBuilder().path("api/battles/{battle}").build(battle).toString());
+        return new Links(address.getBaseUriBuilder()
+                .path("api/battles/{battle}")
+                .build(battle)
+                .toString());
     }
 
     private Response html(UUID battle, Report report, Links links) {
