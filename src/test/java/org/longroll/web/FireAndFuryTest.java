@@ -44,8 +44,8 @@ class FireAndFuryTest {
         evening.answered()
                 .body("explanation.points", equalTo(8))
                 .body("explanation.die", equalTo(2))
-                .body("explanation.charge", equalTo(null));
-        evening.says("union", "{'type': 'begin-phase', 'phase': 'charge'}");
+                .body("explanation.charge", equalTo("home"));
+        evening.says("union", "{'type': 'begin-phase'}").says("union", "{'type': 'begin-phase', 'phase': 'charge'}");
         evening.answered().body("next.type", hasItem("charge-combat"));
         evening.says(
                 "union",
@@ -85,7 +85,8 @@ class FireAndFuryTest {
 
     @Test
     void groups_fire_from_different_distances() {
-        evening.says("union", "{'type': 'begin-phase', 'phase': 'offensive-fire'}");
+        evening.says("union", "{'type': 'begin-phase'}")
+                .says("union", "{'type': 'begin-phase', 'phase': 'offensive-fire'}");
         evening.says(
                 "union",
                 "{'type': 'fire', 'kind': 'musketry', 'target': '2-mississippi', 'massed': [],"
