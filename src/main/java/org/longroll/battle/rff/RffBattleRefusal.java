@@ -42,8 +42,7 @@ public enum RffBattleRefusal implements Forbidden {
     LEADER_ATTACHED("A leader with a unit goes where it goes.", Waiver.UMPIRE),
     LEADER_NOT_ATTACHED("Only a leader who is with a unit leaves one.", Waiver.NEVER),
     LEADER_NOT_FALLEN("Only a leader who has fallen is replaced.", Waiver.NEVER),
-    LEADER_ALREADY_MOVED("A leader moves once in a player's turn.", Waiver.UMPIRE),
-    UMPIRE_SAYS_SO("What weighs upon a side is the umpire's word.", Waiver.NEVER);
+    LEADER_ALREADY_MOVED("A leader moves once in a player's turn.", Waiver.UMPIRE);
 
     private final String rule;
     private final Waiver waiver;
