@@ -75,8 +75,8 @@ final class TurningPointSearch {
             work += more;
             taken++;
         }
-        playouts = Math.clamp(
-                (long) (Effort.MOST_ENTRIES / Math.max(1, work)), Effort.FEWEST_PLAYOUTS, effort.playouts());
+        playouts =
+                Math.clamp((long) (Effort.MOST_ENTRIES / Math.max(1, work)), Effort.FEWEST_PLAYOUTS, effort.playouts());
         return highest.subList(0, taken);
     }
 

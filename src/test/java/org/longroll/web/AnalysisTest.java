@@ -35,10 +35,7 @@ class AnalysisTest {
         }
         table.writing("umpire", """
                         {"type": "fire", "kind": "fire", "units": ["15-alabama"], "target": "20-maine", "band": "short",
-                         "dice": {"thrown": [5, 5, 6]}}""")
-                .post("/entries")
-                .then()
-                .statusCode(201);
+                         "dice": {"thrown": [5, 5, 6]}}""").post("/entries").then().statusCode(201);
         return table;
     }
 

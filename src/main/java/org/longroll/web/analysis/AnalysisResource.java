@@ -65,7 +65,8 @@ public class AnalysisResource {
 
         @QueryParam("playouts")
         @DefaultValue("20")
-        @Parameter(description = "How often to play on from before and after each, from 2 to 100; in a long battle fewer.")
+        @Parameter(
+                description = "How often to play on from before and after each, from 2 to 100; in a long battle fewer.")
         int playouts;
 
         Effort effort() {
@@ -84,9 +85,10 @@ public class AnalysisResource {
     @Needs(Right.READ)
     @Operation(
             summary = "Figures and luck",
-            description = "Strength and morale over time, losses, fire, charges, rallies, leaders, objectives, time on the"
-                    + " clock, and luck: what came of every roll against what was to be expected. With"
-                    + " `turningPoints=true` also the entries after which the expected result moved most.")
+            description =
+                    "Strength and morale over time, losses, fire, charges, rallies, leaders, objectives, time on the"
+                            + " clock, and luck: what came of every roll against what was to be expected. With"
+                            + " `turningPoints=true` also the entries after which the expected result moved most.")
     public AnalysisView analysis(UUID battle, @BeanParam PointInTime when, @BeanParam Search search) {
         var effort = search.effort();
         var journal = journal(battle, when);
@@ -100,8 +102,9 @@ public class AnalysisResource {
     @Needs(Right.READ)
     @Operation(
             summary = "What the dice showed",
-            description = "Counts by face, source, thrower and purpose, with a chi-square and a runs test that say so where"
-                    + " there are too few dice to tell. Undone dice are counted, and apart as well.")
+            description =
+                    "Counts by face, source, thrower and purpose, with a chi-square and a runs test that say so where"
+                            + " there are too few dice to tell. Undone dice are counted, and apart as well.")
     @APIResponse(
             responseCode = "200",
             description = "The dice of the battle; as CSV, a line for each face.",

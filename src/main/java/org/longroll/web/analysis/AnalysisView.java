@@ -12,4 +12,7 @@ import org.longroll.analysis.TurningPoints;
  * @param turningPoints where they were asked for
  */
 public record AnalysisView(
-        UUID battle, long version, Analysis figures, @Nullable TurningPoints turningPoints) {}
+        UUID battle,
+        long version,
+        Analysis figures,
+        @Nullable TurningPoints turningPoints) {}
