@@ -16,9 +16,9 @@ import org.longroll.rules.adf.ImpactAnswer;
 import org.longroll.rules.adf.MountedWith;
 import org.longroll.rules.adf.Side;
 import org.longroll.rules.adf.Situation;
-import org.longroll.rules.adf.chart.Arm;
 import org.longroll.rules.adf.chart.FireKind;
 import org.longroll.rules.adf.chart.Morale;
+import org.longroll.rules.adf.chart.Terrain;
 
 /** Charges: when the odds are good, and then all that a charge leads to. */
 final class AdfCharges {
@@ -41,17 +41,18 @@ final class AdfCharges {
     /** A charge of these units, the leading one first, on the nearest enemy that they can hope to reach and to beat. */
     Optional<Deed.Charge> declare(List<String> units) {
         var lead = view.unit(units.getFirst());
-        if (lead.arm() == Arm.ARTILLERY || lead.morale() == Morale.ROUTED) {
+        var ground = view.ground(lead.id());
+        if (units.stream().map(view::unit).anyMatch(unit -> reach(unit, ground) < 0)) {
             return Optional.empty();
         }
-        double needed = chooser.oneIn(4) ? BOLD_ODDS : GOOD_ODDS;
+        double needed = units.size() > 1 || chooser.oneIn(4) ? BOLD_ODDS : GOOD_ODDS;
         return view.nearestEnemy(lead.id())
-                .filter(enemy -> view.table().inches(lead.id(), enemy) <= reach(lead))
+                .filter(enemy -> view.table().inches(lead.id(), enemy) <= reach(lead, ground))
                 .filter(enemy -> odds(lead, view.unit(enemy)) >= needed)
                 .map(enemy -> new Deed.Charge(
                         units,
                         enemy,
-                        view.ground(lead.id()),
+                        ground,
                         view.inches(lead.id(), enemy),
                         view.aspect(lead.id(), enemy),
                         GivenDice.ROLL,
@@ -59,9 +60,9 @@ final class AdfCharges {
     }
 
     /** The move and what the bonus comes to on most days; nothing where the ground does not let him. */
-    private double reach(AdfUnit unit) {
+    private double reach(AdfUnit unit, Terrain ground) {
         int benefit = view.field().leaderWith(unit.id()).map(AdfLeader::benefit).orElse(0);
-        var asked = view.rules().charge(new Charge(unit.troops(), view.ground(unit.id()), benefit));
+        var asked = view.rules().charge(new Charge(unit.troops(), ground, benefit));
         return asked.refusal().isPresent()
                 ? -1
                 : asked.answer().move() + asked.answer().odds().mean(Fraction::value);

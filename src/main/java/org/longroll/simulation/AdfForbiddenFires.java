@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.GivenDice;
+import org.longroll.battle.adf.AdfBattleRefusal;
 import org.longroll.battle.adf.AdfUnit;
 import org.longroll.battle.adf.Deed;
 import org.longroll.rules.Fraction;
@@ -59,9 +60,11 @@ final class AdfForbiddenFires {
                 .by(side, AdfRefusal.COMBINED_TOO_MANY_UNITS, () -> combined(foot(), 4))
                 .by(side, AdfRefusal.COMBINED_TOO_STRONG, () -> combined(foot().and(unit -> unit.strength() >= 6), 3))
                 .by(side, AdfRefusal.COMBINED_GOOD_ORDER, this::inDisorder)
-                // Refused for the saddle first, and for combining when the umpire has let that pass.
-                .by(side, AdfRefusal.COMBINED_DISMOUNTED, () -> combined(AdfUnit::mounted, 2))
-                .by(side, AdfRefusal.ROUTED_NO_FIRE, this::ofTheRouted);
+                .behind(
+                        AdfRefusal.MOUNTED_NO_FIRE,
+                        AdfRefusal.COMBINED_DISMOUNTED,
+                        () -> combined(unit -> unit.mounted() && shape(unit) == Formation.Shape.LINE, 2))
+                .behind(AdfBattleRefusal.ROUTED_UNIT_DOES_NOT, AdfRefusal.ROUTED_NO_FIRE, this::ofTheRouted);
     }
 
     private static Formation.Shape shape(AdfUnit unit) {
@@ -103,8 +106,9 @@ final class AdfForbiddenFires {
     private Optional<Deed.Fire> ofTheRouted() {
         return view.present(side).stream()
                 .map(view::unit)
-                .filter(unit ->
-                        unit.morale() == Morale.ROUTED && unit.activity().ran())
+                .filter(unit -> unit.morale() == Morale.ROUTED
+                        && unit.activity().ran()
+                        && unit.activity().actions() < 2)
                 .findFirst()
                 .flatMap(unit -> order(FireKind.FIRE, List.of(unit.id()), Fraction.ONE));
     }

@@ -140,7 +140,9 @@ final class AdfForbiddenReactions {
         return switch (charge.stage()) {
             case APPROACH ->
                 new Recipes()
-                        .by(enemy, AdfRefusal.CANNOT_COUNTERCHARGE, () -> shaken(charge)
+                        .behind(AdfBattleRefusal.NOT_THE_CHARGED_UNIT, AdfRefusal.CANNOT_COUNTERCHARGE, () -> of(
+                                        enemy,
+                                        unit -> shaken(unit) && !unit.id().equals(charge.target()))
                                 .map(unit -> meets(unit, charge)))
                         .by(enemy, AdfBattleRefusal.NOT_THE_CHARGED_UNIT, () -> of(
                                         enemy, unit -> !unit.id().equals(charge.target()) && fresh(unit))
@@ -179,11 +181,8 @@ final class AdfForbiddenReactions {
         };
     }
 
-    /** The charged unit, or another, which would have to be let meet the charge first. */
-    private Optional<AdfUnit> shaken(AdfCharge charge) {
-        Predicate<AdfUnit> cannot =
-                unit -> unit.morale() == Morale.SHAKEN && unit.arm() != Arm.ARTILLERY && fresh(unit);
-        return Optional.of(view.unit(charge.target())).filter(cannot).or(() -> of(enemy, cannot));
+    private boolean shaken(AdfUnit unit) {
+        return unit.morale() == Morale.SHAKEN && unit.arm() != Arm.ARTILLERY && fresh(unit);
     }
 
     private AdfOrder meets(AdfUnit unit, AdfCharge charge) {

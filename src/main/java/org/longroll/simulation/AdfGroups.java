@@ -18,6 +18,11 @@ import org.longroll.rules.adf.chart.Morale;
 /** Units that act as one, and regiments that become one. */
 final class AdfGroups {
 
+    private static final List<String> ASSAULT = List.of("charge", "face");
+
+    /** Near enough to dress ranks with. */
+    private static final double NEIGHBOUR_INCHES = 8;
+
     private static final List<List<String>> PLANS = List.of(
             List.of("move", "move"), List.of("move", "fire"), List.of("move", "charge"), List.of("move", "face"));
 
@@ -44,7 +49,7 @@ final class AdfGroups {
         }
         var together = new ArrayList<>(List.of(id));
         view.present(unit.side()).stream()
-                .filter(other -> !other.equals(id) && view.table().adjacent(id, other))
+                .filter(other -> !other.equals(id) && view.table().inches(id, other) <= NEIGHBOUR_INCHES)
                 .map(view::unit)
                 .filter(other -> fresh(other)
                         && other.arm() == unit.arm()
@@ -52,9 +57,11 @@ final class AdfGroups {
                         && other.mounted() == unit.mounted())
                 .limit(2)
                 .forEach(other -> together.add(other.id()));
-        return together.size() < 2
-                ? Optional.empty()
-                : chooser.among(PLANS).map(plan -> new AdfOrder.Group(together, plan));
+        if (together.size() < 2) {
+            return Optional.empty();
+        }
+        boolean assault = charges.declare(together).isPresent();
+        return (assault ? Optional.of(ASSAULT) : chooser.among(PLANS)).map(plan -> new AdfOrder.Group(together, plan));
     }
 
     private boolean fresh(AdfUnit unit) {
@@ -66,7 +73,10 @@ final class AdfGroups {
     /** The next thing that a group was declared to do, if it still can. */
     Optional<AdfOrder> act(UnitGroup group) {
         var members = view.field().membersOf(group);
-        if (members.isEmpty()) {
+        // Where an umpire let a unit join a second group, neither can act as it was declared.
+        boolean torn =
+                members.stream().anyMatch(unit -> !view.field().groupOf(unit).equals(Optional.of(group)));
+        if (members.isEmpty() || torn) {
             return Optional.empty();
         }
         int done = members.stream()

@@ -180,7 +180,7 @@ final class AdfPlayer implements Player {
             if (group.isPresent() && field.membersOf(group.get()).contains(unit)) {
                 return groups.act(group.get());
             }
-            var together = chooser.oneIn(6) ? groups.form(unit) : Optional.<AdfOrder>empty();
+            var together = chooser.percent(75) ? groups.form(unit) : Optional.<AdfOrder>empty();
             return together.or(() -> chooser.oneIn(2) ? groups.merge(unit) : Optional.empty())
                     .or(() -> deedsOfUnits().of(unit));
         }

@@ -126,8 +126,8 @@ final class AdfReactions {
         return chooser.shuffled(view.present(target.side())).stream()
                 .map(view::unit)
                 .filter(unit -> !unit.activity().reacted() && unit.morale() != Morale.ROUTED)
-                .filter(unit -> view.table().inches(unit.id(), charge.lead()) <= NEAR_INCHES)
-                .filter(unit -> chooser.oneIn(2))
+                .filter(unit -> view.table().inches(unit.id(), charge.lead()) <= 2 * NEAR_INCHES)
+                .filter(unit -> charge.units().size() > 1 || chooser.oneIn(2))
                 .flatMap(unit ->
                         fires.best(FireKind.REACTION, List.of(unit.id()), charge.units(), charge.trigger()).stream())
                 .map(fire -> Proposal.by(view.unit(fire.units().getFirst()).side(), fire))

@@ -4,7 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Order;
+import org.longroll.battle.Seat;
 import org.longroll.rules.Forbidden;
 
 /** Forbidden things and how to try them, under the code of the refusal that should be heard. */
@@ -16,6 +18,12 @@ final class Recipes {
     Recipes by(String side, Forbidden code, Supplier<? extends Optional<? extends Order>> order) {
         byCode.put(code.word(), () -> order.get().map(each -> Proposal.forbidden(side, each)));
         return this;
+    }
+
+    /** Something that is refused for one reason first: the umpire lets that pass, to hear the other. */
+    Recipes behind(Forbidden first, Forbidden code, Supplier<? extends Optional<? extends Order>> order) {
+        return by(Seat.UMPIRE.id(), code, () -> order.get()
+                .map(each -> new CommonOrder.Allow(first.word(), each, "Let them.", false)));
     }
 
     Recipes and(Recipes more) {

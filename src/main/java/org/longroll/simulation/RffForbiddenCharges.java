@@ -28,12 +28,13 @@ final class RffForbiddenCharges {
 
     Recipes inTheManeuverPhase() {
         return new Recipes()
-                .by(side, RffBattleRefusal.ALREADY_CHARGING, () -> charge(RffCharges::fights)
+                .behind(RffBattleRefusal.ALREADY_MANEUVERED, RffBattleRefusal.ALREADY_CHARGING, () -> charge(
+                                RffCharges::fights)
                         .filter(charge -> view.fights(charge.attackers().getFirst()) && view.fights(charge.target()))
                         .map(charge -> new ChargeOrder.Charge(
                                 charge.attackers(), charge.target(), false, null, List.of(), Map.of())))
                 .by(enemy, RffBattleRefusal.NOT_CHARGED, () -> stranger(unit -> true))
-                .by(enemy, RffRefusal.CANNOT_COUNTERCHARGE, () -> broken().or(() -> stranger(this::isBroken)))
+                .behind(RffBattleRefusal.NOT_CHARGED, RffRefusal.CANNOT_COUNTERCHARGE, () -> stranger(this::isBroken))
                 .by(side, RffBattleRefusal.NO_BREAKTHROUGH, () -> charge(RffCharges::fights)
                         .map(charge -> new ChargeOrder.Breakthrough(charge.id(), null, null, List.of(), Map.of())));
     }
@@ -58,16 +59,6 @@ final class RffForbiddenCharges {
 
     private boolean isBroken(RffUnit unit) {
         return unit.order() == Order.BROKEN;
-    }
-
-    /** Broken cavalry that is charged. One that is not would have to be let meet the charge first, and still could not. */
-    private Optional<RffOrder> broken() {
-        return charge(charge -> RffCharges.fights(charge)
-                        && charge.counterOver() == null
-                        && view.fights(charge.target())
-                        && view.unit(charge.target()).mounted()
-                        && isBroken(view.unit(charge.target())))
-                .map(charge -> new ChargeOrder.Countercharge(charge.target(), charge.id(), null, List.of(), null));
     }
 
     private Optional<RffOrder> stranger(Predicate<RffUnit> which) {

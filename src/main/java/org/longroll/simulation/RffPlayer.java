@@ -65,10 +65,16 @@ final class RffPlayer implements Player {
         }
 
         Proposal proposal() {
-            return chooser.oneIn(6)
+            return chooser.oneIn(charged() ? 3 : 6)
                     ? mischief.among(new RffForbidden(battle, view).recipes().byCode())
                             .orElseGet(this::soundly)
                     : soundly();
+        }
+
+        /** A charge that was declared and can still be met: that does not come up every day. */
+        private boolean charged() {
+            return field.step() == Part.MANEUVER
+                    && field.charges().stream().anyMatch(charge -> charge.counterOver() == null);
         }
 
         private Proposal soundly() {

@@ -41,6 +41,7 @@ public enum AdfBattleRefusal implements Forbidden {
             "A charge goes on in its order: check, close fire, impact, melee or volleys, pursuit.", Waiver.NEVER),
     NOT_THE_CHARGED_UNIT("Only the charged unit meets the charge.", Waiver.UMPIRE),
     STOP_SHORT_DIE("An attacker who is stopped short rolls one die for the distance.", Waiver.NEVER),
+    NOBODY_TO_PURSUE("Who is routed, or gone, does not go on after a victory.", Waiver.NEVER),
     NOT_A_NEW_UNIT("A pursuit goes against a unit that the charge has not beaten.", Waiver.UMPIRE),
     FOLLOWS_TOO_FAR("A winning attacker follows to one inch less than the loser fell back.", Waiver.UMPIRE),
     LEADER_KILLED("A leader who has fallen leads no more.", Waiver.NEVER),

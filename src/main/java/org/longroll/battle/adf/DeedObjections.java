@@ -115,7 +115,10 @@ final class DeedObjections {
             return Optional.empty();
         }
         var groups = units.stream()
-                .flatMap(unit -> field.groupOf(unit).stream())
+                .flatMap(unit -> field
+                        .groupOf(unit)
+                        .filter(group -> field.membersOf(group).contains(unit))
+                        .stream())
                 .distinct()
                 .toList();
         boolean together = units.size() > 1 && !ONE_BY_ONE.contains(type);

@@ -8,7 +8,6 @@ import org.longroll.battle.adf.ChargeEvent.Ending;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
-import org.longroll.rules.adf.AdfRefusal;
 import org.longroll.rules.adf.chart.Morale;
 
 /** A winning attacker goes on: after the beaten unit, or into another. */
@@ -58,7 +57,7 @@ final class PursuitPlay {
     }
 
     private Optional<Refusal> nobodyFit(AdfCharge charge) {
-        return AdfRefusal.NOTHING_TO_PURSUE.when(
+        return AdfBattleRefusal.NOBODY_TO_PURSUE.when(
                 fit(charge).isEmpty(), "charge", () -> "Nobody of the charge is in a state to go on.");
     }
 

@@ -134,7 +134,7 @@ public final class TableMap {
 
         /** No taller than a page. */
         int height() {
-            return (int) Math.clamp(Math.round((far - near) * scale() + 2 * MARGIN), 120, 800);
+            return Math.clamp(Math.round((far - near) * scale() + 2 * MARGIN), 120, 800);
         }
 
         double x(Position place) {

@@ -56,7 +56,9 @@ final class ChargeWords {
 
     List<String> of(Charged charged, UUID id) {
         return List.of(sentence(
-                choice.of(id, charged.fellShort() ? FELL_SHORT : CHARGED),
+                Text.agreeing(
+                        choice.of(id, charged.fellShort() ? FELL_SHORT : CHARGED),
+                        charged.units().size()),
                 names.those(charged.units()),
                 names.unit(charged.target())));
     }

@@ -17,7 +17,7 @@ public final class Names {
     private static final int MOST_BY_NAME = 4;
 
     private static final Pattern NUMBERED = Pattern.compile("(\\d+(?:st|nd|rd|th)) (.+)");
-    private static final Pattern SOMEBODYS = Pattern.compile("\\S+['’]s? .*|\\S+['’]s .*");
+    private static final Pattern SOMEBODYS = Pattern.compile("\\S+['’]s? .*");
     private static final Pattern LETTERED = Pattern.compile("(?:Battery|Company|Section|Troop) .*");
 
     private final Table table;

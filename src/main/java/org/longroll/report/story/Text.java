@@ -9,20 +9,6 @@ public final class Text {
     private static final List<String> NUMBERS = List.of(
             "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
 
-    private static final List<String> ORDINALS = List.of(
-            "first",
-            "second",
-            "third",
-            "fourth",
-            "fifth",
-            "sixth",
-            "seventh",
-            "eighth",
-            "ninth",
-            "tenth",
-            "eleventh",
-            "twelfth");
-
     private Text() {}
 
     public static String capital(String text) {
@@ -43,10 +29,6 @@ public final class Text {
         return number >= 0 && number < NUMBERS.size() ? NUMBERS.get(number) : Integer.toString(number);
     }
 
-    public static String ordinal(int number) {
-        return number >= 1 && number <= ORDINALS.size() ? ORDINALS.get(number - 1) : number + "th";
-    }
-
     /** “two figures”, “one figure”. */
     public static String count(int number, String noun) {
         return number(number) + " " + (number == 1 ? noun : noun + "s");
@@ -55,6 +37,17 @@ public final class Text {
     /** A word of a chart as people read it: {@code battle-line} is a battle line. */
     public static String plain(String word) {
         return word.toLowerCase(Locale.ROOT).replace('-', ' ').replace('_', ' ');
+    }
+
+    /** A way of saying something of one unit, made to agree with so many: “its ground”, “their ground”. */
+    static String agreeing(String way, int units) {
+        return units == 1
+                ? way
+                : way.replace(" its ", " their ")
+                        .replace("Its ", "Their ")
+                        .replace(" it ", " they ")
+                        .replace(" it,", " them,")
+                        .replace("$s was ", "$s were ");
     }
 
     /** What somebody wrote, as a sentence: with a full stop unless it has an end of its own. */

@@ -35,6 +35,15 @@ class GroupTest {
     }
 
     @Test
+    void one_that_runs_out_of_its_group_rallies_by_itself() {
+        grouped()
+                .in("47-alabama", Morale.ROUTED)
+                .say(Say.rout("47-alabama", Say.thrown(2, 2)))
+                .nothingDue()
+                .say(Say.rally(null, "47-alabama", Say.thrown(6, 5)));
+    }
+
+    @Test
     void a_leader_with_one_of_a_group_lengthens_the_move_of_all() {
         var battle = Given.battle("adf-15mm")
                 .say(new TurnOrder.BeginPart())
