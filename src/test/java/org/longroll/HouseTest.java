@@ -105,6 +105,16 @@ class HouseTest {
     }
 
     @Test
+    void the_analysis_imports_nothing_but_what_is_pure_and_a_statistics_library() {
+        classes()
+                .that()
+                .resideInAPackage("org.longroll.analysis..")
+                .should(onlyDependOnClassesThat(resideInAnyPackage(
+                        "java..", "org.jspecify..", "org.apache.commons.statistics..", "org.longroll..")))
+                .check(HOUSE);
+    }
+
+    @Test
     void the_clock_and_chance_are_behind_ports() {
         noClasses()
                 .that()
@@ -114,6 +124,7 @@ class HouseTest {
                         "org.longroll.battle..",
                         "org.longroll.scenario..",
                         "org.longroll.simulation..",
+                        "org.longroll.analysis..",
                         "org.longroll.codec..",
                         "org.longroll.ledger..",
                         "org.longroll.projection..",

@@ -8,6 +8,7 @@ import org.longroll.battle.Field;
 import org.longroll.battle.Odds;
 import org.longroll.battle.adf.AdfCharge;
 import org.longroll.battle.adf.AdfEvent;
+import org.longroll.battle.adf.AdfField;
 import org.longroll.battle.adf.ChargeEvent;
 import org.longroll.battle.adf.LeaderEvent;
 import org.longroll.dice.Dice;
@@ -70,11 +71,12 @@ final class AdfRolls {
                 : Optional.empty();
     }
 
+    /** Whether he comes through; it counts for the unit that he rides with as well. */
     static Threw leader(LeaderEvent.LeaderTested test, Field field) {
-        var side = field.table().sideOf(field.table().leader(test.leader()).orElseThrow());
+        var leader = ((AdfField) field).leaders().get(test.leader());
         var reading = new Reading(
-                side,
-                List.of(),
+                leader.side(),
+                leader.attachedTo() == null ? List.of() : List.of(leader.attachedTo()),
                 List.of(),
                 test.killed() ? "killed" : "unhurt",
                 test.killed() ? 0 : 1,

@@ -1,7 +1,8 @@
 package org.longroll.analysis;
 
 /**
- * How much work is put into the search for turning points: twice so many playouts as candidates times playouts.
+ * How much work is put into the search for turning points. However much is asked for, no more than about
+ * {@link #MOST_ENTRIES} entries are played: in a long battle there are fewer playouts, and then fewer candidates.
  *
  * @param candidates how many entries are looked at, those at which most was at stake first
  * @param playouts how often the battle is played on from before and from after each of them
@@ -11,14 +12,17 @@ public record Effort(int candidates, int playouts, long seed) {
 
     public static final int MOST_CANDIDATES = 12;
     public static final int MOST_PLAYOUTS = 100;
-    private static final int FEWEST_PLAYOUTS = 2;
+    static final int FEWEST_PLAYOUTS = 2;
+
+    /** What a small machine plays in about half a minute. */
+    static final int MOST_ENTRIES = 60_000;
 
     public Effort {
         if (candidates < 1 || candidates > MOST_CANDIDATES) {
             throw new IllegalArgumentException("from 1 to " + MOST_CANDIDATES + " candidates");
         }
         if (playouts < FEWEST_PLAYOUTS || playouts > MOST_PLAYOUTS) {
-            throw new IllegalArgumentException("from 2 to " + MOST_PLAYOUTS + " playouts");
+            throw new IllegalArgumentException("from " + FEWEST_PLAYOUTS + " to " + MOST_PLAYOUTS + " playouts");
         }
     }
 }

@@ -9,11 +9,12 @@ import org.longroll.simulation.Simulation;
 @FunctionalInterface
 public interface Sequel {
 
-    /** How the field stands at the end; the same seed plays the same sequel. */
-    Field after(List<Said> inForce, long seed);
+    /** How the field stands at the end of the battle or of a turn; the same seed plays the same sequel. */
+    Field after(List<Said> inForce, long seed, int lastTurn);
 
     /** The house's own player plays both sides. */
-    static Sequel by(Simulation simulation, int lastTurn) {
-        return (inForce, seed) -> simulation.playOn(inForce, seed, lastTurn).field();
+    static Sequel by(Simulation simulation) {
+        return (inForce, seed, lastTurn) ->
+                simulation.playOn(inForce, seed, lastTurn).field();
     }
 }

@@ -23,6 +23,7 @@ import org.longroll.battle.Victory;
 final class TurningPointSearch {
 
     private static final double UPPER_OF_95_PERCENT = 0.975;
+    private static final int WITHOUT_A_LIMIT = 2;
 
     private final Sequel sequel;
     private final Effort effort;
@@ -30,28 +31,59 @@ final class TurningPointSearch {
     private final Victory victory;
     private final Side side;
     private final Map<Integer, double[]> played = new HashMap<>();
+    private final int lastTurn;
+    private int playouts;
 
     TurningPointSearch(Story story, Sequel sequel, Effort effort) {
         this.sequel = sequel;
         this.effort = effort;
+        this.lastTurn = lastTurn(story);
         this.inForce = story.battle().timeline().inForce();
         this.victory = story.battle().opening().victory();
         this.side = story.battle().orderOfBattle().sides().getFirst();
     }
 
+    /** A battle without a limit is played on for a few turns, and then the points count. */
+    private static int lastTurn(Story story) {
+        var limit = story.battle().opening().turnLimit();
+        int turn = story.battle().field().turn();
+        return limit == null || limit < turn ? turn + WITHOUT_A_LIMIT : limit;
+    }
+
     TurningPoints of(Story story) {
-        var candidates = new Stakes(story).highest(story.inForce(), effort.candidates());
+        var highest = new Stakes(story).highest(story.inForce(), effort.candidates());
+        var candidates = affordable(story, highest);
         var points = candidates.stream()
                 .map(index -> point(story.inForce().get(index).moment(), results(index), results(index + 1)))
                 .sorted(Comparator.comparingDouble((TurningPoint point) -> -Math.abs(point.shift())))
                 .toList();
-        return new TurningPoints(effort.seed(), candidates.size(), effort.playouts(), side.id(), points);
+        return new TurningPoints(effort.seed(), candidates.size(), playouts, side.id(), points);
+    }
+
+    /** As many of the candidates as can be played out a few times, and for them as many playouts as can be had. */
+    private List<Integer> affordable(Story story, List<Integer> highest) {
+        double entriesOfATurn = (double) story.inForce().size()
+                / Math.max(1, story.battle().field().turn());
+        double work = 0;
+        int taken = 0;
+        for (var index : highest) {
+            int turns = lastTurn - story.inForce().get(index).moment().turn() + 1;
+            double more = 2 * entriesOfATurn * Math.max(1, turns);
+            if (taken > 0 && (work + more) * Effort.FEWEST_PLAYOUTS > Effort.MOST_ENTRIES) {
+                break;
+            }
+            work += more;
+            taken++;
+        }
+        playouts =
+                Math.clamp((long) (Effort.MOST_ENTRIES / Math.max(1, work)), Effort.FEWEST_PLAYOUTS, effort.playouts());
+        return highest.subList(0, taken);
     }
 
     /** The results after so many entries; candidates that follow on each other share them. */
     private double[] results(int entries) {
-        return played.computeIfAbsent(entries, count -> IntStream.range(0, effort.playouts())
-                .mapToDouble(i -> result(sequel.after(inForce.subList(0, count), effort.seed() + i)))
+        return played.computeIfAbsent(entries, count -> IntStream.range(0, playouts)
+                .mapToDouble(i -> result(sequel.after(inForce.subList(0, count), effort.seed() + i, lastTurn)))
                 .toArray());
     }
 

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param version of the battle before it
  * @param said what was said; an amendment begins with itself and goes on with what it recorded again
  * @param before how the field stood before it
+ * @param base how it stood when the first of its entries was said; for an amendment, what it took back was gone by then
  * @param restores the timeline that an undo of it goes back to
  * @param below the act in force before it; for an amendment, the one before the entry that it corrects
  */
@@ -22,6 +23,7 @@ public record Act(
         long version,
         List<Said> said,
         Field before,
+        Field base,
         Timeline restores,
         @Nullable Act below) {
 
@@ -58,16 +60,17 @@ public record Act(
     Act with(BattleEvent event) {
         var changed = new ArrayList<>(said);
         changed.set(changed.size() - 1, said.getLast().with(event));
-        return new Act(entry, number, version, changed, before, restores, below);
+        return new Act(entry, number, version, changed, before, base, restores, below);
     }
 
     Act saying(Said more) {
         var changed = new ArrayList<>(said);
         changed.add(more);
-        return new Act(entry, number, version, changed, before, restores, below);
+        return new Act(entry, number, version, changed, before, base, restores, below);
     }
 
-    Act on(@Nullable Act other) {
-        return new Act(entry, number, version, said, before, restores, other);
+    /** The same in another place: on top of another act, and begun from how that one left the field. */
+    Act on(@Nullable Act other, Field from) {
+        return new Act(entry, number, version, said, before, from, restores, other);
     }
 }

@@ -7,7 +7,7 @@ public enum BattleRefusal implements Forbidden {
     BATTLE_ALREADY_STARTED("A battle starts once.", Waiver.NEVER),
     BATTLE_OVER("After the end of a battle only notes are taken.", Waiver.NEVER),
     WRONG_SEAT("A side's seat records for its own units, the umpire's for all.", Waiver.NEVER),
-    UMPIRE_ONLY("A ruling is the umpire's.", Waiver.NEVER),
+    UMPIRE_ONLY("Rulings, and what weighs upon a whole side, are the umpire's word.", Waiver.NEVER),
     UNKNOWN_SIDE("A battle has the two sides of its order of battle.", Waiver.NEVER),
     UNKNOWN_UNIT("An entry is about units of its own battle.", Waiver.NEVER),
     UNKNOWN_LEADER("An entry is about leaders of its own battle.", Waiver.NEVER),

@@ -103,7 +103,7 @@ public final class Timeline {
 
     /** Something new was said; what was taken back before cannot be put back any more. */
     Timeline begun(Said said, long version, Field before) {
-        var act = new Act(said.entry(), said.number(), version, List.of(said), before, settled(), top);
+        var act = new Act(said.entry(), said.number(), version, List.of(said), before, before, settled(), top);
         return new Timeline(act, null, null, since);
     }
 
@@ -145,7 +145,8 @@ public final class Timeline {
                         .filter(act -> act.entry().equals(entries.getLast()))
                         .findFirst()
                         .orElseThrow(BeyondTheTrail::new);
-        return new Moment(new Timeline(amendment.on(oldest.below()), null, null, since), oldest.before());
+        var base = oldest.base();
+        return new Moment(new Timeline(amendment.on(oldest.below(), base), null, null, since), base);
     }
 
     Moment redone() {
@@ -191,7 +192,7 @@ public final class Timeline {
                 after = system.after(after, event, said.occasion());
             }
         }
-        var kept = new Act(act.entry(), act.number(), act.version(), act.said(), field, this, top);
+        var kept = new Act(act.entry(), act.number(), act.version(), act.said(), field, field, this, top);
         return new Moment(new Timeline(kept, null, null, since), after);
     }
 

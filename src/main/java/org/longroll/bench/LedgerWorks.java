@@ -4,10 +4,11 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.longroll.bench.Work.Bar;
 import org.longroll.bench.Work.Contender;
@@ -37,11 +38,12 @@ public final class LedgerWorks {
 
     private final PostgresLedger ledger;
     private final List<Connection> raw = new ArrayList<>();
-    private final Library library;
+    private final DataSource library;
+    private final PostgresLedger librarian;
     private final Peers peers;
 
-    /** Battles to be read: one large one, and small ones. */
-    private record Library(DataSource database, PostgresLedger ledger, UUID large, UUID small) {}
+    /** Battles to be read: one large one, and small ones. Stocked when somebody first wants to read. */
+    private final Map<Integer, UUID> books = new HashMap<>();
 
     public LedgerWorks(Ground ground, Peers peers) throws SQLException {
         this.ledger = ledger(ground, ground.pool(ground.journal("bench_longroll"), CONNECTIONS));
@@ -49,7 +51,8 @@ public final class LedgerWorks {
         while (raw.size() < RAW_CONNECTIONS) {
             raw.add(plain.getConnection());
         }
-        this.library = stocked(ground);
+        this.library = ground.pool(ground.journal("bench_library"), CONNECTIONS);
+        this.librarian = ledger(ground, library);
         this.peers = peers;
     }
 
@@ -66,8 +69,8 @@ public final class LedgerWorks {
                 entries(1),
                 entries(64),
                 batches(),
-                load(library.small(), SMALL),
-                load(library.large(), LARGE, new Bar(Contender.AXON, 1.0, 1.5)),
+                load(SMALL),
+                load(LARGE, new Bar(Contender.AXON, 1.0, 1.5)),
                 replay());
     }
 
@@ -99,9 +102,9 @@ public final class LedgerWorks {
         return new Work("append %d events at once, 1 battle".formatted(BATCH), "/s", ways, List.of());
     }
 
-    private Work load(UUID stream, int events, Bar... bars) {
+    private Work load(int events, Bar... bars) {
         Writers.Step ours = () -> {
-            try (var read = library.ledger().read(stream, 0, Long.MAX_VALUE)) {
+            try (var read = librarian.read(book(events), 0, Long.MAX_VALUE)) {
                 return read.mapToInt(LedgerWorks::decoded).sum();
             }
         };
@@ -109,7 +112,7 @@ public final class LedgerWorks {
                 new Way(Contender.LONGROLL, time -> Writers.atOnce(List.of(ours), time)),
                 new Way(
                         Contender.RAW,
-                        time -> Writers.atOnce(List.of(() -> RawJournal.load(library.database(), stream)), time))));
+                        time -> Writers.atOnce(List.of(() -> RawJournal.load(library, book(events))), time))));
         ways.addAll(peers.ways("load " + events));
         return new Work("load a battle of %,d events".formatted(events), "events/s", ways, List.of(bars));
     }
@@ -117,9 +120,7 @@ public final class LedgerWorks {
     private Work replay() {
         var ways = new ArrayList<>(List.of(
                 new Way(Contender.LONGROLL, time -> Writers.atOnce(List.of(this::replayed), time)),
-                new Way(
-                        Contender.RAW,
-                        time -> Writers.atOnce(List.of(() -> RawJournal.replay(library.database())), time))));
+                new Way(Contender.RAW, time -> Writers.atOnce(List.of(() -> RawJournal.replay(library)), time))));
         ways.addAll(peers.ways("replay"));
         return new Work(
                 "replay all events, decoded, hashes checked",
@@ -129,7 +130,8 @@ public final class LedgerWorks {
     }
 
     private int replayed() {
-        return library.ledger()
+        book(SMALL);
+        return librarian
                 .replay(0)
                 .mapToInt(recorded -> {
                     requireSound(recorded.envelope());
@@ -197,14 +199,14 @@ public final class LedgerWorks {
         throw new IllegalStateException("an append of the bench was not written");
     }
 
-    private static Library stocked(Ground ground) throws SQLException {
-        var database = ground.pool(ground.journal("bench_library"), CONNECTIONS);
-        var ledger = ledger(ground, database);
-        var large = filled(ledger, LARGE);
-        var small = Stream.generate(() -> filled(ledger, SMALL))
-                .limit(SMALL_BATTLES)
-                .toList();
-        return new Library(database, ledger, large, small.getFirst());
+    private UUID book(int events) {
+        if (books.isEmpty()) {
+            books.put(LARGE, filled(librarian, LARGE));
+            for (int battle = 0; battle < SMALL_BATTLES; battle++) {
+                books.put(SMALL, filled(librarian, SMALL));
+            }
+        }
+        return books.get(events);
     }
 
     private static UUID filled(PostgresLedger ledger, int events) {

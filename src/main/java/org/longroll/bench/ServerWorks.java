@@ -29,11 +29,11 @@ public final class ServerWorks {
         this.command = command;
     }
 
-    /** A server that is started as this program was, in a home under the bench's own. */
+    /** A server from the jar that this program was started from, in a home under the bench's own. */
     public static ServerWorks of(Ground ground) {
         var command = new ArrayList<String>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), "org.longroll.cli.Main"));
+        command.addAll(List.of("-jar", System.getProperty("java.class.path")));
         return new ServerWorks(ground.folder("server"), command);
     }
 

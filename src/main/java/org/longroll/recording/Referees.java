@@ -49,7 +49,8 @@ public class Referees {
         return of(rulebook).answer();
     }
 
-    private Optional<Rules> chart(Rulebook rulebook) {
+    /** The chart that a battle was started with, its house rules included; nothing where it is not here. */
+    public Optional<Rules> chart(Rulebook rulebook) {
         return library.find(RulesetKey.of(rulebook.ruleset(), rulebook.version()))
                 .filter(rules -> rules.chart().hash().hex().equals(rulebook.chart()))
                 .map(rules -> library.with(rules, rulebook.houseRules()));

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.longroll.analysis.TurningPoints.TurningPoint;
+import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Field;
 
 class TurningPointsTest {
@@ -15,7 +16,7 @@ class TurningPointsTest {
 
     /** A sequel that is decided by one entry: who has seen it wins. */
     private static Sequel decidedBy(int entries, Field won, Field lost) {
-        return (inForce, seed) -> inForce.size() >= entries ? won : lost;
+        return (inForce, seed, lastTurn) -> inForce.size() >= entries ? won : lost;
     }
 
     @Test
@@ -23,9 +24,8 @@ class TurningPointsTest {
         var journal = Evenings.journal(Evenings.played("little-round-top", 1));
         var story = Story.of(journal);
         int decisive = new Stakes(story).highest(story.inForce(), 3).get(1);
-        var won = Evenings.battle(journal).field();
-        var lost = story.opened();
-        var points = TurningPoints.of(journal, decidedBy(decisive + 1, won, lost), new Effort(5, 30, 1));
+        var sequel = decidedBy(decisive + 1, endedFor(journal, "union"), endedFor(journal, "confederate"));
+        var points = TurningPoints.of(journal, sequel, new Effort(5, 30, 1));
         assertThat(points.points()).hasSize(5);
         assertThat(points.points().getFirst().moment())
                 .isEqualTo(story.inForce().get(decisive).moment());
@@ -33,11 +33,17 @@ class TurningPointsTest {
         assertThat(points.points().subList(1, 5)).noneMatch(TurningPoint::isClear);
     }
 
+    /** The battle as it would be had both players agreed at once who won it. */
+    private static Field endedFor(Journal journal, String winner) {
+        var agreed = Evenings.after(Evenings.allUndone(journal), new CommonOrder.EndBattle(winner, "By agreement."));
+        return Evenings.battle(agreed).field();
+    }
+
     @Test
     void a_few_playouts_that_agree_are_not_taken_for_certainty() {
         var journal = Evenings.journal(Evenings.played("little-round-top", 1));
         var end = Evenings.battle(journal).field();
-        var points = TurningPoints.of(journal, (inForce, seed) -> end, new Effort(2, 4, 1));
+        var points = TurningPoints.of(journal, (inForce, seed, lastTurn) -> end, new Effort(2, 4, 1));
         assertThat(points.points())
                 .allSatisfy(point -> assertThat(point.margin()).isGreaterThan(0.3));
     }
@@ -47,10 +53,9 @@ class TurningPointsTest {
     void the_same_seed_finds_the_same_turning_points(String id) {
         var simulation = Evenings.simulation(id);
         var journal = Evenings.journal(simulation.play(1));
-        int last = Evenings.battle(journal).field().turn();
         var effort = new Effort(2, 3, 7);
-        var once = TurningPoints.of(journal, Sequel.by(simulation, last), effort);
-        var again = TurningPoints.of(journal, Sequel.by(simulation, last), effort);
+        var once = TurningPoints.of(journal, Sequel.by(simulation), effort);
+        var again = TurningPoints.of(journal, Sequel.by(simulation), effort);
         assertThat(once).isEqualTo(again);
         assertThat(once.points()).allSatisfy(point -> {
             assertThat(point.before()).isBetween(0.0, 1.0);

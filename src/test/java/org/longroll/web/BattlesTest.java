@@ -3,9 +3,11 @@ package org.longroll.web;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.contains;
+import static org.hamcrest.Matchers.containsInAnyOrder;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.hasItems;
 import static org.hamcrest.Matchers.hasKey;
 import static org.hamcrest.Matchers.matchesPattern;
 import static org.hamcrest.Matchers.not;
@@ -36,7 +38,7 @@ class BattlesTest {
                 .body("battle.activeSide", equalTo("confederate"))
                 .body("battle.visibility", equalTo("private"))
                 .body("battle.due", empty())
-                .body("battle.next.type", contains("note"))
+                .body("battle.next.type", hasItems("begin-part", "note"))
                 .body(
                         "battle.id",
                         matchesPattern("[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}"))
@@ -100,7 +102,9 @@ class BattlesTest {
                 .then()
                 .statusCode(400)
                 .body("code", equalTo("invalid-input"))
-                .body("violations.field", contains("units[1].id", "units[1].command", "ruleset", "initiative"));
+                .body(
+                        "violations.field",
+                        containsInAnyOrder("units[1].id", "units[1].command", "ruleset", "initiative"));
     }
 
     @Test

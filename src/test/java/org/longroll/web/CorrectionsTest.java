@@ -30,6 +30,11 @@ class CorrectionsTest {
     private static final String FIRE = """
             {"type": "fire", "units": ["15-alabama"], "target": "20-maine", "inches": 3, "dice": {"thrown": [%d, %d]}}""";
 
+    /** Without its opening volley this does nothing, and calls no check. */
+    private static final String MISS = """
+            {"type": "fire", "units": ["15-alabama"], "target": "20-maine", "inches": 3,
+             "declineOpeningVolley": true, "dice": {"thrown": [1, 1]}}""";
+
     private static final String OTHER_FIRE = """
             {"type": "fire", "units": ["4-texas"], "target": "83-pennsylvania", "inches": 4,
              "dice": {"thrown": [1]}}""";
@@ -69,7 +74,7 @@ class CorrectionsTest {
     @Test
     void something_new_ends_what_could_be_put_back() {
         var table = atTheFirstPart("free");
-        entry(table, FIRE.formatted(1, 1));
+        entry(table, MISS);
         table.writing("umpire", "{}").post("/undo").then().statusCode(201);
         table.note("umpire", "A note does not").then().statusCode(201);
         table.as("umpire").get().then().body("redoable", hasSize(1));
@@ -119,7 +124,7 @@ class CorrectionsTest {
     @Test
     void a_check_that_the_correction_calls_is_due_afterwards_or_taken_with_dice_that_came_along() {
         var table = atTheFirstPart("free");
-        var fire = entry(table, FIRE.formatted(1, 1));
+        var fire = entry(table, MISS);
         entry(table, OTHER_FIRE);
         var amend = "{\"entry\": \"%s\", \"with\": {\"dice\": {\"thrown\": [6, 6]}}%s}";
         String due = table.writing("umpire", amend.formatted(fire, ", \"dryRun\": true"))
@@ -140,7 +145,7 @@ class CorrectionsTest {
     @Test
     void an_entry_can_be_struck_and_one_that_was_forgotten_put_in() {
         var table = atTheFirstPart("free");
-        var fire = entry(table, FIRE.formatted(1, 1));
+        var fire = entry(table, MISS);
         table.writing("umpire", """
                 {"entry": "%s", "insertBefore": %s, "insertBy": "confederate"}""".formatted(fire, OTHER_FIRE))
                 .post("/amend")
@@ -159,7 +164,7 @@ class CorrectionsTest {
     @Test
     void a_correction_that_cannot_be_says_why_and_changes_nothing() {
         var table = atTheFirstPart("umpire");
-        var fire = entry(table, FIRE.formatted(1, 1));
+        var fire = entry(table, MISS);
         var before = table.ledger();
         table.writing("union", "{\"reason\": \"x\"}")
                 .post("/undo")
@@ -196,7 +201,7 @@ class CorrectionsTest {
     @Test
     void where_dice_are_locked_a_side_takes_back_only_what_had_none() {
         var table = atTheFirstPart("locked");
-        entry(table, FIRE.formatted(1, 1));
+        entry(table, MISS);
         table.writing("confederate", "{\"reason\": \"x\"}")
                 .post("/undo")
                 .then()
@@ -242,7 +247,7 @@ class CorrectionsTest {
     @Test
     void a_consent_that_comes_after_the_battle_went_on_comes_too_late() {
         var table = atTheFirstPart("consent");
-        entry(table, FIRE.formatted(1, 1));
+        entry(table, MISS);
         String request =
                 table.writing("union", "{\"reason\": \"x\"}").post("/undo").path("entry.id");
         entry(table, OTHER_FIRE);
@@ -256,7 +261,7 @@ class CorrectionsTest {
     @Test
     void of_two_who_take_back_at_the_same_time_one_wins_and_the_other_learns_the_new_version() throws Exception {
         var table = atTheFirstPart("free");
-        entry(table, FIRE.formatted(1, 1));
+        entry(table, MISS);
         entry(table, OTHER_FIRE);
         var version = table.version();
         try (var people = Executors.newFixedThreadPool(2)) {

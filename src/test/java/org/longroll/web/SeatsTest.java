@@ -77,6 +77,8 @@ class SeatsTest {
                         "",
                         "404 404 404 404 404 404 401",
                         "404 404 404 404 404 404 401"),
+                new Call(Method.GET, "/analysis", "", read, readPublic),
+                new Call(Method.GET, "/dice", "", read, readPublic),
                 new Call(Method.GET, "/report", "", read, readPublic),
                 new Call(Method.GET, "/rolls", "", read, readPublic),
                 new Call(Method.GET, "/entries/0", "", read, readPublic),

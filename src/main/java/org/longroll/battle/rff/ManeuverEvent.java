@@ -5,6 +5,7 @@ import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifier;
+import org.longroll.rules.Word;
 import org.longroll.rules.rff.Leg;
 import org.longroll.rules.rff.chart.ManeuverResult;
 import org.longroll.rules.rff.chart.TargetCondition;
@@ -45,7 +46,7 @@ public sealed interface ManeuverEvent extends RffEvent {
     }
 
     /** Whether a maneuver leaves the unit its fire. */
-    enum Firing implements org.longroll.rules.Word {
+    enum Firing implements Word {
         MAY_FIRE,
         MAY_NOT_FIRE
     }

@@ -17,7 +17,7 @@ public enum RffBattleRefusal implements Forbidden {
     ALREADY_MANEUVERED("A unit carries out one maneuver in a player's turn.", Waiver.UMPIRE),
     TOO_FAR("A move is no longer than the rate of its formation on its ground.", Waiver.UMPIRE),
     WRONG_FORMATION("Some things are done in some formations only.", Waiver.UMPIRE),
-    FIXED_GUNS("Guns in garrison are fixed: they neither limber nor move.", Waiver.UMPIRE),
+    FIXED_GUNS("Guns in garrison are fixed: they neither limber nor move.", Waiver.NEVER),
     NOT_OF_THIS_ARM("Some things are done by one arm only.", Waiver.NEVER),
     NOTHING_TO_REPLENISH("Only those who are low on ammunition replenish it.", Waiver.UMPIRE),
     KEPT_BY_THE_JOURNAL("The order and formation of a unit are what the journal has recorded of it.", Waiver.UMPIRE),
@@ -42,8 +42,7 @@ public enum RffBattleRefusal implements Forbidden {
     LEADER_ATTACHED("A leader with a unit goes where it goes.", Waiver.UMPIRE),
     LEADER_NOT_ATTACHED("Only a leader who is with a unit leaves one.", Waiver.NEVER),
     LEADER_NOT_FALLEN("Only a leader who has fallen is replaced.", Waiver.NEVER),
-    LEADER_ALREADY_MOVED("A leader moves once in a player's turn.", Waiver.UMPIRE),
-    UMPIRE_SAYS_SO("What weighs upon a side is the umpire's word.", Waiver.NEVER);
+    LEADER_ALREADY_MOVED("A leader moves once in a player's turn.", Waiver.UMPIRE);
 
     private final String rule;
     private final Waiver waiver;

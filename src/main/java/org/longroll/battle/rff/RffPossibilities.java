@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.longroll.battle.Possibility;
+import org.longroll.battle.Seat;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Word;
 import org.longroll.rules.rff.FireOrder;
@@ -185,7 +186,7 @@ final class RffPossibilities {
         if (turns.objectionToEnding().isEmpty()) {
             add(Possibility.of("end-turn", active));
         }
-        add(Possibility.of("side-status", "umpire")
+        add(Possibility.of("side-status", Seat.UMPIRE.id())
                 .with("sides", List.of(active, enemy))
                 .with("conditions", words(Stream.of(Adversity.values()))));
     }

@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Table;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.Word;
 import org.longroll.rules.rff.Leg;
 import org.longroll.rules.rff.chart.Retreat;
 
@@ -42,7 +43,7 @@ final class RffSentences {
     }
 
     /** A word of the vocabulary as it is said: without its hyphens. */
-    static String plain(org.longroll.rules.Word word) {
+    static String plain(Word word) {
         return word.word().replace('-', ' ');
     }
 

@@ -134,7 +134,7 @@ final class TurnPlay {
 
     private Verdict<List<BattleEvent>> status(TurnOrder.SideStatus order) {
         var refusal = scene.first(
-                () -> RffBattleRefusal.UMPIRE_SAYS_SO.when(
+                () -> BattleRefusal.UMPIRE_ONLY.when(
                         !scene.hand().seat().equals(Seat.UMPIRE), "type", () -> "Only the umpire says so of a side."),
                 () -> BattleRefusal.UNKNOWN_SIDE.when(
                         scene.table().order().sides().stream()

@@ -1,5 +1,6 @@
 package org.longroll.battle.rff;
 
+import org.longroll.rules.Word;
 import org.longroll.rules.rff.chart.Effectiveness;
 import org.longroll.rules.rff.chart.Formation;
 import org.longroll.rules.rff.chart.Order;
@@ -25,7 +26,7 @@ public sealed interface UnitEvent extends RffEvent {
     /** The unit is out of the battle. */
     record UnitLost(String unit, How how) implements UnitEvent {
         /** How a unit goes. */
-        public enum How implements org.longroll.rules.Word {
+        public enum How implements Word {
             DESTROYED,
             GUNS_TAKEN
         }

@@ -10,9 +10,6 @@ import org.longroll.ledger.LedgerUnavailable;
 @Singleton
 class PostgresLedgerEnd implements LedgerEnd {
 
-    /** More than the nodes can have under way at a time, should they ever write without waiting for each other. */
-    private static final long MARGIN = 1_000;
-
     private final DataSource database;
 
     PostgresLedgerEnd(DataSource database) {
@@ -23,9 +20,9 @@ class PostgresLedgerEnd implements LedgerEnd {
     public long safePosition() {
         try (var connection = database.getConnection();
                 var statement = connection.createStatement();
-                var row = statement.executeQuery("select coalesce(max(position), 0) from ledger")) {
+                var row = statement.executeQuery("select ledger_horizon()")) {
             row.next();
-            return Math.max(0, row.getLong(1) - MARGIN);
+            return row.getLong(1);
         } catch (SQLException e) {
             throw new LedgerUnavailable("The end of the journal cannot be read.", e);
         }

@@ -98,7 +98,7 @@ class LagBoard {
     private long head() {
         try (var connection = database.getConnection();
                 var statement = connection.createStatement();
-                var row = statement.executeQuery("select coalesce(max(position), 0) from ledger")) {
+                var row = statement.executeQuery("select ledger_horizon()")) {
             row.next();
             return row.getLong(1);
         } catch (SQLException e) {

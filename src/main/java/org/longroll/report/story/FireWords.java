@@ -65,13 +65,13 @@ final class FireWords {
         var firers = names.those(fired.firers());
         var targets = names.those(fired.targets());
         if (fired.harmless()) {
-            return List.of(sentence(choice.of(id, harmless(fired)), firers, targets, ""));
+            return List.of(sentence(way(id, harmless(fired), fired), firers, targets, ""));
         }
         var struck = fired.targets().getFirst();
         var told = Predicates.of(Effects.of(fired.effects(), struck));
         var sentences = new ArrayList<String>();
         sentences.add(sentence(
-                choice.of(id, told.isEmpty() ? harmless(fired) : ways(fired)), firers, names.unit(struck), told));
+                way(id, told.isEmpty() ? harmless(fired) : ways(fired), fired), firers, names.unit(struck), told));
         sentences.addAll(others(fired, struck));
         return sentences;
     }
@@ -84,6 +84,10 @@ final class FireWords {
                 .map(who -> Text.capital(names.unitOrLeader(who)) + " "
                         + Predicates.of(Effects.of(fired.effects(), who)) + ".")
                 .toList();
+    }
+
+    private String way(UUID id, List<String> ways, Fired fired) {
+        return Text.agreeing(choice.of(id, ways), fired.firers().size());
     }
 
     private static List<String> ways(Fired fired) {
@@ -105,6 +109,6 @@ final class FireWords {
     }
 
     private static String sentence(String way, String firers, String target, String told) {
-        return Text.capital(way.formatted(firers, target, told));
+        return Text.capital(Text.filled(way, firers, target, told));
     }
 }

@@ -12,8 +12,7 @@ final class MarchWords {
             "%1$s was on the march.",
             "%1$s took up new ground.",
             "%1$s shifted its ground.",
-            "There was movement too: %1$s.",
-            "%1$s marched where it was needed.");
+            "%1$s marched.");
 
     private static final List<String> WITHDREW =
             List.of("%1$s drew off.", "%1$s broke off and went back.", "%1$s gave ground of its own accord.");
@@ -57,15 +56,8 @@ final class MarchWords {
 
     List<String> of(Moved moved, UUID id) {
         var way = choice.of(id, ways(moved.manner()));
-        return List.of(
-                Text.capital(agreeing(way, moved.units().size()).formatted(names.those(moved.units()), into(moved))));
-    }
-
-    /** “where it stood”, of one; “where they stood”, of several. */
-    private static String agreeing(String way, int units) {
-        return units == 1
-                ? way
-                : way.replace(" its ", " their ").replace(" it ", " they ").replace("$s was ", "$s were ");
+        var agreeing = Text.agreeing(way, moved.units().size());
+        return List.of(Text.capital(Text.filled(agreeing, names.those(moved.units()), into(moved))));
     }
 
     private String into(Moved moved) {

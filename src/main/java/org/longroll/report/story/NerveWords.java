@@ -75,14 +75,8 @@ final class NerveWords {
     }
 
     private String sentence(String way, List<String> units, String told) {
-        var agreeing = units.size() == 1
-                ? way
-                : way.replace(" its ", " their ")
-                        .replace("Its ", "Their ")
-                        .replace(" it,", " them,")
-                        .replace(" it ", " they ")
-                        .replace(": it ", ": they ");
+        var agreeing = Text.agreeing(way, units.size());
         var predicate = units.size() == 1 ? told : told.replace("was ", "were ");
-        return Text.capital(agreeing.formatted(names.those(units), predicate));
+        return Text.capital(Text.filled(agreeing, names.those(units), predicate));
     }
 }

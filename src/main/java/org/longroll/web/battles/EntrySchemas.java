@@ -12,9 +12,10 @@ import org.longroll.web.entries.EntryRequest;
 
 /**
  * Describes the families of entries as what they are: one of several shapes, told apart by {@code type}. The annotations
- * could only repeat, type by type and three times over, what the sealed families say already.
+ * could only repeat, type by type and three times over, what the sealed families say already. Filters of an earlier stage are
+ * loaded while the program is built, by Maven's JDK, which may be too old for ours.
  */
-@OpenApiFilter(stages = OpenApiFilter.RunStage.RUNTIME_STARTUP)
+@OpenApiFilter(stages = OpenApiFilter.RunStage.RUNTIME_PER_REQUEST)
 public class EntrySchemas implements OASFilter {
 
     private static final String TYPE = "type";

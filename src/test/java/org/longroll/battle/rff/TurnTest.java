@@ -111,7 +111,7 @@ class TurnTest {
     @Test
     void the_umpire_says_what_weighs_upon_a_side() {
         var status = new TurnOrder.SideStatus(UNION, List.of(Adversity.GREATER_LOSSES));
-        assertThat(skirmish.refusal(UNION, status).code()).isEqualTo("umpire-says-so");
+        assertThat(skirmish.refusal(UNION, status).code()).isEqualTo("umpire-only");
         skirmish.then(status).then(check(5, "6-wisconsin"));
         assertThat(modifiers()).contains("greater-losses");
     }

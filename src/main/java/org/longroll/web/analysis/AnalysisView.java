@@ -1,0 +1,18 @@
+package org.longroll.web.analysis;
+
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.analysis.Analysis;
+import org.longroll.analysis.TurningPoints;
+
+/**
+ * The figures of a battle.
+ *
+ * @param version after which they were counted
+ * @param turningPoints where they were asked for
+ */
+public record AnalysisView(
+        UUID battle,
+        long version,
+        Analysis figures,
+        @Nullable TurningPoints turningPoints) {}

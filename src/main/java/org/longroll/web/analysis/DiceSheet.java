@@ -1,0 +1,62 @@
+package org.longroll.web.analysis;
+
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.dataformat.csv.CsvMapper;
+import com.fasterxml.jackson.dataformat.csv.CsvSchema;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.longroll.analysis.DiceStatistics;
+import org.longroll.analysis.DiceTally;
+
+/** Dice as a table for a spreadsheet: a line for each face of each tally. */
+final class DiceSheet {
+
+    /** What starts with one of these is taken for a formula. */
+    private static final String FORMULA = "=+-@\t\r";
+
+    private DiceSheet() {}
+
+    /** A line; {@code of} is empty for all dice of a kind. */
+    @JsonPropertyOrder({"by", "of", "sides", "face", "count", "expected"})
+    record Line(String by, String of, int sides, int face, int count, double expected) {}
+
+    static String of(DiceStatistics statistics) {
+        List<Line> lines = new ArrayList<>();
+        statistics.tallies().forEach(tally -> lines.addAll(lines(tally)));
+        var schema = CsvSchema.builder()
+                .addColumn("by")
+                .addColumn("of")
+                .addColumn("sides")
+                .addColumn("face")
+                .addColumn("count")
+                .addColumn("expected")
+                .build()
+                .withHeader();
+        try {
+            return new CsvMapper().writer(schema).writeValueAsString(lines);
+        } catch (JsonProcessingException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+
+    private static List<Line> lines(DiceTally tally) {
+        List<Line> lines = new ArrayList<>();
+        for (int face = 1; face <= tally.sides(); face++) {
+            lines.add(new Line(
+                    tally.by().word(),
+                    plain(tally.of() == null ? "" : tally.of()),
+                    tally.sides(),
+                    face,
+                    tally.counts().get(face - 1),
+                    (double) tally.dice() / tally.sides()));
+        }
+        return lines;
+    }
+
+    /** A player may call himself {@code =1+1}; a spreadsheet shall not reckon with him. */
+    private static String plain(String text) {
+        return !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
+    }
+}

@@ -1,0 +1,11 @@
+package org.longroll.web.analysis;
+
+import java.util.UUID;
+import org.longroll.analysis.DiceStatistics;
+
+/**
+ * What the dice of a battle showed.
+ *
+ * @param version after which they were counted
+ */
+public record DiceView(UUID battle, long version, DiceStatistics statistics) {}
