@@ -26,7 +26,7 @@ $$;
 create or replace function ledger_barrier() returns void language sql as
   'select pg_advisory_xact_lock(4919061201861865); select ledger_announce()';
 
--- One append. Scalars where there is one of a thing: half of the executor's work goes into setting up arrays.
+-- One append. Scalars where there is one of a thing: a tenth more appends a second than with arrays of one.
 create function ledger_append_one(
   in_stream uuid, in_expected bigint, in_previous bytea, in_version bigint, in_hash bytea,
   in_scope uuid, in_command uuid, in_body bytea, in_entry uuid, in_occurred timestamptz, in_recorded timestamptz,

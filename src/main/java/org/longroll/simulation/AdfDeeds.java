@@ -149,7 +149,7 @@ final class AdfDeeds {
                 .orElse(Double.MAX_VALUE);
         double room = Math.min(view.table().of(unit.id()).to(goal), apart - STANDOFF_INCHES);
         var inches = Fraction.whole((long) Math.min(chooser.oneIn(3) ? allowance / 2.0 : allowance, room));
-        if (allowance == 0 || room < 1) {
+        if (room < 1 || inches.isZero()) {
             return Optional.empty();
         }
         return Optional.of(

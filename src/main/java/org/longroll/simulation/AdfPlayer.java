@@ -70,7 +70,7 @@ final class AdfPlayer implements Player {
         }
 
         Proposal proposal() {
-            return chooser.oneIn(won() ? 2 : 5) ? trick().orElseGet(this::soundly) : soundly();
+            return chooser.percent(won() ? 75 : 20) ? trick().orElseGet(this::soundly) : soundly();
         }
 
         /** The moment after a victory is short, and has rules of its own. */

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -53,6 +54,17 @@ class EventVersionsTest {
             var event = codec.decode(version.type(), version.number(), version.written());
             assertThat(codec.encode(event))
                     .isEqualTo(new EventCodec.Encoded(type.name(), type.version(), version.written()));
+        }
+    }
+
+    @Test
+    void the_catalogue_shows_every_event_as_it_is_written() throws IOException {
+        var catalogue = Files.readString(Path.of("docs/event-catalogue.md"));
+        for (var type : EventType.ALL) {
+            var example = new Version(type.name(), type.version()).written().text();
+            assertThat(catalogue)
+                    .containsPattern("### %s\n\nVersion %d\\. [^\n]+\n\n```json\n%s\n```"
+                            .formatted(type.name(), type.version(), Pattern.quote(example)));
         }
     }
 

@@ -118,17 +118,14 @@ final class GoldenBattle {
         for (var unit : battle.table().units().ids()) {
             lines.add("    %s %s".formatted(unit, json(battle.field().status(unit))));
         }
-        lines.add("    holders %s".formatted(battle.table().holders()));
-        lines.add("    ending %s"
-                .formatted(json(
-                        battle.table().ending() == null
-                                ? "none"
-                                : battle.table().ending())));
+        lines.add("    holders %s".formatted(json(battle.table().holders())));
+        var ending = battle.table().ending();
+        lines.add("    ending %s".formatted(ending == null ? "none" : json(ending)));
     }
 
     private static String json(Object value) {
         try {
-            return JSON.writeValueAsString(value);
+            return CanonicalJson.of(JSON.writeValueAsString(value)).text();
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
         }

@@ -47,8 +47,8 @@ class SimulatedBattlesTest {
             "adf-25mm", Set.of("competence-test", "competence-tested", "not-the-leaders-part"),
             "adf-10mm", Set.of("competence-test", "competence-tested", "not-the-leaders-part"));
 
-    /** What only happens to a journal that is kept on a server, and what only a calculator says: a battle knows who won. */
-    private static final Set<String> NOT_AT_THE_TABLE = Set.of("key-reissued", "nothing-to-pursue");
+    /** What only happens to a journal on a server, and what only a calculator says: a battle knows who won. */
+    private static final Set<String> NOT_AT_THE_TABLE = Set.of("key-reissued", "prose-edited", "nothing-to-pursue");
 
     @ParameterizedTest
     @FieldSource("RULESETS")

@@ -143,7 +143,7 @@ class EdgesTest {
                 400,
                 "malformed-json");
         requireProblem(Table.started().note("umpire", "x".repeat(4_001)), 400, "invalid-input");
-        requireProblem(Table.started().note("umpire", "x".repeat(200_000)), 400, "invalid-input");
+        requireProblem(Table.started().note("umpire", "x".repeat(200_000)), 400, "malformed-json");
     }
 
     @Test

@@ -148,7 +148,7 @@ class ReportsTest {
         var table = Table.started();
         table.as("union")
                 .contentType("image/png")
-                .body("not a picture")
+                .body("not a picture".getBytes(StandardCharsets.UTF_8))
                 .post("/attachments")
                 .then()
                 .statusCode(415)

@@ -19,7 +19,7 @@ import org.postgresql.jdbc.PgArray;
 
 /**
  * Fills a statement's parameters from left to right, each with one property of all rows, in PostgreSQL's binary form
- * for arrays. The driver would send ids, times and documents as text: reading that costs the server a fifth of a group.
+ * for arrays. The driver would send ids, times and documents as text, and a large group would take a sixth longer.
  */
 final class ArrayParameters {
 

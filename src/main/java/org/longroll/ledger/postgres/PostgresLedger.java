@@ -119,11 +119,20 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
 
     @Override
     public List<Recorded> readByPosition(long after, int limit) {
-        if (horizon < after + limit) {
-            horizon =
-                    query(READ_HORIZON, statement -> {}, row -> row.getLong(1)).getFirst();
+        var known = horizon;
+        if (known >= after + limit) {
+            var page = page(after, known, limit);
+            if (page.size() == limit) {
+                return page;
+            }
         }
-        var through = horizon;
+        // Not every position that was given leads to an event, so a page that is not full says nothing about the end.
+        var now = query(READ_HORIZON, statement -> {}, row -> row.getLong(1)).getFirst();
+        horizon = Math.max(known, now);
+        return page(after, Math.max(known, now), limit);
+    }
+
+    private List<Recorded> page(long after, long through, int limit) {
         return query(
                 READ_BY_POSITION,
                 statement -> {

@@ -1,6 +1,7 @@
 package org.longroll.report.adf;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -20,9 +21,11 @@ import org.longroll.battle.adf.LeaderOrder;
 import org.longroll.battle.adf.Maneuver;
 import org.longroll.battle.adf.TurnOrder;
 import org.longroll.report.story.Beat;
-import org.longroll.report.story.Beat.Clashed.Outcome;
 import org.longroll.report.story.Beat.Fired;
 import org.longroll.report.story.Beat.Moved.Manner;
+import org.longroll.report.story.ChargeBeat;
+import org.longroll.report.story.ChargeBeat.Clashed.Outcome;
+import org.longroll.report.story.LeaderBeat;
 import org.longroll.report.story.Narrator;
 import org.longroll.report.story.Tale;
 import org.longroll.rules.adf.Side;
@@ -35,6 +38,14 @@ public final class AdfNarrator implements Narrator {
     @Override
     public String system() {
         return "adf";
+    }
+
+    /** Leaders of both sides ride before the first part, and between turns nobody acts. */
+    @Override
+    public Optional<String> acting(Field field) {
+        return Optional.of(field)
+                .filter(each -> ((AdfField) each).clock().part().ofASide())
+                .map(Field::activeSide);
     }
 
     @Override
@@ -63,7 +74,7 @@ public final class AdfNarrator implements Narrator {
             case Deed.Fire fire -> fired(said, before, tale);
             case Deed.Charge charge -> charged(charge, said, tale);
             case Deed.Countercharge counter ->
-                tale.tell(new Beat.Countercharged(counter.units().getFirst()));
+                tale.tell(new ChargeBeat.Countercharged(counter.units().getFirst()));
             case Deed.Rally(var units, var situation, var to, var dice, var places) -> rallied(units, tale);
             case Deed.Reform(var units, var to) -> rallied(units, tale);
             case Deed.Rout rout -> tale.tell(new Beat.Moved(tale.sideOf(rout.units()), Manner.RAN, null, rout.units()));
@@ -73,7 +84,7 @@ public final class AdfNarrator implements Narrator {
             case ChargeOrder.Pursue pursue -> pursued(pursue.charge(), pursue.target(), before, tale);
             case AdfOrder.MoraleCheck check -> tested(check.due(), before, tale);
             case AdfOrder.CompetenceTest test -> competence(said, tale);
-            case LeaderOrder.AttachLeader(var leader, var unit) -> tale.tell(new Beat.Led(leader, unit, true));
+            case LeaderOrder.AttachLeader(var leader, var unit) -> tale.tell(LeaderBeat.Led.joined(leader, unit));
             case LeaderOrder.DetachLeader detach -> detached(said, tale);
             case LeaderOrder.LeaderMove move -> {}
             case LeaderOrder.LeaderCasualty casualty -> {}
@@ -122,7 +133,7 @@ public final class AdfNarrator implements Narrator {
     private static void charged(Deed.Charge charge, Said said, Tale tale) {
         boolean fellShort = events(said, ChargeEvent.ChargeMade.class)
                 .anyMatch(made -> made.reach().fallsShort());
-        tale.tell(new Beat.Charged(charge.units(), charge.target(), fellShort));
+        tale.tell(new ChargeBeat.Charged(charge.units(), charge.target(), fellShort));
     }
 
     private static void rallied(List<String> units, Tale tale) {
@@ -135,7 +146,7 @@ public final class AdfNarrator implements Narrator {
         events(said, ChargeEvent.ImpactResolved.class).forEach(impact -> {
             var attackers = List.of(impact.attacker().unit());
             var defenders = List.of(impact.defender().unit());
-            tale.tell(new Beat.Clashed(
+            tale.tell(new ChargeBeat.Clashed(
                     attackers,
                     defenders,
                     outcome(impact),
@@ -154,7 +165,7 @@ public final class AdfNarrator implements Narrator {
     }
 
     private static void pursued(UUID charge, @Nullable String target, AdfField before, Tale tale) {
-        before.charge(charge).ifPresent(won -> tale.tell(new Beat.Pursued(won.units(), target)));
+        before.charge(charge).ifPresent(won -> tale.tell(new ChargeBeat.Pursued(won.units(), target)));
     }
 
     private static void tested(String due, AdfField before, Tale tale) {
@@ -187,7 +198,7 @@ public final class AdfNarrator implements Narrator {
 
     private static void detached(Said said, Tale tale) {
         events(said, LeaderEvent.LeaderDetached.class)
-                .forEach(left -> tale.tell(new Beat.Led(left.leader(), left.unit(), false)));
+                .forEach(left -> tale.tell(LeaderBeat.Led.left(left.leader(), left.unit())));
     }
 
     private static <T> Stream<T> events(Said said, Class<T> kind) {

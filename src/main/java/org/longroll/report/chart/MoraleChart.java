@@ -25,7 +25,7 @@ public final class MoraleChart {
     private static final int CELL = 26;
     private static final int ROW = 17;
     private static final int TOP = 44;
-    private static final int LEAST_WIDTH = 480;
+    private static final int LEAST_WIDTH = 640;
 
     /** From good order to out of the battle; black letters up to the third, white ones on the others. */
     private static final List<String> SHADES = List.of("#f2efe6", "#f2d9a0", "#e09f5a", "#b0452c", "#4a1414");
@@ -87,7 +87,7 @@ public final class MoraleChart {
             svg.text(x + 9, 15, letter(level.word()), Anchor.MIDDLE, letterInk(level));
             var word = level.word().replace('-', ' ');
             svg.text(x + 23, 15, word, Anchor.START, Ink.BLACK);
-            x += 36 + 5.6 * word.length();
+            x += 40 + 6.2 * word.length();
         }
     }
 
@@ -132,8 +132,12 @@ public final class MoraleChart {
         return step(level) >= 3 ? "#ffffff" : Ink.BLACK;
     }
 
-    private static String letter(String word) {
-        return word.substring(0, 1).toUpperCase(Locale.ROOT);
+    /** The first letter of a level, or two where another level begins with the same. */
+    private String letter(String word) {
+        long alike = analysis.terms().levels().stream()
+                .filter(level -> level.word().charAt(0) == word.charAt(0))
+                .count();
+        return word.substring(0, 1).toUpperCase(Locale.ROOT) + (alike > 1 ? word.substring(1, 2) : "");
     }
 
     private String description(List<Curve> units) {

@@ -75,13 +75,20 @@ final class Rolls {
                 Text.plain(unit.arm()),
                 Text.plain(unit.quality()),
                 unit.weapon() == null ? "" : weapon(unit.weapon()),
-                TurnWords.strength(strength(unit), analysis.terms()),
+                figures(strength(unit)),
                 unit.arrives() <= 1 ? "at the start" : "turn " + unit.arrives());
     }
 
     /** The abbreviations of a chart stay as they are; words become readable. */
     private static String weapon(String word) {
         return word.equals(word.toUpperCase(Locale.ROOT)) ? word : Text.plain(word);
+    }
+
+    /** A unit has troops or guns, never both. */
+    private String figures(Strength strength) {
+        return strength.guns() > 0
+                ? strength.guns() + " " + analysis.terms().guns()
+                : strength.troops() + " " + analysis.terms().troops();
     }
 
     private Strength strength(Muster unit) {

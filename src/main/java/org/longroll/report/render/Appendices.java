@@ -102,7 +102,7 @@ final class Appendices {
             page.inline("a", Integer.toString(line.number()), Markup.attribute("href", links.entry(line.number())));
             page.raw("</th>");
             page.inline("td", Integer.toString(line.turn()));
-            page.inline("td", TIME.format(line.at()));
+            page.inline("td", TIME.format(line.at()), "class=\"t\"");
             page.inline("td", line.by());
             page.open("td").text(line.type()).raw(line.sentence().isEmpty() ? "" : ": ");
             page.inline(line.undone() ? "del" : "span", line.sentence());

@@ -1,5 +1,6 @@
 package org.longroll.report.render;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.longroll.report.Chart;
 import org.longroll.report.Sheet;
@@ -7,8 +8,8 @@ import org.longroll.report.Sheet;
 /** Charts, maps and tables. */
 final class Figures {
 
-    /** A table with more cells than these is the chart over again; on paper the chart is enough. */
-    private static final int MOST_CELLS_ON_PAPER = 120;
+    /** A table as wide as this is the chart over again; on paper the chart is enough. */
+    private static final int WIDE = 8;
 
     private final Markup page;
     private final Medium medium;
@@ -34,7 +35,7 @@ final class Figures {
             switch (medium) {
                 case SCREEN -> folded(sheet);
                 case PAPER -> {
-                    if (sheet.rows().size() * sheet.columns().size() <= MOST_CELLS_ON_PAPER) {
+                    if (sheet.columns().size() < WIDE) {
                         table(page, sheet);
                     }
                 }
@@ -50,19 +51,28 @@ final class Figures {
     }
 
     static void table(Markup page, Sheet sheet) {
-        page.open("table").leaf("caption", sheet.caption());
-        head(page, sheet.columns());
-        page.open("tbody");
+        var kinds = new ArrayList<String>();
+        for (int column = 0; column < sheet.columns().size(); column++) {
+            int each = column;
+            boolean figures = sheet.rows().stream().allMatch(row -> isNumber(row.get(each)));
+            kinds.add(figures ? "class=\"n\"" : "class=\"w\"");
+        }
+        page.open("table").leaf("caption", sheet.caption()).open("thead").open("tr");
+        for (int column = 0; column < kinds.size(); column++) {
+            page.inline("th", sheet.columns().get(column), "scope=\"col\"", column == 0 ? "" : kinds.get(column));
+        }
+        page.close("tr").close("thead").open("tbody");
         for (var row : sheet.rows()) {
             page.open("tr").inline("th", row.getFirst(), "scope=\"row\"");
-            row.stream()
-                    .skip(1)
-                    .forEach(cell -> page.inline("td", cell, isNumber(cell) ? "class=\"n\"" : "class=\"w\""));
+            for (int column = 1; column < kinds.size(); column++) {
+                page.inline("td", row.get(column), kinds.get(column));
+            }
             page.close("tr");
         }
         page.close("tbody").close("table");
     }
 
+    /** The head of a table of words. */
     static void head(Markup page, List<String> columns) {
         page.open("thead").open("tr");
         columns.forEach(column -> page.inline("th", column, "scope=\"col\""));

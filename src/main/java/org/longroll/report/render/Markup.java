@@ -9,7 +9,7 @@ final class Markup {
     Markup open(String element, String... attributes) {
         out.append('<').append(element);
         for (var attribute : attributes) {
-            out.append(' ').append(attribute);
+            out.append(attribute.isEmpty() ? "" : " ").append(attribute);
         }
         out.append('>');
         return this;

@@ -20,10 +20,12 @@ import org.longroll.battle.rff.RffDue;
 import org.longroll.battle.rff.RffOrder;
 import org.longroll.battle.rff.TurnOrder;
 import org.longroll.report.story.Beat;
-import org.longroll.report.story.Beat.Clashed.Outcome;
 import org.longroll.report.story.Beat.Fired;
 import org.longroll.report.story.Beat.Moved.Manner;
 import org.longroll.report.story.Beat.Tested.Why;
+import org.longroll.report.story.ChargeBeat;
+import org.longroll.report.story.ChargeBeat.Clashed.Outcome;
+import org.longroll.report.story.LeaderBeat;
 import org.longroll.report.story.Narrator;
 import org.longroll.report.story.Tale;
 import org.longroll.rules.rff.chart.ChargeResult;
@@ -63,13 +65,13 @@ public final class RffNarrator implements Narrator {
                 events(said, ManeuverResolved.class).forEach(check -> maneuvered(check, tale));
             case ManeuverOrder.Done done -> moved(done, tale);
             case RffOrder.Fire fire -> fired(said, tale);
-            case ChargeOrder.Charge charge -> tale.tell(new Beat.Charged(charge.units(), charge.target(), false));
-            case ChargeOrder.Countercharge counter -> tale.tell(new Beat.Countercharged(counter.unit()));
+            case ChargeOrder.Charge charge -> tale.tell(new ChargeBeat.Charged(charge.units(), charge.target(), false));
+            case ChargeOrder.Countercharge counter -> tale.tell(new ChargeBeat.Countercharged(counter.unit()));
             case ChargeOrder.ChargeCombat combat ->
                 events(said, ChargeEvent.ChargeResolved.class).forEach(blows -> clashed(blows, tale));
             case ChargeOrder.Breakthrough through ->
                 events(said, ChargeEvent.BrokeThrough.class)
-                        .forEach(broke -> tale.tell(new Beat.Pursued(broke.units(), broke.target())));
+                        .forEach(broke -> tale.tell(new ChargeBeat.Pursued(broke.units(), broke.target())));
             case RetreatOrder retreat -> retreated(retreat, before, tale);
             case LeaderOrder leader -> led(leader, said, tale);
             case RffOrder.Answer answer -> {}
@@ -137,7 +139,7 @@ public final class RffNarrator implements Narrator {
         var attackers = blows.attacker().units();
         var defenders = blows.defender().units();
         var all = Stream.concat(attackers.stream(), defenders.stream()).toList();
-        tale.tell(new Beat.Clashed(attackers, defenders, outcome(blows.result()), tale.take(all)));
+        tale.tell(new ChargeBeat.Clashed(attackers, defenders, outcome(blows.result()), tale.take(all)));
     }
 
     private static Outcome outcome(ChargeResult result) {
@@ -167,12 +169,12 @@ public final class RffNarrator implements Narrator {
 
     private static void led(LeaderOrder order, Said said, Tale tale) {
         switch (order) {
-            case LeaderOrder.AttachLeader(var leader, var unit) -> tale.tell(new Beat.Led(leader, unit, true));
+            case LeaderOrder.AttachLeader(var leader, var unit) -> tale.tell(LeaderBeat.Led.joined(leader, unit));
             case LeaderOrder.DetachLeader detach ->
                 events(said, LeaderEvent.LeaderDetached.class)
-                        .forEach(left -> tale.tell(new Beat.Led(left.leader(), left.unit(), false)));
+                        .forEach(left -> tale.tell(LeaderBeat.Led.left(left.leader(), left.unit())));
             case LeaderOrder.ReplaceLeader(var leader, var by, var quality) ->
-                tale.tell(new Beat.Succeeded(leader, by));
+                tale.tell(new LeaderBeat.Succeeded(leader, by));
             case LeaderOrder.FallenLeader fallen -> {}
             case LeaderOrder.LeaderMove move -> {}
         }

@@ -1,7 +1,5 @@
 package org.longroll.report.story;
 
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -10,7 +8,20 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.BattleEnded;
 
 /** Something that happened, as a story tells it, by whatever rules it happened. */
-public sealed interface Beat {
+public sealed interface Beat
+        permits Beat.Moved,
+                Beat.Fired,
+                Beat.Tested,
+                Beat.Rallied,
+                ChargeBeat,
+                Beat.Befell,
+                LeaderBeat,
+                Beat.Merged,
+                Beat.Came,
+                Beat.Left,
+                Beat.Took,
+                Beat.Told,
+                Beat.Ended {
 
     /** More than this and a sentence becomes a list. */
     int MOST_TOGETHER = 12;
@@ -63,7 +74,7 @@ public sealed interface Beat {
                             && next.manner == manner
                             && Objects.equals(next.into, into)
                             && units.size() + next.units.size() <= MOST_TOGETHER
-                    ? Optional.of(new Moved(side, manner, into, both(units, next.units)))
+                    ? Optional.of(new Moved(side, manner, into, Effects.both(units, next.units)))
                     : Optional.empty();
         }
     }
@@ -93,7 +104,7 @@ public sealed interface Beat {
 
         @Override
         public Set<String> about() {
-            return Set.copyOf(both(firers, targets));
+            return Set.copyOf(Effects.both(firers, targets));
         }
 
         @Override
@@ -104,11 +115,13 @@ public sealed interface Beat {
                     Optional.of(new Fired(
                             side,
                             manner,
-                            both(firers, next.firers),
-                            both(targets, next.targets),
+                            Effects.both(firers, next.firers),
+                            Effects.both(targets, next.targets),
                             Effects.together(effects, next.effects)));
                 case Tested next
-                when targets.size() == 1 && next.units().equals(targets) ->
+                when next.why() == Tested.Why.FIRE
+                        && targets.size() == 1
+                        && next.units().equals(targets) ->
                     Optional.of(new Fired(side, manner, firers, targets, Effects.together(effects, next.effects())));
                 default -> Optional.empty();
             };
@@ -149,7 +162,8 @@ public sealed interface Beat {
         @Override
         public Optional<Beat> and(Beat later) {
             return later instanceof Tested next && next.why == why && Effects.alike(effects, next.effects)
-                    ? Optional.of(new Tested(why, both(units, next.units), Effects.together(effects, next.effects)))
+                    ? Optional.of(
+                            new Tested(why, Effects.both(units, next.units), Effects.together(effects, next.effects)))
                     : Optional.empty();
         }
     }
@@ -169,71 +183,9 @@ public sealed interface Beat {
         @Override
         public Optional<Beat> and(Beat later) {
             return later instanceof Rallied next && next.side.equals(side) && Effects.alike(effects, next.effects)
-                    ? Optional.of(new Rallied(side, both(units, next.units), Effects.together(effects, next.effects)))
+                    ? Optional.of(
+                            new Rallied(side, Effects.both(units, next.units), Effects.together(effects, next.effects)))
                     : Optional.empty();
-        }
-    }
-
-    /** Units went in with the bayonet; or, where they fell short, tried to. */
-    record Charged(List<String> units, String target, boolean fellShort) implements Beat {
-        public Charged {
-            units = List.copyOf(units);
-        }
-
-        @Override
-        public Set<String> about() {
-            return Set.copyOf(both(units, List.of(target)));
-        }
-    }
-
-    /** A charged unit came to meet the charge. */
-    record Countercharged(String unit) implements Beat {
-        @Override
-        public Set<String> about() {
-            return Set.of(unit);
-        }
-    }
-
-    /** They met. */
-    record Clashed(List<String> attackers, List<String> defenders, Outcome outcome, List<Effect> effects)
-            implements Beat {
-
-        /** Who had the better of it. */
-        public enum Outcome {
-            ATTACKERS_WON,
-            DEFENDERS_WON,
-            LOCKED,
-            STOPPED_SHORT
-        }
-
-        public Clashed {
-            attackers = List.copyOf(attackers);
-            defenders = List.copyOf(defenders);
-            effects = List.copyOf(effects);
-        }
-
-        @Override
-        public Set<String> about() {
-            return Set.copyOf(both(attackers, defenders));
-        }
-
-        @Override
-        public Optional<Beat> and(Beat later) {
-            return later instanceof Tested next && about().containsAll(next.units())
-                    ? Optional.of(new Clashed(attackers, defenders, outcome, Effects.together(effects, next.effects)))
-                    : Optional.empty();
-        }
-    }
-
-    /** The winners of a charge went on. */
-    record Pursued(List<String> units, @Nullable String target) implements Beat {
-        public Pursued {
-            units = List.copyOf(units);
-        }
-
-        @Override
-        public Set<String> about() {
-            return Set.copyOf(target == null ? units : both(units, List.of(target)));
         }
     }
 
@@ -246,22 +198,6 @@ public sealed interface Beat {
         @Override
         public Set<String> about() {
             return Effects.who(effects);
-        }
-    }
-
-    /** A leader joined a unit or left it. */
-    record Led(String leader, String unit, boolean joined) implements Beat {
-        @Override
-        public Set<String> about() {
-            return Set.of(leader, unit);
-        }
-    }
-
-    /** Somebody new leads a command. */
-    record Succeeded(String leader, @Nullable String by) implements Beat {
-        @Override
-        public Set<String> about() {
-            return Set.of(leader);
         }
     }
 
@@ -285,7 +221,7 @@ public sealed interface Beat {
         @Override
         public Optional<Beat> and(Beat later) {
             return later instanceof Came next && next.side.equals(side)
-                    ? Optional.of(new Came(side, both(units, next.units)))
+                    ? Optional.of(new Came(side, Effects.both(units, next.units)))
                     : Optional.empty();
         }
     }
@@ -307,6 +243,12 @@ public sealed interface Beat {
         public Set<String> about() {
             return Set.of(objective);
         }
+
+        /** Who takes what he holds takes it once. */
+        @Override
+        public Optional<Beat> and(Beat later) {
+            return equals(later) ? Optional.of(this) : Optional.empty();
+        }
     }
 
     /** What the umpire or the players said about the battle, in the words in which it was said. */
@@ -322,12 +264,5 @@ public sealed interface Beat {
         public Set<String> about() {
             return Set.of();
         }
-    }
-
-    /** Both lists in one, each name once. */
-    private static List<String> both(List<String> some, List<String> more) {
-        var all = new LinkedHashSet<>(some);
-        all.addAll(more);
-        return new ArrayList<>(all);
     }
 }

@@ -3,10 +3,10 @@ package org.longroll.report.story;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
-import org.longroll.report.story.Beat.Charged;
-import org.longroll.report.story.Beat.Clashed;
-import org.longroll.report.story.Beat.Countercharged;
-import org.longroll.report.story.Beat.Pursued;
+import org.longroll.report.story.ChargeBeat.Charged;
+import org.longroll.report.story.ChargeBeat.Clashed;
+import org.longroll.report.story.ChargeBeat.Countercharged;
+import org.longroll.report.story.ChargeBeat.Pursued;
 
 /** Charges in words. In every way of saying it, 1 is who attacks, 2 who is attacked. */
 final class ChargeWords {
@@ -22,7 +22,7 @@ final class ChargeWords {
             "%1$s ran at %2$s and was out of breath before it got there.", "The charge of %1$s on %2$s fell short.");
 
     private static final List<String> MET =
-            List.of("%1$s rode out to meet it.", "%1$s did not wait for it but countercharged.");
+            List.of("%1$s came out to meet it.", "%1$s did not wait for it but countercharged.");
 
     private static final List<String> WON = List.of(
             "%1$s drove %2$s before it.",
@@ -96,6 +96,6 @@ final class ChargeWords {
     }
 
     private static String sentence(String way, String attackers, String defenders) {
-        return Text.capital(way.formatted(attackers, defenders));
+        return Text.capital(Text.filled(way, attackers, defenders));
     }
 }

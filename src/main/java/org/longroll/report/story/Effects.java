@@ -1,6 +1,7 @@
 package org.longroll.report.story;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -93,5 +94,12 @@ final class Effects {
             case Effect.Gone gone -> "gone " + gone.how();
             case Effect.LeaderStruck struck -> "struck " + struck.who();
         };
+    }
+
+    /** Both lists in one, each name once. */
+    static List<String> both(List<String> some, List<String> more) {
+        var all = new LinkedHashSet<>(some);
+        all.addAll(more);
+        return List.copyOf(all);
     }
 }

@@ -109,6 +109,6 @@ final class FireWords {
     }
 
     private static String sentence(String way, String firers, String target, String told) {
-        return Text.capital(way.formatted(firers, target, told));
+        return Text.capital(Text.filled(way, firers, target, told));
     }
 }

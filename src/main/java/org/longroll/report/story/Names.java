@@ -1,9 +1,11 @@
 package org.longroll.report.story;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.longroll.battle.HigherCommand;
@@ -21,6 +23,16 @@ public final class Names {
     private static final Pattern LETTERED = Pattern.compile("(?:Battery|Company|Section|Troop) .*");
 
     private final Table table;
+    private final Map<String, Name> units = new HashMap<>();
+
+    /**
+     * What a unit goes by.
+     *
+     * @param full with its article, where it has one
+     * @param number of a numbered regiment, as in “20th”; else empty
+     * @param rest what stands behind the number, as in “Maine”
+     */
+    private record Name(String full, String number, String rest) {}
 
     public Names(Table table) {
         this.table = table;
@@ -28,7 +40,17 @@ public final class Names {
 
     /** “the 20th Maine”, “Hazlett's Battery”. */
     public String unit(String id) {
-        return withArticle(table.name(id));
+        return named(id).full();
+    }
+
+    private Name named(String id) {
+        return units.computeIfAbsent(id, unknown -> {
+            var name = table.name(id);
+            var numbered = NUMBERED.matcher(name);
+            return numbered.matches()
+                    ? new Name(withArticle(name), numbered.group(1), numbered.group(2))
+                    : new Name(withArticle(name), "", "");
+        });
     }
 
     /** A leader goes by his rank and name. */
@@ -68,14 +90,16 @@ public final class Names {
 
     /** Each unit by its name, those alike together: “the 4th, 15th and 47th Alabama and the 5th Texas”. */
     public String each(List<String> units) {
+        if (units.size() == 1) {
+            return unit(units.getFirst());
+        }
         var numbers = new LinkedHashMap<String, List<String>>();
         for (var unit : units) {
-            var numbered = NUMBERED.matcher(table.name(unit));
-            if (numbered.matches()) {
-                numbers.computeIfAbsent(numbered.group(2), state -> new ArrayList<>())
-                        .add(numbered.group(1));
+            var name = named(unit);
+            if (name.number().isEmpty()) {
+                numbers.computeIfAbsent(name.full(), each -> new ArrayList<>());
             } else {
-                numbers.computeIfAbsent(unit(unit), name -> new ArrayList<>());
+                numbers.computeIfAbsent(name.rest(), each -> new ArrayList<>()).add(name.number());
             }
         }
         return Text.list(numbers.entrySet().stream()

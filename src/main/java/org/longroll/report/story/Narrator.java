@@ -1,6 +1,7 @@
 package org.longroll.report.story;
 
 import java.util.List;
+import java.util.Optional;
 import org.longroll.battle.Field;
 import org.longroll.battle.Said;
 
@@ -12,6 +13,11 @@ public interface Narrator {
 
     /** The name of its {@link org.longroll.battle.GameSystem}. */
     String system();
+
+    /** The side whose part of the turn it is, where it is one's alone. */
+    default Optional<String> acting(Field field) {
+        return Optional.of(field.activeSide());
+    }
 
     /** What an entry tells, in order; nothing where it is of no interest to who was not there. */
     List<Beat> beats(Said said, Field before);

@@ -77,6 +77,6 @@ final class NerveWords {
     private String sentence(String way, List<String> units, String told) {
         var agreeing = Text.agreeing(way, units.size());
         var predicate = units.size() == 1 ? told : told.replace("was ", "were ");
-        return Text.capital(agreeing.formatted(names.those(units), predicate));
+        return Text.capital(Text.filled(agreeing, names.those(units), predicate));
     }
 }

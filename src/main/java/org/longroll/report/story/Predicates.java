@@ -1,5 +1,7 @@
 package org.longroll.report.story;
 
+import static java.util.Comparator.comparingInt;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -14,16 +16,41 @@ final class Predicates {
 
     /** Of one unit, or of several of which all the same is true. */
     static String of(List<Effect> effects) {
-        var end = effects.stream().filter(Gone.class::isInstance).findFirst();
+        boolean gone = effects.stream().anyMatch(Gone.class::isInstance);
+        boolean ran = effects.stream().anyMatch(Predicates::isRout);
         var told = new ArrayList<String>();
-        for (var effect : effects) {
-            boolean overtaken = end.isPresent() && !(effect instanceof Gone) && !(effect instanceof Lost);
+        for (var effect :
+                effects.stream().sorted(comparingInt(Predicates::rank)).toList()) {
+            boolean overtaken =
+                    gone && !(effect instanceof Gone) && !(effect instanceof Lost) || ran && effect instanceof FellBack;
             var predicate = overtaken ? "" : of(effect);
             if (!predicate.isEmpty() && !told.contains(predicate)) {
                 told.add(predicate);
             }
         }
         return Text.list(told);
+    }
+
+    /** Whoever runs goes back; nobody needs to be told. */
+    private static boolean isRout(Effect effect) {
+        return effect instanceof Effect.Worsened(var who, var state) && state.equals("routed");
+    }
+
+    /** What it cost first, then what it made of them, then where they went. */
+    private static int rank(Effect effect) {
+        return switch (effect) {
+            case Lost lost -> 0;
+            case Effect.Recovered back -> 1;
+            case Effect.RanLow low -> 2;
+            case Effect.Tried tried -> 3;
+            case Effect.Held held -> 3;
+            case Effect.Worsened worse -> 3;
+            case Effect.Improved better -> 3;
+            case Effect.Halted halted -> 4;
+            case FellBack back -> 5;
+            case Gone gone -> 6;
+            case Effect.LeaderStruck struck -> 7;
+        };
     }
 
     private static String of(Effect effect) {
@@ -66,6 +93,7 @@ final class Predicates {
             case "shaken" -> "was shaken";
             case "routed" -> "broke and ran";
             case "broken" -> "broke";
+            case "worn" -> "was worn down";
             default -> "was " + state;
         };
     }

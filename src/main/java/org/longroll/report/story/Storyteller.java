@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.analysis.Analysis;
@@ -75,8 +76,8 @@ public final class Storyteller {
         var blocks = new ArrayList<Block>();
         var scene = new Scene(null);
         for (var step : steps) {
-            var side = step.before().activeSide();
-            if (notesBefore(step.said().number()) || !side.equals(scene.side)) {
+            var side = narrator.acting(step.before()).orElse(null);
+            if (notesBefore(step.said().number()) || !Objects.equals(side, scene.side)) {
                 blocks.addAll(scene.paragraphs(blocks));
                 blocks.addAll(takeNotes(step.said().number()));
                 scene = new Scene(side);
@@ -134,7 +135,7 @@ public final class Storyteller {
             var paragraphs = new ArrayList<Paragraph>();
             var sentences = new ArrayList<Sentence>();
             for (var passage : weaver.passages()) {
-                boolean opens = passage.beat() instanceof Beat.Charged;
+                boolean opens = passage.beat() instanceof ChargeBeat.Charged;
                 if (sentences.size() >= SENTENCES_A_PARAGRAPH || opens && sentences.size() > 1) {
                     paragraphs.add(new Paragraph(label(before, paragraphs), sentences));
                     sentences.clear();

@@ -64,7 +64,7 @@ public final class Tale {
                         before.table().muster(unit.id()).isPresent()
                                 ? "%s was set right in the order of battle: %s".formatted(unit.name(), reason)
                                 : "%s was added to the order of battle: %s".formatted(unit.name(), reason)));
-            case CommonOrder.Allow allow -> tell(new Beat.Told("The umpire allowed it: " + allow.reason()));
+            case CommonOrder.Allow allow -> {}
             case CommonOrder.SetUnit set ->
                 tell(new Beat.Told("The umpire ruled on %s: %s"
                         .formatted(new Names(before.table()).unit(set.unit()), set.reason())));

@@ -1,5 +1,6 @@
 package org.longroll.report.story;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import org.longroll.battle.CommonEvent.BattleEnded;
@@ -15,7 +16,7 @@ final class Teller {
     private static final List<String> TOOK =
             List.of("%2$s took %1$s.", "%1$s fell to %2$s.", "%1$s was in the hands of %2$s.");
 
-    private static final List<String> JOINED = List.of("%1$s rode over to %2$s.", "%1$s joined %2$s.");
+    private static final List<String> JOINED = List.of("%1$s joined %2$s", "%1$s now led %2$s");
 
     private final Names names;
     private final Choice choice = new Choice();
@@ -33,22 +34,26 @@ final class Teller {
     }
 
     List<String> tell(Beat beat, UUID id) {
+        return words(beat, id).stream().map(Text::withOneStop).toList();
+    }
+
+    private List<String> words(Beat beat, UUID id) {
         return switch (beat) {
             case Beat.Moved moved -> march.of(moved, id);
             case Beat.Fired fired -> fire.of(fired, id);
             case Beat.Tested tested -> nerve.of(tested, id);
             case Beat.Rallied rallied -> nerve.of(rallied, id);
-            case Beat.Charged charged -> charge.of(charged, id);
-            case Beat.Countercharged met -> charge.of(met, id);
-            case Beat.Clashed clashed -> charge.of(clashed, id);
-            case Beat.Pursued pursued -> charge.of(pursued, id);
+            case ChargeBeat.Charged charged -> charge.of(charged, id);
+            case ChargeBeat.Countercharged met -> charge.of(met, id);
+            case ChargeBeat.Clashed clashed -> charge.of(clashed, id);
+            case ChargeBeat.Pursued pursued -> charge.of(pursued, id);
             case Beat.Befell befell -> befell(befell);
-            case Beat.Led led -> led(led, id);
-            case Beat.Succeeded succeeded -> succeeded(succeeded);
+            case LeaderBeat.Led led -> led(led, id);
+            case LeaderBeat.Succeeded succeeded -> succeeded(succeeded);
             case Beat.Merged(var unit, var absorbed) ->
                 List.of(Text.capital(
                         "%s and %s became one regiment.".formatted(names.unit(unit), names.unit(absorbed))));
-            case Beat.Came came -> List.of(Text.capital(choice.of(id, CAME).formatted(names.those(came.units()))));
+            case Beat.Came came -> List.of(Text.capital(Text.filled(choice.of(id, CAME), names.those(came.units()))));
             case Beat.Left left -> left(left);
             case Beat.Took took -> took(took, id);
             case Beat.Told(var sentence) -> List.of(Text.sentence(sentence));
@@ -65,14 +70,17 @@ final class Teller {
                 .toList();
     }
 
-    private List<String> led(Beat.Led led, UUID id) {
-        var leader = names.unitOrLeader(led.leader());
-        var unit = names.unit(led.unit());
-        return List.of(Text.capital(
-                led.joined() ? choice.of(id, JOINED).formatted(leader, unit) : leader + " left " + unit + "."));
+    /** “Law joined the 15th Alabama, Robertson the 5th Texas and Vincent the 20th Maine.” */
+    private List<String> led(LeaderBeat.Led led, UUID id) {
+        var way = led.joined() ? choice.of(id, JOINED) : "%1$s left %2$s";
+        var rides = new ArrayList<String>();
+        led.rides()
+                .forEach((leader, unit) -> rides.add(Text.filled(
+                        rides.isEmpty() ? way : "%1$s %2$s", names.unitOrLeader(leader), names.unit(unit))));
+        return List.of(Text.capital(Text.list(rides)) + ".");
     }
 
-    private List<String> succeeded(Beat.Succeeded succeeded) {
+    private List<String> succeeded(LeaderBeat.Succeeded succeeded) {
         var place = names.unitOrLeader(succeeded.leader());
         return List.of(
                 succeeded.by() == null
@@ -81,9 +89,7 @@ final class Teller {
     }
 
     private List<String> left(Beat.Left left) {
-        var why = left.reason() == null || left.reason().isBlank()
-                ? ""
-                : " (" + left.reason().strip() + ")";
+        var why = Text.aside(left.reason());
         return List.of(Text.capital("%s left the field%s.".formatted(names.those(left.units()), why)));
     }
 
@@ -92,13 +98,11 @@ final class Teller {
         return List.of(Text.capital(
                 took.by() == null
                         ? "Nobody held %s any more.".formatted(place)
-                        : choice.of(id, TOOK).formatted(place, names.side(took.by()))));
+                        : Text.filled(choice.of(id, TOOK), place, names.side(took.by()))));
     }
 
     private String ending(BattleEnded ended) {
-        var why = ended.reason() == null || ended.reason().isBlank()
-                ? ""
-                : " (" + ended.reason().strip() + ")";
+        var why = Text.aside(ended.reason());
         var winner = ended.winner() == null ? "" : names.side(ended.winner());
         return "So ended the battle%s: %s."
                 .formatted(

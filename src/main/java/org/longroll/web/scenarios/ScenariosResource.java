@@ -4,8 +4,12 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
 import java.util.List;
+import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -54,6 +58,7 @@ public class ScenariosResource {
 
     @GET
     @Path("{scenario}")
+    @Produces({MediaType.APPLICATION_JSON, YAML, CSV})
     @Needs(Right.LOOK_AROUND)
     @Operation(
             summary = "Read a scenario",
@@ -67,26 +72,25 @@ public class ScenariosResource {
                 @Content(mediaType = YAML),
                 @Content(mediaType = CSV)
             })
-    public String json(@PathParam("scenario") String scenario) {
-        return ScenarioWriter.json(find(scenario).scenario());
+    public Response read(@PathParam("scenario") String scenario, @Context HttpHeaders headers) {
+        var shipped = find(scenario);
+        var type = wanted(headers);
+        var text =
+                switch (type) {
+                    case YAML -> shipped.yaml();
+                    case CSV -> ScenarioCsv.write(shipped.scenario());
+                    default -> ScenarioWriter.json(shipped.scenario());
+                };
+        return Response.ok(text, type).build();
     }
 
-    @GET
-    @Path("{scenario}")
-    @Produces(YAML)
-    @Needs(Right.LOOK_AROUND)
-    @Operation(hidden = true)
-    public String yaml(@PathParam("scenario") String scenario) {
-        return find(scenario).yaml();
-    }
-
-    @GET
-    @Path("{scenario}")
-    @Produces(CSV)
-    @Needs(Right.LOOK_AROUND)
-    @Operation(hidden = true)
-    public String csv(@PathParam("scenario") String scenario) {
-        return ScenarioCsv.write(find(scenario).scenario());
+    /** The first rendering that the caller takes; JSON for him who takes anything. */
+    private static String wanted(HttpHeaders headers) {
+        return headers.getAcceptableMediaTypes().stream()
+                .flatMap(accepted -> Stream.of(MediaType.APPLICATION_JSON, YAML, CSV)
+                        .filter(type -> MediaType.valueOf(type).isCompatible(accepted)))
+                .findFirst()
+                .orElse(MediaType.APPLICATION_JSON);
     }
 
     private Shipped find(String id) {

@@ -16,6 +16,7 @@ import org.longroll.ledger.Draft;
 import org.longroll.ledger.InMemoryLedger.PlacedStatus;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.LedgerContract;
+import org.longroll.ledger.Recorded;
 import org.longroll.ledger.StatusRow;
 
 class PostgresLedgerTest extends LedgerContract {
@@ -72,6 +73,22 @@ class PostgresLedgerTest extends LedgerContract {
         } catch (SQLException e) {
             throw new AssertionError(e);
         }
+    }
+
+    @Test
+    void a_page_is_full_whatever_positions_were_given_to_nobody() throws SQLException {
+        var start = appendBeforeGaps(0).position();
+        appendBeforeGaps(1);
+        ledger.readByPosition(start, 1);
+        appendBeforeGaps(2);
+        appendBeforeGaps(3);
+        assertThat(ledger.readByPosition(start, 3)).hasSize(3);
+    }
+
+    private Recorded appendBeforeGaps(int version) throws SQLException {
+        var recorded = appended(Draft.on(stream).at(version).events(1).append()).getFirst();
+        database.tamper("select nextval('ledger_position_seq') from generate_series(1, 5)");
+        return recorded;
     }
 
     @Test

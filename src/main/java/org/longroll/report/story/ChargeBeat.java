@@ -1,0 +1,78 @@
+package org.longroll.report.story;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The course of a charge, as a story tells it. */
+public sealed interface ChargeBeat extends Beat {
+
+    /** Units went in with the bayonet; or, where they fell short, tried to. */
+    record Charged(List<String> units, String target, boolean fellShort) implements ChargeBeat {
+        public Charged {
+            units = List.copyOf(units);
+        }
+
+        @Override
+        public Set<String> about() {
+            return Set.copyOf(Effects.both(units, List.of(target)));
+        }
+    }
+
+    /** A charged unit came to meet the charge. */
+    record Countercharged(String unit) implements ChargeBeat {
+        @Override
+        public Set<String> about() {
+            return Set.of(unit);
+        }
+    }
+
+    /** They met. */
+    record Clashed(List<String> attackers, List<String> defenders, Outcome outcome, List<Effect> effects)
+            implements ChargeBeat {
+
+        /** Who had the better of it. */
+        public enum Outcome {
+            ATTACKERS_WON,
+            DEFENDERS_WON,
+            LOCKED,
+            STOPPED_SHORT
+        }
+
+        public Clashed {
+            attackers = List.copyOf(attackers);
+            defenders = List.copyOf(defenders);
+            effects = List.copyOf(effects);
+        }
+
+        @Override
+        public Set<String> about() {
+            return Set.copyOf(Effects.both(attackers, defenders));
+        }
+
+        @Override
+        public Optional<Beat> and(Beat later) {
+            return later instanceof Tested next && comesOfIt(next)
+                    ? Optional.of(new Clashed(attackers, defenders, outcome, Effects.together(effects, next.effects())))
+                    : Optional.empty();
+        }
+
+        private boolean comesOfIt(Tested test) {
+            boolean here = test.why() == Tested.Why.FIRE || test.why() == Tested.Why.CHARGE;
+            return here && about().containsAll(test.units());
+        }
+    }
+
+    /** The winners of a charge went on. */
+    record Pursued(List<String> units, @Nullable String target) implements ChargeBeat {
+        public Pursued {
+            units = List.copyOf(units);
+        }
+
+        @Override
+        public Set<String> about() {
+            return Set.copyOf(target == null ? units : Effects.both(units, List.of(target)));
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package org.longroll.report.story;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What leaders did, as a story tells it. */
+public sealed interface LeaderBeat extends Beat {
+
+    /**
+     * Leaders joined units, or left them.
+     *
+     * @param rides each leader with the unit
+     */
+    record Led(boolean joined, SequencedMap<String, String> rides) implements LeaderBeat {
+        public Led {
+            rides = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(rides));
+        }
+
+        public static Led joined(String leader, String unit) {
+            return new Led(true, new LinkedHashMap<>(Map.of(leader, unit)));
+        }
+
+        public static Led left(String leader, String unit) {
+            return new Led(false, new LinkedHashMap<>(Map.of(leader, unit)));
+        }
+
+        @Override
+        public Set<String> about() {
+            return Set.copyOf(rides.keySet());
+        }
+
+        @Override
+        public Optional<Beat> and(Beat later) {
+            if (!(later instanceof Led next) || next.joined != joined || rides.size() >= MOST_TOGETHER) {
+                return Optional.empty();
+            }
+            var all = new LinkedHashMap<>(rides);
+            all.putAll(next.rides);
+            return Optional.of(new Led(joined, all));
+        }
+    }
+
+    /** Somebody new leads a command. */
+    record Succeeded(String leader, @Nullable String by) implements LeaderBeat {
+        @Override
+        public Set<String> about() {
+            return Set.of(leader);
+        }
+    }
+}
