@@ -24,12 +24,19 @@ class LuckOfManyBattlesTest {
     private static final int MANY = Integer.getInteger("simulated.battles", USUAL) > USUAL ? 2_000 : 200;
     private static final int LOADED = 25;
 
+    /** What comes up in fewer battles than this has no interval to speak of. */
+    private static final int ENOUGH = 30;
+
     /** So many standard errors are met by chance once in a thousand times. */
     private static final double ONE_IN_A_THOUSAND = 3.29;
 
     /** Some numbers, one from each battle. */
     private static final class Sample {
         private final List<Double> numbers = new ArrayList<>();
+
+        int size() {
+            return numbers.size();
+        }
 
         void add(double number) {
             numbers.add(number);
@@ -61,6 +68,7 @@ class LuckOfManyBattlesTest {
                 .mapToObj(seed -> luck(id, seed, Dealer.FAIR))
                 .toList();
         var samples = samples(lucks);
+        samples.values().removeIf(sample -> sample.size() < ENOUGH);
         samples.forEach((what, sample) -> System.out.printf("%s, %s: %s%n", id, what, sample));
         assertThat(samples).allSatisfy((what, sample) -> assertThat(sample.mean())
                 .as("%s: %s", what, sample)
