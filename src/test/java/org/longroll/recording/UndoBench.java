@@ -123,13 +123,9 @@ class UndoBench {
         long version = 1;
         while (version < events) {
             node.record(battle, new TurnOrder.BeginPart());
-            version = node.record(battle, new TurnOrder.EndPart());
-            for (int part = 0; part < 2 && version < events; part++) {
-                version = node.record(battle, new TurnOrder.EndPart());
-            }
-            if (version < events) {
-                version = node.record(battle, new TurnOrder.EndTurn());
-            }
+            node.record(battle, new TurnOrder.EndPart());
+            node.record(battle, new TurnOrder.EndPart());
+            version = node.record(battle, new TurnOrder.EndTurn());
         }
         return battle;
     }
