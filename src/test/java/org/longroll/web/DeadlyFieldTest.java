@@ -78,11 +78,21 @@ class DeadlyFieldTest {
         Map<String, Object> told = evening.answered().extract().path("explanation");
         assertThat(told)
                 .containsKeys(
-                        "band", "firepower", "diceCount", "modifiers", "modifier", "dice", "total", "result", "hits",
-                        "checkModifier", "odds")
+                        "band",
+                        "firepower",
+                        "diceCount",
+                        "modifiers",
+                        "modifier",
+                        "dice",
+                        "total",
+                        "result",
+                        "hits",
+                        "checkModifier",
+                        "odds")
                 .containsEntry("band", "normal");
         var odds = evening.answered().extract().jsonPath().getMap("explanation.odds", String.class, Double.class);
-        assertThat(odds.values().stream().mapToDouble(Double::doubleValue).sum()).isEqualTo(1, within(1e-9));
+        assertThat(odds.values().stream().mapToDouble(Double::doubleValue).sum())
+                .isEqualTo(1, within(1e-9));
     }
 
     @Test
@@ -94,7 +104,8 @@ class DeadlyFieldTest {
                 .body("rule", notNullValue());
         evening.says("union", "{'type': 'note', 'text': 'Fix bayonets!'}");
         evening.says(
-                "umpire", "{'type': 'ruling', 'settles': '%s', 'reason': 'They see nothing.'}".formatted(evening.due()));
+                "umpire",
+                "{'type': 'ruling', 'settles': '%s', 'reason': 'They see nothing.'}".formatted(evening.due()));
         evening.answered().body("due", empty()).body("events.type", contains("settle-declared", "due-settled"));
     }
 
@@ -112,7 +123,8 @@ class DeadlyFieldTest {
 
     @Test
     void the_umpire_allows_a_fire_that_is_out_of_range() {
-        var far = "{'type': 'fire', 'units': ['15-alabama'], 'target': '20-maine', 'inches': 60, 'dice': {'thrown': [6]}}";
+        var far =
+                "{'type': 'fire', 'units': ['15-alabama'], 'target': '20-maine', 'inches': 60, 'dice': {'thrown': [6]}}";
         evening.refuses("confederate", far, 422, "out-of-range")
                 .body("waivable", equalTo(true))
                 .body("violations", hasSize(1));
@@ -136,9 +148,7 @@ class DeadlyFieldTest {
         evening.says(
                 "umpire",
                 "{'type': 'ruling', 'sets': {'unit': '20-maine', 'figures': 5, 'morale': 'disorder'}, 'reason': 'Missed.'}");
-        assertThat(evening.unit("20-maine"))
-                .containsEntry("figures", 5)
-                .containsEntry("morale", "disorder");
+        assertThat(evening.unit("20-maine")).containsEntry("figures", 5).containsEntry("morale", "disorder");
         evening.refuses(
                 "umpire",
                 "{'type': 'ruling', 'sets': {'unit': '20-maine', 'figures': 7}, 'reason': 'Many.'}",
@@ -148,12 +158,15 @@ class DeadlyFieldTest {
 
     @Test
     void the_same_fire_sent_twice_is_fired_once() {
-        var fire =
-                "{'type': 'fire', 'units': ['15-alabama'], 'target': '20-maine', 'inches': 3, 'dice': 'roll'}"
-                        .replace('\'', '"');
+        var fire = "{'type': 'fire', 'units': ['15-alabama'], 'target': '20-maine', 'inches': 3, 'dice': 'roll'}"
+                .replace('\'', '"');
         var table = evening.table();
-        var first = table.writing("confederate", fire).header("Idempotency-Key", "volley").post("/entries");
-        var again = table.writing("confederate", fire).header("Idempotency-Key", "volley").post("/entries");
+        var first = table.writing("confederate", fire)
+                .header("Idempotency-Key", "volley")
+                .post("/entries");
+        var again = table.writing("confederate", fire)
+                .header("Idempotency-Key", "volley")
+                .post("/entries");
         first.then().statusCode(201);
         again.then().statusCode(200).header("Idempotent-Replay", "true");
         assertThat(again.asString()).isEqualTo(first.asString());
@@ -206,8 +219,9 @@ class DeadlyFieldTest {
 
     @Test
     void a_regiment_that_no_chart_knows_does_not_take_the_field() {
-        var scenario = Table.SCENARIO
-                .replace("\"quality\": \"veteran\", \"weapon\": \"rifle-musket\", \"figures\": 6", "\"quality\": \"crack\", \"weapon\": \"RM\", \"figures\": 6");
+        var scenario = Table.SCENARIO.replace(
+                "\"quality\": \"veteran\", \"weapon\": \"rifle-musket\", \"figures\": 6",
+                "\"quality\": \"crack\", \"weapon\": \"RM\", \"figures\": 6");
         Table.start(scenario)
                 .then()
                 .statusCode(400)

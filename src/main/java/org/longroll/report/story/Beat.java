@@ -119,7 +119,9 @@ public sealed interface Beat
                             Effects.both(targets, next.targets),
                             Effects.together(effects, next.effects)));
                 case Tested next
-                when next.why() == Tested.Why.FIRE && targets.size() == 1 && next.units().equals(targets) ->
+                when next.why() == Tested.Why.FIRE
+                        && targets.size() == 1
+                        && next.units().equals(targets) ->
                     Optional.of(new Fired(side, manner, firers, targets, Effects.together(effects, next.effects())));
                 default -> Optional.empty();
             };
@@ -160,7 +162,8 @@ public sealed interface Beat
         @Override
         public Optional<Beat> and(Beat later) {
             return later instanceof Tested next && next.why == why && Effects.alike(effects, next.effects)
-                    ? Optional.of(new Tested(why, Effects.both(units, next.units), Effects.together(effects, next.effects)))
+                    ? Optional.of(
+                            new Tested(why, Effects.both(units, next.units), Effects.together(effects, next.effects)))
                     : Optional.empty();
         }
     }
@@ -180,7 +183,8 @@ public sealed interface Beat
         @Override
         public Optional<Beat> and(Beat later) {
             return later instanceof Rallied next && next.side.equals(side) && Effects.alike(effects, next.effects)
-                    ? Optional.of(new Rallied(side, Effects.both(units, next.units), Effects.together(effects, next.effects)))
+                    ? Optional.of(
+                            new Rallied(side, Effects.both(units, next.units), Effects.together(effects, next.effects)))
                     : Optional.empty();
         }
     }

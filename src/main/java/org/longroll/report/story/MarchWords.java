@@ -9,10 +9,7 @@ final class MarchWords {
 
     private static final List<String> MOVED = List.of(
             "%1$s moved up.",
-            "%1$s was on the march.",
-            "%1$s took up new ground.",
-            "%1$s shifted its ground.",
-            "%1$s marched.");
+            "%1$s was on the march.", "%1$s took up new ground.", "%1$s shifted its ground.", "%1$s marched.");
 
     private static final List<String> WITHDREW =
             List.of("%1$s drew off.", "%1$s broke off and went back.", "%1$s gave ground of its own accord.");

@@ -19,9 +19,10 @@ final class Predicates {
         boolean gone = effects.stream().anyMatch(Gone.class::isInstance);
         boolean ran = effects.stream().anyMatch(Predicates::isRout);
         var told = new ArrayList<String>();
-        for (var effect : effects.stream().sorted(comparingInt(Predicates::rank)).toList()) {
-            boolean overtaken = gone && !(effect instanceof Gone) && !(effect instanceof Lost)
-                    || ran && effect instanceof FellBack;
+        for (var effect :
+                effects.stream().sorted(comparingInt(Predicates::rank)).toList()) {
+            boolean overtaken =
+                    gone && !(effect instanceof Gone) && !(effect instanceof Lost) || ran && effect instanceof FellBack;
             var predicate = overtaken ? "" : of(effect);
             if (!predicate.isEmpty() && !told.contains(predicate)) {
                 told.add(predicate);

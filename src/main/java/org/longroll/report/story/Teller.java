@@ -74,8 +74,9 @@ final class Teller {
     private List<String> led(LeaderBeat.Led led, UUID id) {
         var way = led.joined() ? choice.of(id, JOINED) : "%1$s left %2$s";
         var rides = new ArrayList<String>();
-        led.rides().forEach((leader, unit) -> rides.add(
-                Text.filled(rides.isEmpty() ? way : "%1$s %2$s", names.unitOrLeader(leader), names.unit(unit))));
+        led.rides()
+                .forEach((leader, unit) -> rides.add(Text.filled(
+                        rides.isEmpty() ? way : "%1$s %2$s", names.unitOrLeader(leader), names.unit(unit))));
         return List.of(Text.capital(Text.list(rides)) + ".");
     }
 
