@@ -15,6 +15,7 @@ import static org.hamcrest.Matchers.notNullValue;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.ThrowawayDatabase;
 
@@ -27,7 +28,12 @@ class DeadlyFieldTest {
             "{'type': 'charge', 'units': ['15-alabama'], 'target': '20-maine', 'terrain': 'open', 'inches': 3,"
                     + " 'dice': {'thrown': [3, 3]}}";
 
-    private final Evening evening = Evening.ofDeadlyField().inTheFirstPart();
+    private Evening evening;
+
+    @BeforeEach
+    void sitDown() {
+        evening = Evening.ofDeadlyField().inTheFirstPart();
+    }
 
     @Test
     void a_charge_is_a_conversation_from_the_bonus_dice_to_the_impact() {
