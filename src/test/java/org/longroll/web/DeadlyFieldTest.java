@@ -30,10 +30,6 @@ class DeadlyFieldTest {
 
     private Evening evening;
 
-<<<<<<< HEAD
-    /** The address of the server is known only once a test begins. */
-=======
->>>>>>> entries
     @BeforeEach
     void sitDown() {
         evening = Evening.ofDeadlyField().inTheFirstPart();

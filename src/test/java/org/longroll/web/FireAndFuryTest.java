@@ -28,10 +28,6 @@ class FireAndFuryTest {
 
     private Evening evening;
 
-<<<<<<< HEAD
-    /** The address of the server is known only once a test begins. */
-=======
->>>>>>> entries
     @BeforeEach
     void sitDown() {
         evening = Evening.ofFireAndFury();
