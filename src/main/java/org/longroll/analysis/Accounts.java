@@ -7,6 +7,7 @@ import org.longroll.analysis.Happening.Clashed;
 import org.longroll.analysis.Happening.Fired;
 import org.longroll.analysis.Happening.LeaderFell;
 import org.longroll.analysis.Happening.Lost;
+import org.longroll.analysis.Happening.Merged;
 import org.longroll.analysis.Happening.Rallied;
 import org.longroll.analysis.Happening.Threw;
 
@@ -41,6 +42,7 @@ final class Accounts {
                 fires.add(moment, lost);
                 charges.add(lost);
             }
+            case Merged merged -> casualties.add(merged);
             case Charged charged -> charges.add(moment, charged);
             case Clashed clashed -> charges.add(clashed);
             case ChargeOver over -> charges.add(over);
@@ -55,13 +57,18 @@ final class Accounts {
         }
     }
 
+    List<Curve> curves(Story story, Subjects subjects, Chronicler chronicler) {
+        var mustered = casualties.mustered(story.battle().field(), chronicler, subjects.units());
+        return Curves.of(story, subjects, chronicler, mustered);
+    }
+
     /** The figures, with everything in them. */
-    Analysis analysis(Story story, Subjects subjects, Chronicler chronicler, List<Curve> curves) {
+    Analysis analysis(Story story, Subjects subjects, Chronicler chronicler) {
         return new Analysis(
                 chronicler.terms(),
                 story.battle().field().turn(),
                 story.battle().table().order().sides(),
-                curves,
+                curves(story, subjects, chronicler),
                 casualties.losses(),
                 casualties.casualties(subjects.units()),
                 fires.fires(),

@@ -101,8 +101,7 @@ final class AdfChronicler implements Chronicler {
                         new Blow(Cause.SURRENDER, blows.by(gone.unit()).by()));
             case AdfEvent.StrengthRecovered back -> lost(step, back.unit(), new Blow(Cause.RECOVERY, List.of()));
             case AdfEvent.UnitSet set -> lost(step, set.unit(), new Blow(Cause.RULING, List.of()));
-            // What one of two regiments brings to the other is lost to nobody.
-            case AdfEvent.RegimentsMerged merged -> List.of();
+            case AdfEvent.RegimentsMerged merged -> merged(merged, step);
             case AdfEvent.StandLost lost -> List.of();
             case AdfEvent.MoraleChanged changed -> List.of();
             case AdfEvent.FellBack back -> List.of();
@@ -154,6 +153,18 @@ final class AdfChronicler implements Chronicler {
                         check.moraleAfter().word(),
                         before.worseThan(check.moraleAfter()),
                         chance));
+    }
+
+    /** A merged regiment is no larger than the chart allows: who is over that is lost. */
+    private List<Happening> merged(AdfEvent.RegimentsMerged merged, Step step) {
+        var absorbed = merged.absorbed();
+        var had = strength(step.before(), absorbed);
+        var gained = strength(step.after(), merged.unit()).minus(strength(step.before(), merged.unit()));
+        var over = had.minus(gained);
+        var joined = new Happening.Merged(absorbed, had);
+        return over.isNone()
+                ? List.of(joined)
+                : List.of(joined, new Happening.Lost(absorbed, Cause.MERGER, List.of(), over, Strength.NONE));
     }
 
     private List<Happening> ran(AdfEvent.UnitRan ran, Step step) {

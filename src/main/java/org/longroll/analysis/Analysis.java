@@ -52,7 +52,6 @@ public record Analysis(
         var story = Story.of(journal);
         var subjects = new Subjects(story.battle().table());
         var chronicler = Chronicler.of(story.opened());
-        var curves = Curves.of(story, subjects, chronicler);
-        return Accounts.of(story, chronicler).analysis(story, subjects, chronicler, curves);
+        return Accounts.of(story, chronicler).analysis(story, subjects, chronicler);
     }
 }

@@ -6,18 +6,35 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.longroll.analysis.Happening.Lost;
+import org.longroll.analysis.Happening.Merged;
+import org.longroll.battle.Field;
 
 /** Adds up what was lost, by whom, to whom, and by what. */
 final class CasualtyList {
 
     private final List<Loss> losses = new ArrayList<>();
+    private final List<Merged> mergers = new ArrayList<>();
 
     void add(Moment moment, Lost lost) {
         losses.add(new Loss(moment, lost.unit(), lost.cause(), lost.lost(), lost.by(), lost.left()));
     }
 
+    void add(Merged merged) {
+        mergers.add(merged);
+    }
+
     List<Loss> losses() {
         return losses;
+    }
+
+    /** What each unit had in all: what it has at the end, and everything that it lost on the way there. */
+    Map<String, Strength> mustered(Field end, Chronicler chronicler, List<String> units) {
+        Map<String, Strength> mustered = new LinkedHashMap<>();
+        units.forEach(unit -> mustered.put(unit, chronicler.strength(end, unit)));
+        losses.forEach(loss -> mustered.merge(loss.unit(), loss.lost(), Strength::plus));
+        // The field keeps a regiment that was merged as it left; its figures are counted with the other.
+        mergers.forEach(merged -> mustered.merge(merged.absorbed(), merged.had(), Strength::minus));
+        return mustered;
     }
 
     /** Those of each unit, in the order of battle and in the order of the causes. */

@@ -12,6 +12,8 @@ public enum Cause implements Word {
     /** Stands and guns that a unit lost by running. */
     ROUT,
     SURRENDER,
+    /** Figures for which there is no place in the regiment that two are merged into. */
+    MERGER,
     /** Nothing lost but found again: figures or sections that came back, counted below 0. */
     RECOVERY,
     /** By the umpire's word. */

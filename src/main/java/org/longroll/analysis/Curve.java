@@ -8,7 +8,8 @@ import java.util.SequencedMap;
 /**
  * How strong somebody was, and in what order, over time.
  *
- * @param mustered with everybody who was ever mustered, whether he came or not
+ * @param mustered what it has and what it lost, together: with everybody who was ever mustered, whether he came or not;
+ *     what one regiment brought to another with which it merged counts for the other
  * @param byTurn one point for the opening (turn 0) and one for each turn's end; the last is as it stands
  * @param byEntry the opening, and every entry that changed something
  */

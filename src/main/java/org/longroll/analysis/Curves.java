@@ -23,7 +23,7 @@ final class Curves {
     private final Map<Subject, List<String>> members = new HashMap<>();
     private final Map<Subject, List<Point>> byEntry = new HashMap<>();
     private final Map<Subject, List<Point>> byTurn = new HashMap<>();
-    private final Map<Subject, Strength> mustered = new HashMap<>();
+    private final Map<String, Strength> mustered;
 
     /** How a unit stands; one that is awaited or gone is in no level. */
     private record Now(Strength strength, String level) {}
@@ -38,8 +38,9 @@ final class Curves {
         }
     }
 
-    private Curves(Subjects subjects, Chronicler chronicler) {
+    private Curves(Subjects subjects, Chronicler chronicler, Map<String, Strength> mustered) {
         this.subjects = subjects;
+        this.mustered = mustered;
         this.chronicler = chronicler;
         chronicler.terms().levels().forEach(level -> severities.put(level.word(), level.severity()));
         for (var unit : subjects.units()) {
@@ -49,8 +50,10 @@ final class Curves {
         }
     }
 
-    static List<Curve> of(Story story, Subjects subjects, Chronicler chronicler) {
-        var curves = new Curves(subjects, chronicler);
+    /** @param mustered what each unit had in all */
+    static List<Curve> of(
+            Story story, Subjects subjects, Chronicler chronicler, Map<String, Strength> mustered) {
+        var curves = new Curves(subjects, chronicler, mustered);
         curves.open(story);
         for (int i = 0; i < story.inForce().size(); i++) {
             var episode = story.inForce().get(i);
@@ -72,40 +75,15 @@ final class Curves {
             var point = point(subject, opening);
             byEntry.computeIfAbsent(subject, each -> new ArrayList<>()).add(point);
             byTurn.computeIfAbsent(subject, each -> new ArrayList<>()).add(point);
-            mustered.put(subject, mustered(subject, story.opened()));
         }
-    }
-
-    /** Who was added to the order of battle later is mustered when he is. */
-    private Strength mustered(Subject subject, Field field) {
-        return members.getOrDefault(subject, List.of()).stream()
-                .filter(unit -> field.table().muster(unit).isPresent())
-                .map(unit -> chronicler.strength(field, unit))
-                .reduce(Strength.NONE, Strength::plus);
     }
 
     private void take(Episode episode) {
         var changed = look(episode.after());
-        musterWhoCame(episode);
         changed.stream()
                 .flatMap(unit -> subjects.whose(unit).stream())
                 .distinct()
                 .forEach(subject -> byEntry.get(subject).add(point(subject, episode.moment())));
-    }
-
-    private void musterWhoCame(Episode episode) {
-        var before = episode.steps().getFirst().before();
-        if (before.table().units().ids().size()
-                == episode.after().table().units().ids().size()) {
-            return;
-        }
-        for (var unit : subjects.units()) {
-            if (before.table().muster(unit).isEmpty()
-                    && episode.after().table().muster(unit).isPresent()) {
-                var strength = chronicler.strength(episode.after(), unit);
-                subjects.whose(unit).forEach(whose -> mustered.merge(whose, strength, Strength::plus));
-            }
-        }
     }
 
     private void turnEnds(Moment moment) {
@@ -161,7 +139,13 @@ final class Curves {
 
     private List<Curve> drawn() {
         return subjects.all().stream()
-                .map(subject -> new Curve(subject, mustered.get(subject), byTurn.get(subject), byEntry.get(subject)))
+                .map(subject -> new Curve(subject, mustered(subject), byTurn.get(subject), byEntry.get(subject)))
                 .toList();
+    }
+
+    private Strength mustered(Subject subject) {
+        return members.getOrDefault(subject, List.of()).stream()
+                .map(mustered::get)
+                .reduce(Strength.NONE, Strength::plus);
     }
 }

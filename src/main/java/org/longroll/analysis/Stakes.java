@@ -23,7 +23,8 @@ final class Stakes {
     Stakes(Story story) {
         this.victory = story.battle().opening().victory();
         var subjects = new Subjects(story.battle().table());
-        Curves.of(story, subjects, Chronicler.of(story.opened())).stream()
+        var chronicler = Chronicler.of(story.opened());
+        Accounts.of(story, chronicler).curves(story, subjects, chronicler).stream()
                 .filter(curve -> curve.subject().kind() == Kind.SIDE)
                 .forEach(this::follow);
         story.inForce().forEach(this::score);

@@ -105,6 +105,19 @@ class FiguresTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("battles")
+    void a_side_mustered_what_its_order_of_battle_says_with_those_who_were_added_or_corrected(String id, long seed) {
+        var battle = Evenings.played(id, seed);
+        for (var side : of(Analysis.of(Evenings.journal(battle)), Kind.SIDE)) {
+            int listed = battle.end().table().units().stream()
+                    .filter(unit -> battle.end().table().sideOf(unit.muster().id()).equals(side.subject().id()))
+                    .mapToInt(unit -> SecondCount.strength(unit.muster()))
+                    .sum();
+            assertThat(side.mustered().troops() + side.mustered().guns()).isEqualTo(listed);
+        }
+    }
+
     private static List<Curve> of(Analysis figures, Kind kind) {
         return figures.curves().stream()
                 .filter(curve -> curve.subject().kind() == kind)

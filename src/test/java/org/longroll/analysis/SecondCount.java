@@ -47,13 +47,18 @@ final class SecondCount {
 
     /** Who is corrected in the order of battle keeps his losses. */
     private void muster(Muster unit) {
-        int now = Stream.of(unit.sections(), unit.figures(), unit.gunStands(), unit.stands())
-                .filter(Objects::nonNull)
-                .findFirst()
-                .orElseThrow();
+        int now = strength(unit);
         int lost = mustered.getOrDefault(unit.id(), 0) - strengths.getOrDefault(unit.id(), 0);
         mustered.put(unit.id(), now);
         strengths.put(unit.id(), Math.max(0, now - lost));
+    }
+
+    /** As the order of battle has it. */
+    static int strength(Muster unit) {
+        return Stream.of(unit.sections(), unit.figures(), unit.gunStands(), unit.stands())
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElseThrow();
     }
 
     private String sideOf(String unit) {
@@ -98,6 +103,8 @@ final class SecondCount {
         } else if (event instanceof AdfEvent.UnitEliminated gone) {
             loses(gone.unit(), 0);
         } else if (event instanceof AdfEvent.RegimentsMerged merged) {
+            int both = strengths.get(merged.unit()) + strengths.get(merged.absorbed());
+            lost.merge(sideOf(merged.unit()), both - merged.figures(), Integer::sum);
             strengths.put(merged.unit(), merged.figures());
             strengths.put(merged.absorbed(), 0);
         } else if (event instanceof ChargeEvent.ChargeMade || event instanceof ChargeEvent.PursuitBegun) {
