@@ -35,8 +35,9 @@ class ContractSamplesTest {
         evening.inTheSecondPart().says("union", MOVE);
         evening.says(
                 "confederate",
-                "{'type': 'fire', 'kind': 'reaction', 'units': ['15-alabama'], 'target': '20-maine', 'inches': 3,"
-                        + " 'reactionTo': '%s', 'dice': 'roll'}".formatted(evening.entry()));
+                ("{'type': 'fire', 'kind': 'reaction', 'units': ['15-alabama'], 'target': '20-maine', 'inches': 3,"
+                                + " 'reactionTo': '%s', 'dice': 'roll'}")
+                        .formatted(evening.entry()));
     }
 
     @Test
@@ -80,8 +81,9 @@ class ContractSamplesTest {
                 "union", "{'type': 'morale-check', 'due': '%s', 'dice': {'thrown': [6, 5]}}".formatted(evening.due()));
         evening.says(
                 "confederate",
-                "{'type': 'impact', 'charge': '%s', 'attacker': {'situation': {'support': 1}, 'dice': 'roll'},"
-                        + " 'defender': {'situation': {}, 'dice': 'roll'}}".formatted(charge));
+                ("{'type': 'impact', 'charge': '%s', 'attacker': {'situation': {'support': 1}, 'dice': 'roll'},"
+                                + " 'defender': {'situation': {}, 'dice': 'roll'}}")
+                        .formatted(charge));
     }
 
     @Test

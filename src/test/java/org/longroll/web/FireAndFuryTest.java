@@ -55,9 +55,9 @@ class FireAndFuryTest {
         evening.answered().body("next.type", hasItem("charge-combat"));
         evening.says(
                 "union",
-                "{'type': 'charge-combat', 'charge': '%s', 'attacker': {'dice': {'thrown': [6]}},"
-                        + " 'defender': {'conditions': ['favorable-ground'], 'dice': {'thrown': [5]}}}"
-                                .formatted(charge));
+                ("{'type': 'charge-combat', 'charge': '%s', 'attacker': {'dice': {'thrown': [6]}},"
+                                + " 'defender': {'conditions': ['favorable-ground'], 'dice': {'thrown': [5]}}}")
+                        .formatted(charge));
         evening.answered()
                 .body("explanation.difference", equalTo(2))
                 .body("explanation.result", equalTo("hard-pressed"))
