@@ -15,7 +15,7 @@ public record Effort(int candidates, int playouts, long seed) {
     static final int FEWEST_PLAYOUTS = 2;
 
     /** What a small machine plays in about half a minute. */
-    static final int MOST_ENTRIES = 60_000;
+    static final int MOST_ENTRIES = 300_000;
 
     public Effort {
         if (candidates < 1 || candidates > MOST_CANDIDATES) {

@@ -19,13 +19,18 @@ final class Stakes {
 
     private final Victory victory;
     private final Map<UUID, Double> changes = new HashMap<>();
+    private final Map<String, Integer> sides = new HashMap<>();
 
     Stakes(Story story) {
         this.victory = story.battle().opening().victory();
         var subjects = new Subjects(story.battle().table());
         var chronicler = Chronicler.of(story.opened());
-        Accounts.of(story, chronicler).curves(story, subjects, chronicler).stream()
+        var curves = Accounts.of(story, chronicler).curves(story, subjects, chronicler);
+        curves.stream()
                 .filter(curve -> curve.subject().kind() == Kind.SIDE)
+                .forEach(side -> sides.put(side.subject().id(), count(side.mustered())));
+        curves.stream()
+                .filter(curve -> curve.subject().kind() == Kind.UNIT)
                 .forEach(this::follow);
         story.inForce().forEach(this::score);
     }
@@ -44,20 +49,24 @@ final class Stakes {
         return changes.getOrDefault(episode.moment().entry(), 0.0);
     }
 
-    private void follow(Curve curve) {
-        for (int i = 1; i < curve.byEntry().size(); i++) {
-            var before = curve.byEntry().get(i - 1);
-            var after = curve.byEntry().get(i);
-            double change = Math.abs(after.severity() - before.severity())
-                    + share(before.strength(), after.strength(), curve.mustered());
-            changes.merge(after.moment().entry(), change, Double::sum);
+    /** What becomes of a unit weighs as much as the unit does in its side; that it comes or goes is no turn of fortune. */
+    private void follow(Curve unit) {
+        double weight = (double) count(unit.mustered())
+                / Math.max(1, sides.get(unit.subject().side()));
+        for (int i = 1; i < unit.byEntry().size(); i++) {
+            var before = unit.byEntry().get(i - 1);
+            var after = unit.byEntry().get(i);
+            if (!before.morale().isEmpty() && !after.morale().isEmpty()) {
+                double lost = Math.abs(count(before.strength()) - count(after.strength()));
+                double change =
+                        Math.abs(after.severity() - before.severity()) + lost / Math.max(1, count(unit.mustered()));
+                changes.merge(after.moment().entry(), weight * change, Double::sum);
+            }
         }
     }
 
-    private static double share(Strength before, Strength after, Strength mustered) {
-        var lost = before.minus(after);
-        return (double) Math.abs(lost.troops()) / Math.max(1, mustered.troops())
-                + (double) Math.abs(lost.guns()) / Math.max(1, mustered.guns());
+    private static int count(Strength strength) {
+        return strength.troops() + strength.guns();
     }
 
     private void score(Episode episode) {

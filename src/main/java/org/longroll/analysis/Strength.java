@@ -1,7 +1,7 @@
 package org.longroll.analysis;
 
 /**
- * So many troops and guns, in what their system counts them. The two are never added up: a section is no figure.
+ * So many troops and guns, in what their system counts them. The two are never told as one: a section is no figure.
  *
  * @param troops figures, or troop stands
  * @param guns gun sections, or gun stands

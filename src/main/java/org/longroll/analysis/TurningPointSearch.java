@@ -118,7 +118,8 @@ final class TurningPointSearch {
             squares += Math.pow(after[i] - before[i] - mean, 2);
         }
         double error = Math.sqrt(squares / (count - 1) / count);
-        return TDistribution.of(count - 1).inverseCumulativeProbability(UPPER_OF_95_PERCENT) * error;
+        double margin = TDistribution.of(count - 1).inverseCumulativeProbability(UPPER_OF_95_PERCENT) * error;
+        return Math.min(1, margin);
     }
 
     private String sentence(Moment moment, double from, double to, double margin) {
