@@ -65,12 +65,14 @@ final class LossSheets {
         var casualties = analysis.casualties().stream()
                 .filter(each -> each.unit().equals(unit.subject().id()))
                 .toList();
-        var taken = casualties.stream().map(Casualties::taken).reduce(Strength.NONE, Strength::plus);
+        var left = unit.byTurn().isEmpty()
+                ? unit.mustered()
+                : unit.byTurn().getLast().strength();
         return List.of(
                 unit.subject().name(),
                 figure(unit.mustered()),
-                figure(taken),
-                figure(unit.mustered().minus(taken)),
+                figure(unit.mustered().minus(left)),
+                figure(left),
                 figure(casualties.stream().mapToDouble(Casualties::troopsGiven).sum()),
                 figure(casualties.stream().mapToDouble(Casualties::gunsGiven).sum()),
                 unit.byTurn().isEmpty() ? "" : state(unit.byTurn().getLast()));
