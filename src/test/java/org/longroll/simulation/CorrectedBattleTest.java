@@ -43,6 +43,7 @@ import org.longroll.scenario.ScenarioLibrary;
 class CorrectedBattleTest {
 
     private static final List<String> SCENARIOS = List.of("little-round-top", "mcphersons-ridge");
+    private static final Set<String> SIDE_WIDE = Set.of("routed-units-run-first");
     private static final Map<String, SimulatedBattle> PLAYED = new HashMap<>();
 
     private record Played(SimulatedBattle simulated, Referee referee) {
@@ -170,7 +171,10 @@ class CorrectedBattleTest {
         for (var line : trial.answer().lines()) {
             var named = new HashSet<>(units(line.before(), before));
             named.addAll(units(line.after(), before));
-            if (line.fate() == Fate.CHANGES || line.fate() == Fate.IMPOSSIBLE || line.fate() == Fate.CORRECTED) {
+            if (SIDE_WIDE.contains(String.valueOf(line.code()))) {
+                // A rule that holds for a whole side: what routs newly runs before anybody else of it acts.
+                concerned.addAll(named);
+            } else if (line.fate() == Fate.CHANGES || line.fate() == Fate.IMPOSSIBLE || line.fate() == Fate.CORRECTED) {
                 assertThat(named.isEmpty() || named.stream().anyMatch(concerned::contains))
                         .as("%s concerns %s, not only %s", line, concerned, named)
                         .isTrue();
