@@ -51,8 +51,7 @@ final class Curves {
     }
 
     /** @param mustered what each unit had in all */
-    static List<Curve> of(
-            Story story, Subjects subjects, Chronicler chronicler, Map<String, Strength> mustered) {
+    static List<Curve> of(Story story, Subjects subjects, Chronicler chronicler, Map<String, Strength> mustered) {
         var curves = new Curves(subjects, chronicler, mustered);
         curves.open(story);
         for (int i = 0; i < story.inForce().size(); i++) {

@@ -111,7 +111,10 @@ class FiguresTest {
         var battle = Evenings.played(id, seed);
         for (var side : of(Analysis.of(Evenings.journal(battle)), Kind.SIDE)) {
             int listed = battle.end().table().units().stream()
-                    .filter(unit -> battle.end().table().sideOf(unit.muster().id()).equals(side.subject().id()))
+                    .filter(unit -> battle.end()
+                            .table()
+                            .sideOf(unit.muster().id())
+                            .equals(side.subject().id()))
                     .mapToInt(unit -> SecondCount.strength(unit.muster()))
                     .sum();
             assertThat(side.mustered().troops() + side.mustered().guns()).isEqualTo(listed);
