@@ -193,7 +193,7 @@ final class RffChronicler implements Chronicler {
     private List<Happening> charge(ChargeEvent event, Episode episode, Step step) {
         UUID entry = episode.moment().entry();
         return switch (event) {
-            case ChargeEvent.ChargeDeclared declared ->
+            case ChargeEvent.ChargeBegun declared ->
                 List.of(new Happening.Charged(entry, declared.units(), declared.target()));
             case ChargeEvent.BrokeThrough broke ->
                 broke.target() == null

@@ -35,7 +35,9 @@ public final class EventCodec {
             upcasters.put(new Step(step.type(), step.fromVersion()), step);
         }
         for (var type : types) {
-            byName.put(type.name(), type);
+            if (byName.put(type.name(), type) != null) {
+                throw new IllegalArgumentException("two events are called " + type.name());
+            }
             byRecord.put(type.record(), type);
             for (int version = 1; version < type.version(); version++) {
                 if (!upcasters.containsKey(new Step(type.name(), version))) {

@@ -30,7 +30,7 @@ final class RffFootsteps {
                         .ifPresent(unit -> table.join(added.unit().id(), unit));
             case ManeuverEvent.Maneuvered done ->
                 view.nearestEnemy(done.unit()).ifPresent(enemy -> table.look(done.unit(), table.of(enemy)));
-            case ChargeEvent.ChargeDeclared charge -> charge.units().forEach(unit -> closeWith(unit, charge.target()));
+            case ChargeEvent.ChargeBegun charge -> charge.units().forEach(unit -> closeWith(unit, charge.target()));
             case ChargeEvent.BrokeThrough on -> {
                 if (on.target() != null) {
                     var target = on.target();

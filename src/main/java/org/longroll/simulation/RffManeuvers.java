@@ -78,7 +78,8 @@ final class RffManeuvers {
                 .toList();
         return charge(id, open)
                 .or(() -> needful(view.unit(id), open))
-                .or(() -> chooser.percent(35) ? whim(id, open) : Optional.empty())
+                .or(() -> chooser.oneIn(12) ? throughTheLine(id, open) : Optional.empty())
+                .or(() -> chooser.percent(40) ? whim(id, open) : Optional.empty())
                 .or(() -> offers(open, "move") ? move(id) : Optional.empty());
     }
 
@@ -150,6 +151,14 @@ final class RffManeuvers {
 
     private static Order form(String unit, Formation into) {
         return new ManeuverOrder.ChangeFormation(List.of(unit), into, List.of(), Map.of());
+    }
+
+    /** Who stands in front is relieved, not gone around. */
+    private Optional<Order> throughTheLine(String id, List<Possibility> open) {
+        return open.stream()
+                .filter(possibility -> possibility.type().equals("passage-of-lines"))
+                .findFirst()
+                .flatMap(possibility -> whim(id, possibility));
     }
 
     private Optional<Order> whim(String id, List<Possibility> open) {

@@ -129,7 +129,7 @@ final class SecondCount {
             loses(gone.unit(), 0);
         } else if (event instanceof UnitEvent.UnitSet set) {
             loses(set.unit(), set.after().lost() ? 0 : set.after().stands());
-        } else if (event instanceof org.longroll.battle.rff.ChargeEvent.ChargeDeclared) {
+        } else if (event instanceof org.longroll.battle.rff.ChargeEvent.ChargeBegun) {
             charges++;
         } else if (event instanceof org.longroll.battle.rff.ChargeEvent.BrokeThrough on && on.target() != null) {
             charges++;

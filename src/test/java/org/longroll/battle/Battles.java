@@ -43,13 +43,22 @@ public final class Battles {
 
     /** The 20th Maine against the 15th Alabama. */
     public static BattleStarted littleRoundTop() {
+        return littleRoundTop(8);
+    }
+
+    /** The same without a turn limit. */
+    public static BattleStarted withoutEnd() {
+        return littleRoundTop(null);
+    }
+
+    private static BattleStarted littleRoundTop(Integer turnLimit) {
         return new BattleStarted(
                 "Little Round Top",
                 rulebook("adf-15mm"),
                 Visibility.PRIVATE,
                 DicePolicy.EITHER,
                 UndoPolicy.FREE,
-                8,
+                turnLimit,
                 "confederate",
                 new OrderOfBattle(
                         List.of(

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.longroll.testing.TestHomes;
@@ -42,6 +43,21 @@ class ReadmeIT {
     }
 
     @Test
+    void a_first_evening_is_recorded_with_the_lines_of_the_guide() throws Exception {
+        try (var server = ServerProcess.start(home).awaitReady()) {
+            var said = run(server, blocks("docs/guides/recording-a-battle.md"));
+            assertThat(said)
+                    .contains(
+                            "\"type\":\"adf-impact-resolved\"",
+                            "\"code\":\"out-of-range\"",
+                            "\"type\":\"adf-unit-set\"");
+            assertThat(said.split("urn:longroll:problem:"))
+                    .as("one refusal is part of the evening")
+                    .hasSize(2);
+        }
+    }
+
+    @Test
     void a_mistake_is_corrected_with_the_lines_of_the_guide() throws Exception {
         try (var server = ServerProcess.start(home).awaitReady()) {
             var said = run(server, block("docs/guides/correcting-a-mistake.md", "## A worked example"));
@@ -60,6 +76,15 @@ class ReadmeIT {
             assertThat(verify()).contains("2 events, intact");
         }
         assertThat(verify()).contains("2 events, intact");
+    }
+
+    /** All blocks of shell lines of a guide, one after the other. */
+    private static String blocks(String file) throws IOException {
+        return Pattern.compile("```bash\n(.*?)```", Pattern.DOTALL)
+                .matcher(Files.readString(Path.of(file)))
+                .results()
+                .map(block -> block.group(1))
+                .collect(Collectors.joining("\n"));
     }
 
     /** The first block of shell lines behind a heading. */

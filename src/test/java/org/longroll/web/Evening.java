@@ -32,6 +32,8 @@ final class Evening {
                  "quality": "trained", "weapon": "rifle-musket", "figures": 6, "stands": 3, "arrives": 2},
                 {"id": "15-alabama", "name": "15th Alabama", "command": "law", "arm": "infantry", "quality": "veteran",
                  "weapon": "rifle-musket", "figures": 8, "stands": 4},
+                {"id": "4-alabama", "name": "4th Alabama", "command": "law", "arm": "infantry", "quality": "veteran",
+                 "weapon": "rifle-musket", "figures": 6, "stands": 3},
                 {"id": "47-alabama", "name": "47th Alabama", "command": "law", "arm": "infantry", "quality": "trained",
                  "weapon": "rifle-musket", "figures": 6, "stands": 3}],
               "leaders": [{"id": "vincent-col", "name": "Col. Vincent", "commands": "vincent", "benefit": 2},
@@ -81,6 +83,11 @@ final class Evening {
     /** Across A Deadly Field, in the part of the Confederates. */
     Evening inTheFirstPart() {
         return says("confederate", "{'type': 'begin-part'}").says("confederate", "{'type': 'end-part'}");
+    }
+
+    /** Across A Deadly Field, in the part of the Union. */
+    Evening inTheSecondPart() {
+        return inTheFirstPart().says("confederate", "{'type': 'end-part'}");
     }
 
     Table table() {

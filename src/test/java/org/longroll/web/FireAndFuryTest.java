@@ -10,6 +10,7 @@ import static org.hamcrest.Matchers.hasKey;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.ThrowawayDatabase;
 
@@ -25,7 +26,12 @@ class FireAndFuryTest {
     private static final String CHARGE = "{'type': 'charge', 'units': ['6-wisconsin'], 'target': '2-mississippi',"
             + " 'coldSteel': true, 'legs': [{'ground': 'open', 'inches': 6}]}";
 
-    private final Evening evening = Evening.ofFireAndFury();
+    private Evening evening;
+
+    @BeforeEach
+    void sitDown() {
+        evening = Evening.ofFireAndFury();
+    }
 
     @Test
     void a_charge_goes_from_the_maneuver_check_through_fire_to_both_dice() {
@@ -49,9 +55,9 @@ class FireAndFuryTest {
         evening.answered().body("next.type", hasItem("charge-combat"));
         evening.says(
                 "union",
-                "{'type': 'charge-combat', 'charge': '%s', 'attacker': {'dice': {'thrown': [6]}},"
-                        + " 'defender': {'conditions': ['favorable-ground'], 'dice': {'thrown': [5]}}}"
-                                .formatted(charge));
+                ("{'type': 'charge-combat', 'charge': '%s', 'attacker': {'dice': {'thrown': [6]}},"
+                                + " 'defender': {'conditions': ['favorable-ground'], 'dice': {'thrown': [5]}}}")
+                        .formatted(charge));
         evening.answered()
                 .body("explanation.difference", equalTo(2))
                 .body("explanation.result", equalTo("hard-pressed"))

@@ -12,6 +12,7 @@ import static org.hamcrest.Matchers.nullValue;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.ThrowawayDatabase;
 
@@ -20,8 +21,14 @@ import org.longroll.testing.ThrowawayDatabase;
 @QuarkusTestResource(ThrowawayDatabase.class)
 class OddsTest {
 
-    private final Evening adf = Evening.ofDeadlyField();
-    private final Evening rff = Evening.ofFireAndFury();
+    private Evening adf;
+    private Evening rff;
+
+    @BeforeEach
+    void sitDown() {
+        adf = Evening.ofDeadlyField();
+        rff = Evening.ofFireAndFury();
+    }
 
     private static ValidatableResponse asked(Evening evening, String question) {
         return evening.table().as("spectator").get("/odds/" + question).then();

@@ -137,7 +137,7 @@ final class Aftermath {
 
     private static RffField charge(RffField field, ChargeEvent event, UUID entry) {
         return switch (event) {
-            case ChargeEvent.ChargeDeclared declared ->
+            case ChargeEvent.ChargeBegun declared ->
                 field.withCharges(plus(
                         field.charges(),
                         new RffCharge(

@@ -17,8 +17,8 @@ import org.longroll.rules.rff.chart.Retreat;
 public sealed interface ChargeEvent extends RffEvent {
 
     /** Units charge; the entry that this is part of names the charge from now on. */
-    record ChargeDeclared(List<String> units, String target, boolean coldSteel, Ground ground) implements ChargeEvent {
-        public ChargeDeclared {
+    record ChargeBegun(List<String> units, String target, boolean coldSteel, Ground ground) implements ChargeEvent {
+        public ChargeBegun {
             units = List.copyOf(units);
         }
     }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.rff.ChargeEvent.BrokeThrough;
-import org.longroll.battle.rff.ChargeEvent.ChargeDeclared;
+import org.longroll.battle.rff.ChargeEvent.ChargeBegun;
 import org.longroll.battle.rff.ChargeEvent.Countercharged;
 import org.longroll.battle.rff.ManeuverEvent.Firing;
 import org.longroll.battle.rff.ManeuverEvent.Maneuvered;
@@ -82,7 +82,7 @@ final class ChargePlay {
             MovementPlay.go(chronicle, march, order.legs(), Firing.MAY_NOT_FIRE);
             MovementPlay.leavePost(chronicle, march.unit());
         }
-        chronicle.add(new ChargeDeclared(
+        chronicle.add(new ChargeBegun(
                 order.units(), order.target(), order.coldSteel(), ground(order.ground(), order.legs())));
         chronicle.positions(order.positions(), order.units());
         return chronicle.events();

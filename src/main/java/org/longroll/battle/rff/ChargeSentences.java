@@ -22,7 +22,7 @@ final class ChargeSentences {
 
     String of(ChargeEvent event) {
         return switch (event) {
-            case ChargeEvent.ChargeDeclared declared ->
+            case ChargeEvent.ChargeBegun declared ->
                 "%s %s %s%s."
                         .formatted(
                                 names(declared.units()),

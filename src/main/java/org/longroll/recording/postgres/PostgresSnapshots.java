@@ -19,7 +19,7 @@ import org.longroll.recording.Snapshots;
 
 /** Reads snapshots when they are asked for and writes them on a thread of its own, so that nobody waits for one. */
 @Singleton
-class PostgresSnapshots implements Snapshots {
+public class PostgresSnapshots implements Snapshots {
 
     private static final Logger LOG = Logger.getLogger(PostgresSnapshots.class);
 
@@ -44,7 +44,7 @@ class PostgresSnapshots implements Snapshots {
             work -> Thread.ofPlatform().daemon().name("snapshots").unstarted(work),
             new ThreadPoolExecutor.DiscardPolicy());
 
-    PostgresSnapshots(DataSource database) {
+    public PostgresSnapshots(DataSource database) {
         this.database = database;
     }
 
