@@ -70,7 +70,7 @@ final class LossSheets {
                 unit.subject().name(),
                 figure(unit.mustered()),
                 figure(taken),
-                figure(unit.mustered().minus(taken)),
+                figure(unit.left()),
                 figure(casualties.stream().mapToDouble(Casualties::troopsGiven).sum()),
                 figure(casualties.stream().mapToDouble(Casualties::gunsGiven).sum()),
                 unit.byTurn().isEmpty() ? "" : state(unit.byTurn().getLast()));
