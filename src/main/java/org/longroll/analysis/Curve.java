@@ -14,8 +14,7 @@ import java.util.SequencedMap;
  * @param byTurn one point for the opening (turn 0) and one for each turn's end; the last is as it stands
  * @param byEntry the opening, and every entry that changed something
  */
-public record Curve(
-        Subject subject, Strength mustered, Strength left, List<Point> byTurn, List<Point> byEntry) {
+public record Curve(Subject subject, Strength mustered, Strength left, List<Point> byTurn, List<Point> byEntry) {
 
     public Curve {
         byTurn = List.copyOf(byTurn);

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -109,10 +109,11 @@ class FiguresTest {
         };
     }
 
+    /** Who has surrendered has nothing left, however many laid down their arms. */
     private static int left(Field field, String unit) {
         return switch (field) {
-            case AdfField adf -> adf.units().get(unit).strength();
-            case RffField rff -> rff.units().get(unit).stands();
+            case AdfField adf -> adf.units().get(unit).inPlay() ? adf.units().get(unit).strength() : 0;
+            case RffField rff -> rff.units().get(unit).lost() ? 0 : rff.units().get(unit).stands();
             default -> throw new IllegalArgumentException();
         };
     }
