@@ -112,8 +112,10 @@ class FiguresTest {
     /** Who has surrendered has nothing left, however many laid down their arms. */
     private static int left(Field field, String unit) {
         return switch (field) {
-            case AdfField adf -> adf.units().get(unit).inPlay() ? adf.units().get(unit).strength() : 0;
-            case RffField rff -> rff.units().get(unit).lost() ? 0 : rff.units().get(unit).stands();
+            case AdfField adf ->
+                adf.units().get(unit).inPlay() ? adf.units().get(unit).strength() : 0;
+            case RffField rff ->
+                rff.units().get(unit).lost() ? 0 : rff.units().get(unit).stands();
             default -> throw new IllegalArgumentException();
         };
     }
