@@ -58,8 +58,8 @@ final class Accounts {
     }
 
     List<Curve> curves(Story story, Subjects subjects, Chronicler chronicler) {
-        var mustered = casualties.mustered(story.battle().field(), chronicler, subjects.units());
-        return Curves.of(story, subjects, chronicler, mustered);
+        var left = casualties.left(story.battle().field(), chronicler, subjects.units());
+        return Curves.of(story, subjects, chronicler, new Curves.Ends(casualties.mustered(left), left));
     }
 
     /** The figures, with everything in them. */

@@ -161,7 +161,7 @@ final class AdfChronicler implements Chronicler {
         var had = strength(step.before(), absorbed);
         var gained = strength(step.after(), merged.unit()).minus(strength(step.before(), merged.unit()));
         var over = had.minus(gained);
-        var joined = new Happening.Merged(absorbed, had);
+        var joined = new Happening.Merged(merged.unit(), absorbed, gained);
         return over.isNone()
                 ? List.of(joined)
                 : List.of(joined, new Happening.Lost(absorbed, Cause.MERGER, List.of(), over, Strength.NONE));

@@ -27,13 +27,22 @@ final class CasualtyList {
         return losses;
     }
 
-    /** What each unit had in all: what it has at the end, and everything that it lost on the way there. */
-    Map<String, Strength> mustered(Field end, Chronicler chronicler, List<String> units) {
-        Map<String, Strength> mustered = new LinkedHashMap<>();
-        units.forEach(unit -> mustered.put(unit, chronicler.strength(end, unit)));
+    /** What each unit has at the end; the field keeps a regiment that was merged as it left, but its figures are the other's. */
+    Map<String, Strength> left(Field end, Chronicler chronicler, List<String> units) {
+        Map<String, Strength> left = new LinkedHashMap<>();
+        units.forEach(unit -> left.put(unit, chronicler.strength(end, unit)));
+        mergers.forEach(merged -> left.put(merged.absorbed(), Strength.NONE));
+        return left;
+    }
+
+    /** What each unit came with: what it has at the end and what it lost and gave away, less what others brought. */
+    Map<String, Strength> mustered(Map<String, Strength> left) {
+        var mustered = new LinkedHashMap<>(left);
         losses.forEach(loss -> mustered.merge(loss.unit(), loss.lost(), Strength::plus));
-        // The field keeps a regiment that was merged as it left; its figures are counted with the other.
-        mergers.forEach(merged -> mustered.merge(merged.absorbed(), merged.had(), Strength::minus));
+        for (var merged : mergers) {
+            mustered.merge(merged.absorbed(), merged.brought(), Strength::plus);
+            mustered.merge(merged.unit(), merged.brought(), Strength::minus);
+        }
         return mustered;
     }
 

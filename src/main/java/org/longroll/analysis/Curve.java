@@ -8,12 +8,13 @@ import java.util.SequencedMap;
 /**
  * How strong somebody was, and in what order, over time.
  *
- * @param mustered what it has and what it lost, together: with everybody who was ever mustered, whether he came or not;
- *     what one regiment brought to another with which it merged counts for the other
+ * @param mustered what it came with, whether it came to the table or not
+ * @param left what it has at the end, on the table or not; what one regiment brought to another with which it was merged is
+ *     the other's, so that of a unit this need not be what it mustered less what it lost
  * @param byTurn one point for the opening (turn 0) and one for each turn's end; the last is as it stands
  * @param byEntry the opening, and every entry that changed something
  */
-public record Curve(Subject subject, Strength mustered, List<Point> byTurn, List<Point> byEntry) {
+public record Curve(Subject subject, Strength mustered, Strength left, List<Point> byTurn, List<Point> byEntry) {
 
     public Curve {
         byTurn = List.copyOf(byTurn);

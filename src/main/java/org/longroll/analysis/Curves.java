@@ -23,13 +23,16 @@ final class Curves {
     private final Map<Subject, List<String>> members = new HashMap<>();
     private final Map<Subject, List<Point>> byEntry = new HashMap<>();
     private final Map<Subject, List<Point>> byTurn = new HashMap<>();
-    private final Map<String, Strength> mustered;
+    private final Ends ends;
 
     /** How a unit stands; one that is awaited or gone is in no level. */
     private record Now(Strength strength, String level) {}
 
     private static final String NO_LEVEL = "";
     private static final Now NOBODY = new Now(Strength.NONE, NO_LEVEL);
+
+    /** What each unit came with, and what it has at the end. */
+    record Ends(Map<String, Strength> mustered, Map<String, Strength> left) {}
 
     /** What a unit is made of; while both are the same objects nobody needs to look closer. */
     private record Trace(Standing standing, Object unit) {
@@ -38,9 +41,9 @@ final class Curves {
         }
     }
 
-    private Curves(Subjects subjects, Chronicler chronicler, Map<String, Strength> mustered) {
+    private Curves(Subjects subjects, Chronicler chronicler, Ends ends) {
         this.subjects = subjects;
-        this.mustered = mustered;
+        this.ends = ends;
         this.chronicler = chronicler;
         chronicler.terms().levels().forEach(level -> severities.put(level.word(), level.severity()));
         for (var unit : subjects.units()) {
@@ -50,9 +53,8 @@ final class Curves {
         }
     }
 
-    /** @param mustered what each unit had in all */
-    static List<Curve> of(Story story, Subjects subjects, Chronicler chronicler, Map<String, Strength> mustered) {
-        var curves = new Curves(subjects, chronicler, mustered);
+    static List<Curve> of(Story story, Subjects subjects, Chronicler chronicler, Ends ends) {
+        var curves = new Curves(subjects, chronicler, ends);
         curves.open(story);
         for (int i = 0; i < story.inForce().size(); i++) {
             var episode = story.inForce().get(i);
@@ -138,13 +140,18 @@ final class Curves {
 
     private List<Curve> drawn() {
         return subjects.all().stream()
-                .map(subject -> new Curve(subject, mustered(subject), byTurn.get(subject), byEntry.get(subject)))
+                .map(subject -> new Curve(
+                        subject,
+                        sum(subject, ends.mustered()),
+                        sum(subject, ends.left()),
+                        byTurn.get(subject),
+                        byEntry.get(subject)))
                 .toList();
     }
 
-    private Strength mustered(Subject subject) {
+    private Strength sum(Subject subject, Map<String, Strength> ofUnits) {
         return members.getOrDefault(subject, List.of()).stream()
-                .map(mustered::get)
+                .map(ofUnits::get)
                 .reduce(Strength.NONE, Strength::plus);
     }
 }

@@ -49,8 +49,8 @@ sealed interface Happening {
     /** A unit lost something, or got it back. */
     record Lost(String unit, Cause cause, List<String> by, Strength lost, Strength left) implements Happening {}
 
-    /** A regiment was merged into another, and what it had is the other's from now on. */
-    record Merged(String absorbed, Strength had) implements Happening {}
+    /** A regiment was merged into another, and what it brought is the other's from now on. */
+    record Merged(String unit, String absorbed, Strength brought) implements Happening {}
 
     /** Units charge; the charge goes by an id from now on. */
     record Charged(UUID charge, List<String> units, String target) implements Happening {}

@@ -107,18 +107,23 @@ class FiguresTest {
 
     @ParameterizedTest
     @MethodSource("battles")
-    void a_side_mustered_what_its_order_of_battle_says_with_those_who_were_added_or_corrected(String id, long seed) {
+    void a_unit_mustered_what_the_order_of_battle_says_and_a_side_has_what_it_mustered_less_what_it_lost(
+            String id, long seed) {
         var battle = Evenings.played(id, seed);
-        for (var side : of(Analysis.of(Evenings.journal(battle)), Kind.SIDE)) {
-            int listed = battle.end().table().units().stream()
-                    .filter(unit -> battle.end()
-                            .table()
-                            .sideOf(unit.muster().id())
-                            .equals(side.subject().id()))
-                    .mapToInt(unit -> SecondCount.strength(unit.muster()))
-                    .sum();
-            assertThat(side.mustered().troops() + side.mustered().guns()).isEqualTo(listed);
+        var figures = Analysis.of(Evenings.journal(battle));
+        for (var unit : of(figures, Kind.UNIT)) {
+            var muster = battle.end().table().muster(unit.subject().id()).orElseThrow();
+            assertThat(count(unit.mustered())).as(muster.id()).isEqualTo(SecondCount.strength(muster));
         }
+        for (var side : of(figures, Kind.SIDE)) {
+            assertThat(count(side.left()))
+                    .isEqualTo(count(side.mustered())
+                            - lost(figures, battle, side.subject().id()));
+        }
+    }
+
+    private static int count(Strength strength) {
+        return strength.troops() + strength.guns();
     }
 
     private static List<Curve> of(Analysis figures, Kind kind) {

@@ -65,14 +65,12 @@ final class LossSheets {
         var casualties = analysis.casualties().stream()
                 .filter(each -> each.unit().equals(unit.subject().id()))
                 .toList();
-        var left = unit.byTurn().isEmpty()
-                ? unit.mustered()
-                : unit.byTurn().getLast().strength();
+        var taken = casualties.stream().map(Casualties::taken).reduce(Strength.NONE, Strength::plus);
         return List.of(
                 unit.subject().name(),
                 figure(unit.mustered()),
-                figure(unit.mustered().minus(left)),
-                figure(left),
+                figure(taken),
+                figure(unit.left()),
                 figure(casualties.stream().mapToDouble(Casualties::troopsGiven).sum()),
                 figure(casualties.stream().mapToDouble(Casualties::gunsGiven).sum()),
                 unit.byTurn().isEmpty() ? "" : state(unit.byTurn().getLast()));

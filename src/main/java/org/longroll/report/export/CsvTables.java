@@ -51,7 +51,7 @@ public final class CsvTables {
                         muster.quality(),
                         figure(curve.mustered()),
                         figure(taken),
-                        figure(curve.mustered().minus(taken)),
+                        figure(curve.left()),
                         Double.toString(given),
                         state(curve)));
             }
