@@ -15,6 +15,7 @@ import org.longroll.report.Daybook;
 import org.longroll.report.Fallen;
 import org.longroll.report.Heading;
 import org.longroll.report.Heading.Party;
+import org.longroll.report.Mustered;
 import org.longroll.report.Report;
 import org.longroll.report.Ruling;
 import org.longroll.report.Sentence;
@@ -116,7 +117,7 @@ public final class Composer {
                 sentences.add(Sentence.of("%s mustered %s and lost %s."
                         .formatted(
                                 Text.capital(names.side(curve.subject().id())),
-                                TurnWords.strength(curve.mustered(), analysis.terms()),
+                                TurnWords.strength(Mustered.bySide(battle.table(), curve.subject().id()), analysis.terms()),
                                 TurnWords.strength(lost, analysis.terms()))));
             }
         }
@@ -134,7 +135,7 @@ public final class Composer {
                     leader.moment().turn(),
                     leader.moment().number()));
         }
-        all.addAll(new LostUnits(battle, steps, names).all());
+        all.addAll(new LostUnits(battle, analysis, names).all());
         return all;
     }
 

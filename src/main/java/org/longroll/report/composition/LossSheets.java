@@ -12,6 +12,7 @@ import org.longroll.analysis.Curve;
 import org.longroll.analysis.Strength;
 import org.longroll.analysis.Subject;
 import org.longroll.battle.Battle;
+import org.longroll.report.Mustered;
 import org.longroll.report.Sheet;
 import org.longroll.report.story.Text;
 
@@ -57,7 +58,7 @@ final class LossSheets {
                 .toList();
         return new Sheet(
                 "Losses of " + name,
-                List.of("Unit", "Mustered", "Lost", "Left", troops("inflicted"), guns("inflicted"), "At the end"),
+                List.of("Unit", "Mustered", "Lost", "On the table", troops("inflicted"), guns("inflicted"), "At the end"),
                 rows);
     }
 
@@ -68,17 +69,17 @@ final class LossSheets {
         var taken = casualties.stream().map(Casualties::taken).reduce(Strength.NONE, Strength::plus);
         return List.of(
                 unit.subject().name(),
-                figure(unit.mustered()),
+                figure(Mustered.by(battle.table().units().get(unit.subject().id()).muster())),
                 figure(taken),
-                figure(unit.mustered().minus(taken)),
+                figure(unit.byTurn().getLast().strength()),
                 figure(casualties.stream().mapToDouble(Casualties::troopsGiven).sum()),
                 figure(casualties.stream().mapToDouble(Casualties::gunsGiven).sum()),
-                unit.byTurn().isEmpty() ? "" : state(unit.byTurn().getLast()));
+                state(unit.byTurn().getLast()));
     }
 
     private static String state(Curve.Point point) {
         return point.morale().isEmpty()
-                ? "not on the table"
+                ? "gone or awaited"
                 : Text.plain(point.morale().firstEntry().getKey());
     }
 

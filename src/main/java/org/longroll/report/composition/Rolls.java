@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.longroll.analysis.Analysis;
-import org.longroll.analysis.Curve;
 import org.longroll.analysis.Strength;
 import org.longroll.battle.Battle;
 import org.longroll.battle.HigherCommand;
@@ -12,6 +11,7 @@ import org.longroll.battle.Leader;
 import org.longroll.battle.Muster;
 import org.longroll.battle.Side;
 import org.longroll.battle.Standing;
+import org.longroll.report.Mustered;
 import org.longroll.report.Roll;
 import org.longroll.report.story.Text;
 import org.longroll.report.story.TurnWords;
@@ -40,11 +40,7 @@ final class Rolls {
     }
 
     private String mustered(Side side) {
-        return analysis.curves().stream()
-                .filter(curve -> curve.subject().id().equals(side.id()))
-                .findFirst()
-                .map(curve -> TurnWords.strength(curve.mustered(), analysis.terms()))
-                .orElse("");
+        return TurnWords.strength(Mustered.bySide(battle.table(), side.id()), analysis.terms());
     }
 
     private void add(HigherCommand command, int depth, List<Roll.Command> commands) {
@@ -75,7 +71,7 @@ final class Rolls {
                 Text.plain(unit.arm()),
                 Text.plain(unit.quality()),
                 unit.weapon() == null ? "" : weapon(unit.weapon()),
-                figures(strength(unit)),
+                figures(Mustered.by(unit)),
                 unit.arrives() <= 1 ? "at the start" : "turn " + unit.arrives());
     }
 
@@ -89,13 +85,5 @@ final class Rolls {
         return strength.guns() > 0
                 ? strength.guns() + " " + analysis.terms().guns()
                 : strength.troops() + " " + analysis.terms().troops();
-    }
-
-    private Strength strength(Muster unit) {
-        return analysis.curves().stream()
-                .filter(curve -> curve.subject().id().equals(unit.id()))
-                .findFirst()
-                .map(Curve::mustered)
-                .orElse(Strength.NONE);
     }
 }

@@ -15,6 +15,7 @@ import org.longroll.analysis.Strength;
 import org.longroll.analysis.Subject;
 import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.report.Daybook;
+import org.longroll.report.Mustered;
 import org.longroll.report.Report;
 
 /** The tables of a battle as CSV, a line of names first. */
@@ -31,7 +32,7 @@ public final class CsvTables {
         var table = daybook.battle().table();
         var rows = new ArrayList<List<String>>();
         rows.add(List.of(
-                "id", "name", "side", "command", "arm", "quality", "mustered", "lost", "left", "inflicted", "state"));
+                "id", "name", "side", "command", "arm", "quality", "mustered", "lost", "onTable", "inflicted", "state"));
         for (var curve : analysis.curves()) {
             if (curve.subject().kind() == Subject.Kind.UNIT) {
                 var muster = table.units().get(curve.subject().id()).muster();
@@ -49,9 +50,9 @@ public final class CsvTables {
                         muster.command(),
                         muster.arm(),
                         muster.quality(),
-                        figure(curve.mustered()),
+                        figure(Mustered.by(muster)),
                         figure(taken),
-                        figure(curve.mustered().minus(taken)),
+                        figure(curve.byTurn().getLast().strength()),
                         Double.toString(given),
                         state(curve)));
             }
