@@ -29,9 +29,7 @@ final class Stakes {
         curves.stream()
                 .filter(curve -> curve.subject().kind() == Kind.SIDE)
                 .forEach(side -> sides.put(side.subject().id(), count(side.mustered())));
-        curves.stream()
-                .filter(curve -> curve.subject().kind() == Kind.UNIT)
-                .forEach(this::follow);
+        curves.stream().filter(curve -> curve.subject().kind() == Kind.UNIT).forEach(this::follow);
         story.inForce().forEach(this::score);
     }
 

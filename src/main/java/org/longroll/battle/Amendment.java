@@ -124,12 +124,15 @@ public final class Amendment {
     /** Decides as it was said; a check that is newly due stops only those who touch its unit. */
     private Decision decided(Order order, String by, RecordedDice dice) {
         var said = new Hand(new Seat(by), dice, hand.now());
-        var again = touchesWhatIsDue(order) ? said : said.waiving(BattleRefusal.SOMETHING_DUE.word());
-        var decision = Decider.decide(battle, order, again, referee);
+        var lenient = touchesWhatIsDue(order) ? said : said.waiving(BattleRefusal.SOMETHING_DUE.word());
+        var decision = Decider.decide(battle, order, said, referee);
+        if (decision instanceof Refused) {
+            decision = Decider.decide(battle, order, lenient, referee);
+        }
         if (decision instanceof Refused(var refusal)
                 && refusal.code().equals(BattleRefusal.NOT_REFUSED.word())
                 && order instanceof CommonOrder.Allow allowed) {
-            return Decider.decide(battle, allowed.entry(), again, referee);
+            return Decider.decide(battle, allowed.entry(), lenient, referee);
         }
         return decision;
     }

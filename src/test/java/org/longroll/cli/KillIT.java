@@ -38,7 +38,8 @@ class KillIT {
             {"title": "Kill", "ruleset": "adf-15mm", "initiative": "union",
              "sides": [{"id": "union", "name": "U", "nation": "us"}, {"id": "south", "name": "S", "nation": "cs"}],
              "commands": [{"id": "b", "side": "union", "kind": "brigade", "name": "B"}],
-             "units": [{"id": "u", "name": "U", "command": "b", "arm": "infantry", "quality": "green"}]}""";
+             "units": [{"id": "u", "name": "U", "command": "b", "arm": "infantry", "quality": "green",
+                        "weapon": "rifle-musket", "figures": 6, "stands": 3, "formation": "battle-line"}]}""";
 
     private record Battle(String id, String key) {}
 

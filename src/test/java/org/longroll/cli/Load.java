@@ -28,7 +28,8 @@ final class Load implements AutoCloseable {
             {"title": "Faults", "ruleset": "adf-15mm", "initiative": "union",
              "sides": [{"id": "union", "name": "U", "nation": "us"}, {"id": "south", "name": "S", "nation": "cs"}],
              "commands": [{"id": "b", "side": "union", "kind": "brigade", "name": "B"}],
-             "units": [{"id": "u", "name": "U", "command": "b", "arm": "infantry", "quality": "green"}]}""";
+             "units": [{"id": "u", "name": "U", "command": "b", "arm": "infantry", "quality": "green",
+                        "weapon": "rifle-musket", "figures": 6, "stands": 3, "formation": "battle-line"}]}""";
 
     /** Between two entries of a battle, so that what starts again beside them gets its share of the machine. */
     private static final long PAUSE_MILLIS = 20;

@@ -122,7 +122,9 @@ class GroupCommitTest {
         var stream = UUID.randomUUID();
         assertThatThrownBy(() -> ledger.append(Draft.on(stream).events(1).append()))
                 .isInstanceOf(LedgerUnavailable.class);
-        assertThat(database.query("select pid from pg_locks where locktype = 'advisory'"))
+        assertThat(
+                        database.query(
+                                "select pid from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())"))
                 .isEmpty();
         assertThat(database.ledger().append(Draft.on(stream).events(1).append()))
                 .isInstanceOf(Appended.class);
@@ -220,7 +222,8 @@ class GroupCommitTest {
     }
 
     private void awaitAtTheBarrier(int number) throws Exception {
-        while (database.query("select pid from pg_locks where locktype = 'advisory' and not granted")
+        while (database.query(
+                                "select pid from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())")
                         .size()
                 < number) {
             Thread.sleep(1);
