@@ -41,7 +41,8 @@ class FiguresTest {
             int there = end.table().onTable(unit) ? inBattle(end.field(), unit) : 0;
             assertThat(told.get(end.table().name(unit)))
                     .as(unit)
-                    .isEqualTo(Stream.of(mustered(end.table().units().get(unit).muster()), lost.getOrDefault(unit, 0), there)
+                    .isEqualTo(Stream.of(
+                                    mustered(end.table().units().get(unit).muster()), lost.getOrDefault(unit, 0), there)
                             .map(String::valueOf)
                             .toList());
         }

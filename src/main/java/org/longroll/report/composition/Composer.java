@@ -117,7 +117,10 @@ public final class Composer {
                 sentences.add(Sentence.of("%s mustered %s and lost %s."
                         .formatted(
                                 Text.capital(names.side(curve.subject().id())),
-                                TurnWords.strength(Mustered.bySide(battle.table(), curve.subject().id()), analysis.terms()),
+                                TurnWords.strength(
+                                        Mustered.bySide(
+                                                battle.table(), curve.subject().id()),
+                                        analysis.terms()),
                                 TurnWords.strength(lost, analysis.terms()))));
             }
         }

@@ -58,7 +58,14 @@ final class LossSheets {
                 .toList();
         return new Sheet(
                 "Losses of " + name,
-                List.of("Unit", "Mustered", "Lost", "On the table", troops("inflicted"), guns("inflicted"), "At the end"),
+                List.of(
+                        "Unit",
+                        "Mustered",
+                        "Lost",
+                        "On the table",
+                        troops("inflicted"),
+                        guns("inflicted"),
+                        "At the end"),
                 rows);
     }
 
@@ -69,7 +76,8 @@ final class LossSheets {
         var taken = casualties.stream().map(Casualties::taken).reduce(Strength.NONE, Strength::plus);
         return List.of(
                 unit.subject().name(),
-                figure(Mustered.by(battle.table().units().get(unit.subject().id()).muster())),
+                figure(Mustered.by(
+                        battle.table().units().get(unit.subject().id()).muster())),
                 figure(taken),
                 figure(unit.byTurn().getLast().strength()),
                 figure(casualties.stream().mapToDouble(Casualties::troopsGiven).sum()),

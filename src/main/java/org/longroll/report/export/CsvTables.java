@@ -32,7 +32,17 @@ public final class CsvTables {
         var table = daybook.battle().table();
         var rows = new ArrayList<List<String>>();
         rows.add(List.of(
-                "id", "name", "side", "command", "arm", "quality", "mustered", "lost", "onTable", "inflicted", "state"));
+                "id",
+                "name",
+                "side",
+                "command",
+                "arm",
+                "quality",
+                "mustered",
+                "lost",
+                "onTable",
+                "inflicted",
+                "state"));
         for (var curve : analysis.curves()) {
             if (curve.subject().kind() == Subject.Kind.UNIT) {
                 var muster = table.units().get(curve.subject().id()).muster();
