@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -12,10 +13,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.longroll.battle.Battle;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.CommonEvent.UnitAdded;
+import org.longroll.battle.CommonEvent.UnitCorrected;
 import org.longroll.battle.Field;
-import org.longroll.battle.adf.AdfEvent;
+import org.longroll.battle.Muster;
+import org.longroll.battle.adf.AdfEvent.RegimentsMerged;
 import org.longroll.battle.adf.AdfField;
 import org.longroll.battle.rff.RffField;
+import org.longroll.simulation.SimulatedBattle;
 
 /** The figures of a report, counted a second time and in the simplest way: from how every unit stands. */
 class FiguresTest {
@@ -24,25 +30,68 @@ class FiguresTest {
 
     @ParameterizedTest
     @FieldSource("BATTLES")
-    void what_every_unit_lost_is_what_it_mustered_less_what_it_has(String name) {
-        var end = Evenings.played(name).end();
+    void what_every_unit_lost_is_what_it_had_less_before_and_after_each_entry(String name) {
+        var battle = Evenings.played(name);
+        var lost = lost(battle);
         var told = new HashMap<String, List<String>>();
         Evenings.report(name).losses().stream()
                 .filter(sheet -> sheet.caption().startsWith("Losses of"))
                 .flatMap(sheet -> sheet.rows().stream())
                 .forEach(row -> told.put(row.getFirst(), row.subList(1, 4)));
-        var merged = merged(name);
+        var end = battle.end();
+        var absorbed = absorbed(battle);
         for (var unit : end.table().units().ids()) {
-            if (merged.contains(unit)) {
-                continue;
-            }
-            int mustered = mustered(end.field(), unit);
-            int left = left(end.field(), unit);
+            int left = absorbed.contains(unit) ? 0 : inBattle(end.field(), unit);
             assertThat(told.get(end.table().name(unit)))
                     .as(unit)
-                    .isEqualTo(List.of(
-                            Integer.toString(mustered), Integer.toString(mustered - left), Integer.toString(left)));
+                    .isEqualTo(Stream.of(
+                                    mustered(end.table().units().get(unit).muster()), lost.getOrDefault(unit, 0), left)
+                            .map(String::valueOf)
+                            .toList());
         }
+    }
+
+    /**
+     * What a unit has less of is lost. Who is mustered anew is not; who joins another regiment is, as far as that one may
+     * not take him.
+     */
+    private static Map<String, Integer> lost(SimulatedBattle battle) {
+        var lost = new HashMap<String, Integer>();
+        var now = Battle.opened(battle.end().id(), battle.opening(), battle.opened());
+        for (var entry : battle.entries()) {
+            for (var event : entry.events()) {
+                var before = now;
+                now = now.after(event, entry.occasion());
+                if (event instanceof RegimentsMerged merged) {
+                    int had = inBattle(before.field(), merged.absorbed());
+                    int came = inBattle(now.field(), merged.unit()) - inBattle(before.field(), merged.unit());
+                    lost.merge(merged.absorbed(), had - came, Integer::sum);
+                } else if (!isMuster(event)) {
+                    for (var unit : before.table().units().ids()) {
+                        lost.merge(unit, inBattle(before.field(), unit) - inBattle(now.field(), unit), Integer::sum);
+                    }
+                }
+            }
+        }
+        return lost;
+    }
+
+    private static Set<String> absorbed(SimulatedBattle battle) {
+        return battle.events()
+                .filter(RegimentsMerged.class::isInstance)
+                .map(event -> ((RegimentsMerged) event).absorbed())
+                .collect(Collectors.toSet());
+    }
+
+    private static boolean isMuster(BattleEvent event) {
+        return event instanceof UnitAdded || event instanceof UnitCorrected;
+    }
+
+    private static int mustered(Muster unit) {
+        return Stream.of(unit.sections(), unit.figures(), unit.gunStands(), unit.stands())
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElseThrow();
     }
 
     @ParameterizedTest
@@ -65,16 +114,6 @@ class FiguresTest {
                         .isEqualTo(onTable(field, sides.get(i).id()));
             }
         }
-    }
-
-    /** Units that gave others what they had, or got it: theirs is not what they mustered less what they lost. */
-    private static Set<String> merged(String name) {
-        return Evenings.played(name)
-                .events()
-                .filter(AdfEvent.RegimentsMerged.class::isInstance)
-                .map(AdfEvent.RegimentsMerged.class::cast)
-                .flatMap(event -> Stream.of(event.unit(), event.absorbed()))
-                .collect(Collectors.toSet());
     }
 
     private static Map<Integer, Field> turnEnds(String name) {
@@ -101,21 +140,15 @@ class FiguresTest {
                 .sum();
     }
 
-    private static int mustered(Field field, String unit) {
-        return switch (field) {
-            case AdfField adf -> adf.units().get(unit).mustered();
-            case RffField rff -> rff.units().get(unit).mustered();
-            default -> throw new IllegalArgumentException();
-        };
+    /** What a unit has, unless it is out of the battle. */
+    private static int inBattle(Field field, String unit) {
+        return field.lostUnits().contains(unit) ? 0 : left(field, unit);
     }
 
-    /** Who has surrendered has nothing left, however many laid down their arms. */
     private static int left(Field field, String unit) {
         return switch (field) {
-            case AdfField adf ->
-                adf.units().get(unit).inPlay() ? adf.units().get(unit).strength() : 0;
-            case RffField rff ->
-                rff.units().get(unit).lost() ? 0 : rff.units().get(unit).stands();
+            case AdfField adf -> adf.units().get(unit).strength();
+            case RffField rff -> rff.units().get(unit).stands();
             default -> throw new IllegalArgumentException();
         };
     }

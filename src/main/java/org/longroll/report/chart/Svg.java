@@ -80,7 +80,8 @@ final class Svg {
     /** A number without more digits than a screen has use for. */
     static String number(double value) {
         long tenths = Math.round(value * 10);
-        return tenths % 10 == 0 ? Long.toString(tenths / 10) : Double.toString(tenths / 10.0);
+        var whole = (tenths < 0 ? "-" : "") + Math.abs(tenths / 10);
+        return tenths % 10 == 0 ? whole : whole + "." + Math.abs(tenths % 10);
     }
 
     static String point(double x, double y) {

@@ -134,7 +134,7 @@ public final class Composer {
                     leader.moment().turn(),
                     leader.moment().number()));
         }
-        all.addAll(new LostUnits(battle, steps, names).all());
+        all.addAll(new LostUnits(battle, analysis, names).all());
         return all;
     }
 

@@ -73,12 +73,12 @@ final class LossSheets {
                 figure(unit.left()),
                 figure(casualties.stream().mapToDouble(Casualties::troopsGiven).sum()),
                 figure(casualties.stream().mapToDouble(Casualties::gunsGiven).sum()),
-                unit.byTurn().isEmpty() ? "" : state(unit.byTurn().getLast()));
+                state(unit.byTurn().getLast()));
     }
 
     private static String state(Curve.Point point) {
         return point.morale().isEmpty()
-                ? "not on the table"
+                ? "gone or awaited"
                 : Text.plain(point.morale().firstEntry().getKey());
     }
 

@@ -33,17 +33,31 @@ final class Markup {
     }
 
     Markup text(String text) {
+        escape(text, out);
+        return this;
+    }
+
+    /** Whole stretches at once: nearly all text has nothing in it to escape. */
+    private static void escape(String text, StringBuilder out) {
+        int from = 0;
         for (int i = 0; i < text.length(); i++) {
-            char each = text.charAt(i);
-            switch (each) {
-                case '&' -> out.append("&amp;");
-                case '<' -> out.append("&lt;");
-                case '>' -> out.append("&gt;");
-                case '"' -> out.append("&quot;");
-                default -> out.append(each);
+            var escaped = escaped(text.charAt(i));
+            if (!escaped.isEmpty()) {
+                out.append(text, from, i).append(escaped);
+                from = i + 1;
             }
         }
-        return this;
+        out.append(text, from, text.length());
+    }
+
+    private static String escaped(char each) {
+        return switch (each) {
+            case '&' -> "&amp;";
+            case '<' -> "&lt;";
+            case '>' -> "&gt;";
+            case '"' -> "&quot;";
+            default -> "";
+        };
     }
 
     /** What is markup already. */
@@ -53,7 +67,9 @@ final class Markup {
     }
 
     static String attribute(String name, String value) {
-        return name + "=\"" + new Markup().text(value) + "\"";
+        var attribute = new StringBuilder(name).append("=\"");
+        escape(value, attribute);
+        return attribute.append('"').toString();
     }
 
     @Override

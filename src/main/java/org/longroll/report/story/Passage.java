@@ -1,8 +1,10 @@
 package org.longroll.report.story;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 
 /**
@@ -10,11 +12,16 @@ import java.util.UUID;
  *
  * @param id of the first entry, which chooses the words
  * @param entries by their numbers
+ * @param about everybody whom the beat is about, kept because every later beat asks for it
  */
-record Passage(Beat beat, UUID id, List<Integer> entries) {
+record Passage(Beat beat, UUID id, List<Integer> entries, Set<String> about) {
 
     Passage {
         entries = List.copyOf(entries);
+    }
+
+    Passage(Beat beat, UUID id, List<Integer> entries) {
+        this(beat, id, entries, beat.about());
     }
 
     Optional<Passage> and(Passage later) {
@@ -27,6 +34,6 @@ record Passage(Beat beat, UUID id, List<Integer> entries) {
 
     /** Whether somebody is in both, so that their order matters. */
     boolean touches(Passage other) {
-        return beat.about().stream().anyMatch(other.beat.about()::contains);
+        return !Collections.disjoint(about, other.about);
     }
 }
