@@ -49,6 +49,7 @@ public final class Amendment {
     private final List<BattleEvent> events = new ArrayList<>();
     private final List<AmendedLine> lines = new ArrayList<>();
     private final Map<UUID, UUID> newIds = new HashMap<>();
+    private final Map<String, String> newDues = new HashMap<>();
     private final Set<String> answered = new HashSet<>();
     private Battle battle;
 
@@ -121,10 +122,10 @@ public final class Amendment {
         return Optional.empty();
     }
 
-    /** Decides as it was said; a check that is newly due stops only those who touch its unit. */
+    /** Decides as it was said; what newly comes first stops only those who touch its units. */
     private Decision decided(Order order, String by, RecordedDice dice) {
         var said = new Hand(new Seat(by), dice, hand.now());
-        var lenient = touchesWhatIsDue(order) ? said : said.waiving(BattleRefusal.SOMETHING_DUE.word());
+        var lenient = lenient(order, said);
         var decision = Decider.decide(battle, order, said, referee);
         if (decision instanceof Refused) {
             decision = Decider.decide(battle, order, lenient, referee);
@@ -137,9 +138,13 @@ public final class Amendment {
         return decision;
     }
 
-    private boolean touchesWhatIsDue(Order order) {
+    /** Who does not touch a unit with a check due, or one that the others wait for, did not know of it and did not wait. */
+    private Hand lenient(Order order, Hand said) {
         var named = Rewiring.texts(order);
-        return battle.field().due().stream().map(Due::unit).anyMatch(unit -> unit != null && named.contains(unit));
+        var due = battle.field().due().stream().map(Due::unit).anyMatch(unit -> unit != null && named.contains(unit));
+        var lenient = due ? said : said.waiving(BattleRefusal.SOMETHING_DUE.word());
+        var holdUp = referee.holdUp(battle);
+        return named.stream().anyMatch(holdUp.units()::contains) ? lenient : lenient.waiving(holdUp.codes());
     }
 
     private Optional<Refusal> recorded(Decision decision, Said said, AmendedLine.@Nullable Fate fate) {
@@ -150,11 +155,27 @@ public final class Amendment {
                 newIds.put(said.entry(), id);
                 record(List.of(new EntryRecordedAgain(id, said.entry(), said.by())));
                 record(happened);
-                var known = new Rewiring(this::newId, due -> due).apply(new Sequence(said.events()));
+                pairDues(said.events(), happened);
+                var known = new Rewiring(this::newId, this::newDue).apply(new Sequence(said.events()));
                 lines.add(AmendedLine.of(said, known.events(), happened, fate));
                 yield Optional.empty();
             }
         };
+    }
+
+    /** The same check goes by another number where others were called before it. */
+    private void pairDues(List<BattleEvent> before, List<BattleEvent> after) {
+        var old = Rewiring.dues(new Sequence(before));
+        var now = Rewiring.dues(new Sequence(after));
+        for (int i = 0; i < Math.min(old.size(), now.size()); i++) {
+            if (subject(old.get(i)).equals(subject(now.get(i)))) {
+                newDues.putIfAbsent(old.get(i), now.get(i));
+            }
+        }
+    }
+
+    private static String subject(String due) {
+        return due.substring(0, Math.max(0, due.lastIndexOf('-')));
     }
 
     /** A record around a list, so that its events can be rewired as one. */
@@ -193,26 +214,23 @@ public final class Amendment {
     }
 
     private Order rewired(Order order) {
-        var settles = order.settles();
-        return new Rewiring(
-                        this::newId,
-                        due -> settles.filter(due::equals).map(this::sameDue).orElse(due))
-                .apply(order);
+        return new Rewiring(this::newId, this::sameDue).apply(order);
     }
 
-    /** The check that was called before by another number: of the same unit, if there is one. */
+    /** The check as it is called now; where an entry between them called it anew, the one of the same unit. */
     private String sameDue(String due) {
-        var now = battle.field().due();
-        var unit = due.substring(0, Math.max(0, due.lastIndexOf('-')));
+        var now = battle.field().due().stream().map(Due::id).toList();
         return now.stream()
-                .map(Due::id)
-                .filter(due::equals)
+                .filter(newDue(due)::equals)
                 .findFirst()
                 .or(() -> now.stream()
-                        .filter(each -> unit.equals(each.unit()))
-                        .map(Due::id)
+                        .filter(each -> subject(each).equals(subject(due)))
                         .findFirst())
                 .orElse(due);
+    }
+
+    private String newDue(String due) {
+        return newDues.getOrDefault(due, due);
     }
 
     private UUID newId(UUID entry) {
