@@ -101,7 +101,7 @@ public final class Amendment {
     private Optional<Refusal> change(Said said) {
         return switch (amend.change()) {
             case Change.Replace(var order) -> {
-                var decision = decided(order, said.by(), new RecordedDice(said.rolledFaces()));
+                var decision = decided(order, said.by(), said.rolled());
                 yield recorded(decision, said, AmendedLine.Fate.CORRECTED);
             }
             case Change.Strike() -> {
@@ -116,7 +116,7 @@ public final class Amendment {
     }
 
     private Optional<Refusal> again(Said said) {
-        var decision = decided(rewired(said.order()), said.by(), new RecordedDice(said.rolledFaces()));
+        var decision = decided(rewired(said.order()), said.by(), said.rolled());
         recorded(decision, said, null)
                 .ifPresent(refusal -> leaveOut(said, AmendedLine.Fate.IMPOSSIBLE, refusal.code(), refusal.sentence()));
         return Optional.empty();
@@ -125,17 +125,31 @@ public final class Amendment {
     /** Decides as it was said; what newly comes first stops only those who touch its units. */
     private Decision decided(Order order, String by, RecordedDice dice) {
         var said = new Hand(new Seat(by), dice, hand.now());
-        var lenient = lenient(order, said);
-        var decision = Decider.decide(battle, order, said, referee);
-        if (decision instanceof Refused) {
-            decision = Decider.decide(battle, order, lenient, referee);
+        var strictly = Decider.decide(battle, order, said, referee);
+        if (strictly instanceof Accepted) {
+            return strictly;
         }
-        if (decision instanceof Refused(var refusal)
-                && refusal.code().equals(BattleRefusal.NOT_REFUSED.word())
-                && order instanceof CommonOrder.Allow allowed) {
-            return Decider.decide(battle, allowed.entry(), lenient, referee);
+        return order instanceof CommonOrder.Allow ruling
+                ? allowed(ruling, said)
+                : Decider.decide(battle, order, lenient(order, said), referee);
+    }
+
+    /** What the umpire allowed is allowed again, with as many of his rulings around it as it still needs. */
+    private Decision allowed(CommonOrder.Allow ruling, Hand said) {
+        var rulings = new HashMap<String, CommonOrder.Allow>();
+        Order order = ruling;
+        while (order instanceof CommonOrder.Allow each) {
+            rulings.put(each.code(), each);
+            order = each.entry();
         }
-        return decision;
+        while (true) {
+            var decision = Decider.decide(battle, order, lenient(order, said), referee);
+            var needed = decision instanceof Refused(var refusal) ? rulings.remove(refusal.code()) : null;
+            if (needed == null) {
+                return decision;
+            }
+            order = new CommonOrder.Allow(needed.code(), order, needed.reason(), needed.standing());
+        }
     }
 
     /** Who does not touch a unit with a check due, or one that the others wait for, did not know of it and did not wait. */
@@ -205,7 +219,7 @@ public final class Amendment {
             var faces = amend.dice().get(due.id());
             if (faces != null && answered.add(due.id())) {
                 referee.taking(due, new GivenDice.Thrown(faces))
-                        .map(order -> decided(order, due.side(), new RecordedDice(List.of())))
+                        .map(order -> decided(order, due.side(), RecordedDice.NONE))
                         .ifPresent(decision -> inserted(decision, due.side()));
                 takeNewChecks();
                 return;
