@@ -57,7 +57,11 @@ final class RffLeaders {
         }
         var joined = chooser.among(view.present(view.field().activeSide())).filter(unit -> chooser.percent(60));
         return joined.<LeaderOrder>map(unit -> new LeaderOrder.AttachLeader(leader.id(), unit))
-                .or(() -> Optional.of(new LeaderOrder.LeaderMove(
-                        leader.id(), List.of(new Leg(Ground.OPEN, Fraction.whole(RIDE_INCHES))), null)));
+                .or(() -> leader.moved() ? Optional.empty() : Optional.of(ride(leader)));
+    }
+
+    private static LeaderOrder ride(RffLeader leader) {
+        return new LeaderOrder.LeaderMove(
+                leader.id(), List.of(new Leg(Ground.OPEN, Fraction.whole(RIDE_INCHES))), null);
     }
 }
