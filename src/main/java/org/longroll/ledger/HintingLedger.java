@@ -57,4 +57,9 @@ public final class HintingLedger implements Ledger {
     public List<Recorded> readByPosition(long after, int limit) {
         return ledger.readByPosition(after, limit);
     }
+
+    @Override
+    public Stream<Recorded> replay(long after) {
+        return ledger.replay(after);
+    }
 }
