@@ -11,7 +11,9 @@ import org.longroll.bench.Bench;
 import org.longroll.bench.Ground;
 import org.longroll.bench.LedgerWorks;
 import org.longroll.bench.Peers;
+import org.longroll.bench.RebuildWorks;
 import org.longroll.bench.ServerWorks;
+import org.longroll.bench.StartWorks;
 import org.longroll.bench.Table;
 import org.longroll.bench.Work;
 import org.longroll.database.DatabaseException;
@@ -58,7 +60,9 @@ final class BenchCommand implements Callable<Integer> {
         try (var ground = Ground.lay()) {
             var others = peers == null ? Peers.NONE : Peers.start(ground, peers);
             var works = new ArrayList<Work>(new LedgerWorks(ground, others).works());
-            works.addAll(ServerWorks.of(ground).works());
+            works.addAll(new ServerWorks(ground).works());
+            works.addAll(new StartWorks(ground).works());
+            works.addAll(new RebuildWorks(ground).works());
             var chosen =
                     works.stream().filter(work -> work.name().contains(only)).toList();
             say(new Bench(rounds, Duration.ofMillis((long) (seconds * 1_000)), this::tell).measure(chosen));
