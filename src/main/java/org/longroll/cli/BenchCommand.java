@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.longroll.bench.Bench;
 import org.longroll.bench.Ground;
@@ -38,8 +39,11 @@ final class BenchCommand implements Callable<Integer> {
             description = "How long each way is measured in each round (default: ${DEFAULT-VALUE}).")
     private double seconds = 1;
 
-    @Option(names = "--only", paramLabel = "TEXT", description = "Only works whose name contains this.")
-    private String only = "";
+    @Option(
+            names = "--only",
+            paramLabel = "PATTERN",
+            description = "Only works in whose name this regular expression is found: “^append|^load”.")
+    private Pattern only = Pattern.compile("");
 
     @Option(
             names = "--peers",
@@ -63,8 +67,9 @@ final class BenchCommand implements Callable<Integer> {
             works.addAll(new ServerWorks(ground).works());
             works.addAll(new StartWorks(ground).works());
             works.addAll(new RebuildWorks(ground).works());
-            var chosen =
-                    works.stream().filter(work -> work.name().contains(only)).toList();
+            var chosen = works.stream()
+                    .filter(work -> only.matcher(work.name()).find())
+                    .toList();
             say(new Bench(rounds, Duration.ofMillis((long) (seconds * 1_000)), this::tell).measure(chosen));
         }
         return 0;
