@@ -17,8 +17,9 @@ import org.postgresql.PGConnection;
 import org.postgresql.copy.CopyOut;
 
 /**
- * Many events at once by a binary {@code COPY}, which costs less than the same rows as the result of a query. It takes no parameters, so only numbers and ids may stand in the condition; and it is planned each
- * time, so the condition should bound what it reads from both sides, whatever the planner makes of it.
+ * Many events at once by a binary {@code COPY}, which costs less than the same rows as the result of a query. It takes
+ * no parameters, so only numbers and ids may stand in the condition; and it is planned each time, so the condition
+ * should bound what it reads from both sides, whatever the planner makes of it.
  */
 final class BulkRead {
 
