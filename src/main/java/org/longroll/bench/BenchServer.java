@@ -54,6 +54,7 @@ final class BenchServer implements AutoCloseable {
                 .putAll(Map.of(
                         "LONGROLL_HOME", home.toString(),
                         "LONGROLL_ALONE", "true",
+                        "LONGROLL_SECRET", "one secret for all servers of the bench",
                         "LONGROLL_BENCH_CONSTANT", "true",
                         "LONGROLL_LIVE_LIMIT_PER_BATTLE", "10000",
                         "QUARKUS_HTTP_PORT", Integer.toString(port),
