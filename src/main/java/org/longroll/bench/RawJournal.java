@@ -38,9 +38,24 @@ final class RawJournal {
 
     private RawJournal() {}
 
+    /** Inserts events as they are, in one statement. */
+    static void insert(Connection connection, List<Envelope> events) throws SQLException {
+        try (var insert = connection.prepareStatement(INSERT + rows(events.size()))) {
+            int index = 1;
+            for (var event : events) {
+                index = fill(insert, index, event);
+            }
+            insert.executeUpdate();
+        }
+    }
+
+    private static String rows(int number) {
+        return String.join(",", Collections.nCopies(number, ROW));
+    }
+
     /** Appends so many events at a time to a battle of its own. */
     static Writers.Step appending(Connection connection, int events) throws SQLException {
-        var insert = connection.prepareStatement(INSERT + String.join(",", Collections.nCopies(events, ROW)));
+        var insert = connection.prepareStatement(INSERT + rows(events));
         return new Writers.Step() {
             private Head head = Head.ofNewStream(UUID.randomUUID());
 

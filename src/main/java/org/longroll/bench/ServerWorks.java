@@ -1,115 +1,204 @@
 package org.longroll.bench;
 
 import java.io.IOException;
-import java.net.ServerSocket;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
+import java.util.UUID;
+import org.longroll.bench.Work.Bar;
 import org.longroll.bench.Work.Contender;
+import org.longroll.bench.Work.Run;
+import org.longroll.bench.Work.Tail;
 import org.longroll.bench.Work.Way;
 
-/** What a whole server costs: how long it takes to be ready, on a home that exists, and how much memory it has then. */
+/** What people at tables meet: entries, corrections and looks at a unit over HTTP, on a server of the bench. */
 public final class ServerWorks {
 
-    private static final Duration READY_MAX = Duration.ofMinutes(2);
-    private static final int ENDING_SECONDS_MAX = 60;
+    private static final int SPECTATORS = 2_000;
+    private static final int LOOKERS = 8;
 
-    private final Path home;
-    private final List<String> command;
+    private final ServedDatabase few;
+    private final ServedDatabase many;
+    private final SameEvents sameEvents;
 
-    private ServerWorks(Path home, List<String> command) {
-        this.home = home;
-        this.command = command;
-    }
-
-    /** A server from the jar that this program was started from, in a home under the bench's own. */
-    public static ServerWorks of(Ground ground) {
-        var command = new ArrayList<String>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("-jar", System.getProperty("java.class.path")));
-        return new ServerWorks(ground.folder("server"), command);
+    public ServerWorks(Ground ground) {
+        this.few = new ServedDatabase(ground, "bench_few");
+        this.many = new ServedDatabase(ground, "bench_many");
+        this.sameEvents = new SameEvents(ground, few);
     }
 
     public List<Work> works() {
-        var memory = new double[] {Double.NaN};
         return List.of(
-                new Work(
-                        "start until ready",
-                        "ms",
-                        List.of(new Way(Contender.LONGROLL, time -> {
-                            var started = start();
-                            memory[0] = started.megabytes();
-                            return Measure.of(started.millis());
-                        })),
-                        List.of()),
-                new Work(
-                        "memory when ready, PostgreSQL not counted",
-                        "MB",
-                        List.of(new Way(Contender.LONGROLL, time -> Measure.of(memory[0]))),
-                        List.of()));
+                entries(1),
+                entries(8),
+                entries(64),
+                undo(),
+                longBattle(),
+                status(),
+                manyBattles(),
+                watched(),
+                spectators());
     }
 
-    private record Started(double millis, double megabytes) {}
-
-    private Started start() throws IOException, InterruptedException {
-        int port;
-        try (var socket = new ServerSocket(0)) {
-            port = socket.getLocalPort();
-        }
-        var builder = new ProcessBuilder(command).redirectErrorStream(true);
-        builder.redirectOutput(home.resolveSibling("server.log").toFile());
-        builder.environment().remove("QUARKUS_DATASOURCE_JDBC_URL");
-        builder.environment().put("LONGROLL_HOME", home.toString());
-        builder.environment().put("QUARKUS_HTTP_PORT", Integer.toString(port));
-        builder.environment().put("QUARKUS_HTTP_HOST", "127.0.0.1");
-        var begin = System.nanoTime();
-        var server = builder.start();
-        try {
-            awaitReady(server, port);
-            return new Started((System.nanoTime() - begin) / 1e6, residentMegabytes(server.pid()));
-        } finally {
-            server.destroy();
-            if (!server.waitFor(ENDING_SECONDS_MAX, TimeUnit.SECONDS)) {
-                server.destroyForcibly();
-            }
-        }
+    private Work entries(int battles) {
+        var fights = new ArrayList<FireFight>();
+        return new Work(
+                        "entry over HTTP: fire or check, rolled, resolved, projected; %d %s. Other: appending the same events"
+                                .formatted(battles, battles == 1 ? "battle" : "battles"),
+                        "/s",
+                        List.of(
+                                new Way(Contender.LONGROLL, time -> {
+                                    while (fights.size() < battles) {
+                                        fights.add(few.fight());
+                                    }
+                                    return Writers.atOnce(fights, time);
+                                }),
+                                new Way(Contender.OTHER, sameEvents.appending(battles))),
+                        battles == 64 ? List.of(new Bar(Contender.OTHER, 0.25, 0.5)) : List.of())
+                .with(new Tail(10, 5));
     }
 
-    private static void awaitReady(Process server, int port) throws IOException, InterruptedException {
-        var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/q/health/ready"))
-                .build();
-        var end = System.nanoTime() + READY_MAX.toNanos();
-        try (var client = HttpClient.newHttpClient()) {
-            while (server.isAlive() && System.nanoTime() < end) {
-                try {
-                    if (client.send(request, BodyHandlers.discarding()).statusCode() == 200) {
-                        return;
+    private Work undo() {
+        return new Work(
+                "undo or redo of the last entry over HTTP, 1 battle",
+                "/s",
+                List.of(new Way(Contender.LONGROLL, new Alone(few) {
+                    @Override
+                    int go(FireFight fight) throws IOException {
+                        return fight.undo();
                     }
-                } catch (IOException e) {
-                    Thread.sleep(5); // nobody listens yet
+                })),
+                List.of());
+    }
+
+    private Work longBattle() {
+        return new Work(
+                "entry over HTTP behind 50,000 others in its battle. Other: in a new battle",
+                "/s",
+                List.of(
+                        new Way(Contender.LONGROLL, new Alone(few) {
+                            @Override
+                            void prepare(FireFight fight) throws Exception {
+                                few.grow(UUID.fromString(fight.battle()), 50_000);
+                                fight.note();
+                            }
+
+                            @Override
+                            int go(FireFight fight) throws IOException {
+                                return fight.note();
+                            }
+                        }),
+                        new Way(Contender.OTHER, time -> {
+                            try (var fight = few.fight()) {
+                                return Writers.atOnce(List.of(fight::note), time);
+                            }
+                        })),
+                List.of(new Bar(Contender.OTHER, 1 / 1.3, 1 / 1.1)));
+    }
+
+    private Work status() {
+        return new Work(
+                "status of a unit over HTTP with key, %d at once. Other: a constant of the same size"
+                        .formatted(LOOKERS),
+                "/s",
+                List.of(new Way(Contender.LONGROLL, looking(few)), new Way(Contender.OTHER, few::constants)),
+                List.of(new Bar(Contender.OTHER, 0.6, 0.8)));
+    }
+
+    private Work manyBattles() {
+        return new Work(
+                "status of a unit among 10,000 battles. Other: among ten",
+                "/s",
+                List.of(
+                        new Way(Contender.LONGROLL, time -> {
+                            many.fillUpTo(10_000);
+                            return looking(many).run(time);
+                        }),
+                        new Way(Contender.OTHER, looking(few))),
+                List.of(new Bar(Contender.OTHER, 1 / 1.3, 1 / 1.1)));
+    }
+
+    private static Run looking(ServedDatabase database) {
+        return time -> {
+            var lookers = new ArrayList<FireFight>();
+            try {
+                while (lookers.size() < LOOKERS) {
+                    lookers.add(database.fight());
+                }
+                return Writers.atOnce(
+                        lookers.stream().map(ServedDatabase::looking).toList(), time);
+            } finally {
+                for (var looker : lookers) {
+                    looker.close();
                 }
             }
-        }
-        throw new IOException("the server did not get ready");
+        };
     }
 
-    /** What the system counts, where it has a /proc; elsewhere nobody knows. */
-    private static double residentMegabytes(long pid) throws IOException {
-        var status = Path.of("/proc", Long.toString(pid), "status");
-        if (!Files.exists(status)) {
-            return Double.NaN;
+    /** The same writer, once while many look on and nothing happens in the battles that they follow. */
+    private Work watched() {
+        return new Work(
+                "entry over HTTP, 8 battles, beside %,d idle spectators. Other: beside none".formatted(SPECTATORS),
+                "/s",
+                List.of(
+                        new Way(Contender.LONGROLL, time -> {
+                            var crowd = few.crowd(SPECTATORS);
+                            try {
+                                return noting(8, time);
+                            } finally {
+                                crowd.close();
+                            }
+                        }),
+                        new Way(Contender.OTHER, time -> noting(8, time))),
+                List.of());
+    }
+
+    private Measure noting(int battles, Duration time) throws Exception {
+        var fights = new ArrayList<FireFight>();
+        try {
+            while (fights.size() < battles) {
+                fights.add(few.fight());
+            }
+            return Writers.atOnce(
+                    fights.stream().map(fight -> (Writers.Step) fight::note).toList(), time);
+        } finally {
+            for (var fight : fights) {
+                fight.close();
+            }
         }
-        return Files.readAllLines(status).stream()
-                .filter(line -> line.startsWith("VmRSS:"))
-                .mapToDouble(line -> Double.parseDouble(line.replaceAll("\\D", "")) / 1024)
-                .findFirst()
-                .orElse(Double.NaN);
+    }
+
+    private Work spectators() {
+        return new Work(
+                "memory of an idle spectator",
+                "KB",
+                List.of(new Way(Contender.LONGROLL, time -> Measure.of(few.kilobytesOfSpectators(SPECTATORS)))),
+                List.of());
+    }
+
+    /** One writer with a battle that he keeps through all rounds. */
+    private abstract static class Alone implements Run {
+        private final ServedDatabase database;
+        private final List<FireFight> fight = new ArrayList<>();
+
+        Alone(ServedDatabase database) {
+            this.database = database;
+        }
+
+        abstract int go(FireFight fight) throws IOException;
+
+        /** What there has to be before it begins. */
+        void prepare(FireFight begun) throws Exception {
+            begun.go();
+        }
+
+        @Override
+        public Measure run(Duration time) throws Exception {
+            if (fight.isEmpty()) {
+                fight.add(database.fight());
+                prepare(fight.getFirst());
+            }
+            return Writers.atOnce(List.of(() -> go(fight.getFirst())), time);
+        }
     }
 }

@@ -11,14 +11,15 @@ import org.longroll.bench.Work.Contender;
 /** The outcomes as one Markdown table, the ratios first. */
 public final class Table {
 
-    private static final List<Contender> OTHERS = List.of(Contender.RAW, Contender.AXON, Contender.PEKKO);
+    private static final List<Contender> OTHERS =
+            List.of(Contender.RAW, Contender.AXON, Contender.PEKKO, Contender.OTHER);
 
     private Table() {}
 
     public static String of(List<Outcome> outcomes) {
         var lines = Stream.of(
-                "| work | × raw JDBC | × Axon | × Pekko | must | unit | Longroll | p50 ms | p99 ms | raw JDBC | Axon | Pekko |",
-                "|---|--:|--:|--:|---|---|--:|--:|--:|--:|--:|--:|");
+                "| work | × raw JDBC | × Axon | × Pekko | × other | must | unit | Longroll | p50 ms | p99 ms | raw JDBC | Axon | Pekko | other |",
+                "|---|--:|--:|--:|--:|---|---|--:|--:|--:|--:|--:|--:|--:|");
         return Stream.concat(lines, outcomes.stream().map(Table::line)).collect(Collectors.joining("\n"));
     }
 
@@ -28,8 +29,9 @@ public final class Table {
                 .formatted(
                         outcome.work().name(),
                         OTHERS.stream().map(other -> ratio(outcome, other)).collect(Collectors.joining(" | ")),
-                        outcome.work().bars().stream()
-                                .map(bar -> verdict(outcome, bar))
+                        Stream.concat(
+                                        outcome.work().bars().stream().map(bar -> verdict(outcome, bar)),
+                                        tailVerdict(outcome))
                                 .collect(Collectors.joining(", ")),
                         outcome.work().unit(),
                         ours == null ? "" : number(ours.figure()),
@@ -41,7 +43,19 @@ public final class Table {
     private static String verdict(Outcome outcome, Bar bar) {
         var ratio = times(outcome, bar.beside());
         var reached = Double.isNaN(ratio) ? "" : ratio >= bar.aim() ? " ✓✓" : ratio >= bar.must() ? " ✓" : " missed";
-        return "%.1f %s%s".formatted(bar.must(), bar.beside().title(), reached);
+        return (bar.must() < 1 ? "%.2f %s%s" : "%.1f %s%s")
+                .formatted(bar.must(), bar.beside().title(), reached);
+    }
+
+    private static Stream<String> tailVerdict(Outcome outcome) {
+        var tail = outcome.work().tail();
+        var ours = outcome.best().get(Contender.LONGROLL);
+        if (tail == null || ours == null) {
+            return Stream.of();
+        }
+        var times = ours.p99Millis() / ours.p50Millis();
+        var reached = times <= tail.aim() ? "✓✓" : times <= tail.must() ? "✓" : "missed";
+        return Stream.of("p99 within %.0f × p50 %s (%.1f)".formatted(tail.must(), reached, times));
     }
 
     private static String ratio(Outcome outcome, Contender other) {

@@ -4,7 +4,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.LongStream;
 
 /** Several at work at once, each of whom waits for each of his answers. */
@@ -19,7 +21,7 @@ final class Writers {
 
     private Writers() {}
 
-    static Measure atOnce(List<? extends Step> steps, Duration time) throws Exception {
+    static Measure atOnce(List<? extends Step> steps, Duration time) throws InterruptedException {
         try (var threads = Executors.newFixedThreadPool(steps.size())) {
             var start = System.nanoTime();
             var end = start + time.toNanos();
@@ -28,7 +30,7 @@ final class Writers {
                     .toList();
             var done = new ArrayList<Done>();
             for (var task : threads.invokeAll(tasks)) {
-                done.add(task.get());
+                done.add(answered(task));
             }
             return Measure.of(
                     done.stream().mapToLong(Done::amount).sum(),
@@ -36,6 +38,15 @@ final class Writers {
                     done.stream()
                             .flatMapToLong(each -> LongStream.of(each.answersNanos()))
                             .toArray());
+        }
+    }
+
+    private static Done answered(Future<Done> task) throws InterruptedException {
+        try {
+            return task.get();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(
+                    "a writer of the bench failed: " + e.getCause().getMessage(), e.getCause());
         }
     }
 

@@ -6,12 +6,15 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.longroll.bench.Bench;
 import org.longroll.bench.Ground;
 import org.longroll.bench.LedgerWorks;
 import org.longroll.bench.Peers;
+import org.longroll.bench.RebuildWorks;
 import org.longroll.bench.ServerWorks;
+import org.longroll.bench.StartWorks;
 import org.longroll.bench.Table;
 import org.longroll.bench.Work;
 import org.longroll.database.DatabaseException;
@@ -36,8 +39,11 @@ final class BenchCommand implements Callable<Integer> {
             description = "How long each way is measured in each round (default: ${DEFAULT-VALUE}).")
     private double seconds = 1;
 
-    @Option(names = "--only", paramLabel = "TEXT", description = "Only works whose name contains this.")
-    private String only = "";
+    @Option(
+            names = "--only",
+            paramLabel = "PATTERN",
+            description = "Only works in whose name this regular expression is found: “^append|^load”.")
+    private Pattern only = Pattern.compile("");
 
     @Option(
             names = "--peers",
@@ -58,9 +64,12 @@ final class BenchCommand implements Callable<Integer> {
         try (var ground = Ground.lay()) {
             var others = peers == null ? Peers.NONE : Peers.start(ground, peers);
             var works = new ArrayList<Work>(new LedgerWorks(ground, others).works());
-            works.addAll(ServerWorks.of(ground).works());
-            var chosen =
-                    works.stream().filter(work -> work.name().contains(only)).toList();
+            works.addAll(new ServerWorks(ground).works());
+            works.addAll(new StartWorks(ground).works());
+            works.addAll(new RebuildWorks(ground).works());
+            var chosen = works.stream()
+                    .filter(work -> only.matcher(work.name()).find())
+                    .toList();
             say(new Bench(rounds, Duration.ofMillis((long) (seconds * 1_000)), this::tell).measure(chosen));
         }
         return 0;

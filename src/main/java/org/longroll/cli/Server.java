@@ -46,6 +46,8 @@ final class Server {
 
     private void serveEmbedded() {
         try (EmbeddedDatabase database = EmbeddedDatabase.start(home)) {
+            // Nobody else gets into a database that this process brings up for itself.
+            System.setProperty("longroll.alone", "true");
             runQuarkus(database.quarkusSettings());
         }
     }

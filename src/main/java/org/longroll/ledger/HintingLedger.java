@@ -3,34 +3,51 @@ package org.longroll.ledger;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** A ledger that says when it has grown. */
+/** A ledger that says when it has grown, and by which status rows. */
 public final class HintingLedger implements Ledger {
 
     private final Ledger ledger;
     private final CommitHint hint;
+    private final StatusWatch watch;
 
-    public HintingLedger(Ledger ledger, CommitHint hint) {
+    public HintingLedger(Ledger ledger, CommitHint hint, StatusWatch watch) {
         this.ledger = ledger;
         this.hint = hint;
+        this.watch = watch;
     }
 
     @Override
     public AppendResult append(Append append) {
-        return hinted(ledger.append(append));
+        return told(append.stream(), append.status(), () -> ledger.append(append));
     }
 
     @Override
     public AppendResult adopt(List<Envelope> chain, Command command, List<StatusRow> status) {
-        return hinted(ledger.adopt(chain, command, status));
+        return told(chain.getFirst().stream(), status, () -> ledger.adopt(chain, command, status));
     }
 
-    private AppendResult hinted(AppendResult result) {
-        if (result instanceof AppendResult.Appended) {
-            hint.committed();
+    private AppendResult told(UUID stream, List<StatusRow> status, Supplier<AppendResult> writing) {
+        try {
+            var result = writing.get();
+            switch (result) {
+                case AppendResult.Appended appended -> {
+                    watch.written(stream, appended.events().getLast().envelope().sequence(), status);
+                    hint.committed();
+                }
+                case AppendResult.Overtaken overtaken -> watch.doubtful(stream);
+                case AppendResult.Replayed replayed -> {}
+                case AppendResult.CommandReused reused -> {}
+            }
+            return result;
+        } catch (LedgerRefused e) {
+            throw e;
+        } catch (RuntimeException e) {
+            watch.doubtful(stream);
+            throw e;
         }
-        return result;
     }
 
     @Override
@@ -56,5 +73,10 @@ public final class HintingLedger implements Ledger {
     @Override
     public List<Recorded> readByPosition(long after, int limit) {
         return ledger.readByPosition(after, limit);
+    }
+
+    @Override
+    public Stream<Recorded> replay(long after) {
+        return ledger.replay(after);
     }
 }

@@ -35,8 +35,8 @@ public interface Ledger {
     Optional<Receipt> receipt(UUID scope, UUID commandId);
 
     /**
-     * The stream's events with {@code after < sequence <= through}, in order. Read in slices as the consumer goes on:
-     * memory is bounded, nothing stays open in between, and there is nothing to close.
+     * The stream's events with {@code after < sequence <= through}, in order. Read in slices as the consumer goes on,
+     * one ahead of him: memory is bounded, nothing stays open in between, and there is nothing to close.
      */
     Stream<Recorded> read(UUID stream, long after, long through);
 
@@ -47,10 +47,8 @@ public interface Ledger {
     List<Recorded> readByPosition(long after, int limit);
 
     /**
-     * Every event behind a position, in order of position, to the end as it is when it is reached. The next page is
-     * read while this one is being looked at: for whoever builds something anew from the whole ledger.
+     * Every event behind a position, in order of position, to the end as it is when it is reached. The next events are
+     * read while these are being looked at: for whoever builds something anew from the whole ledger.
      */
-    default Stream<Recorded> replay(long after) {
-        return ReadAhead.stream(after, position -> readByPosition(position, ReadAhead.PAGE));
-    }
+    Stream<Recorded> replay(long after);
 }

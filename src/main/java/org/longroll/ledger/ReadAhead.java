@@ -3,45 +3,61 @@ package org.longroll.ledger;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.function.LongFunction;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
 
-/** Reads page after page, the next one while the one before is being looked at: never more than two in memory. */
-final class ReadAhead implements Iterator<Recorded> {
+/**
+ * Reads slice after slice, the next one while the one before is being looked at: never more than two in memory. The
+ * first is fetched when somebody asks for it and by whoever asks, because most reads end with it.
+ */
+public final class ReadAhead implements Iterator<Recorded> {
 
-    static final int PAGE = 1_000;
-    private static final int TRAITS = Spliterator.ORDERED | Spliterator.NONNULL;
+    /**
+     * Some events in order.
+     *
+     * @param reached where the next slice begins behind
+     * @param last whether there is no next slice
+     */
+    public record Slice(List<Recorded> events, long reached, boolean last) {}
 
-    private final LongFunction<List<Recorded>> pageBehind;
-    private CompletableFuture<List<Recorded>> coming;
-    private Iterator<Recorded> page = List.<Recorded>of().iterator();
-
-    private ReadAhead(long after, LongFunction<List<Recorded>> pageBehind) {
-        this.pageBehind = pageBehind;
-        this.coming = fetch(after);
+    /** Where slices come from. Asked once for each, in order. */
+    @FunctionalInterface
+    public interface Source {
+        Slice behind(long reached);
     }
 
-    /** Pages shorter than {@link #PAGE} are the last. */
-    static Stream<Recorded> stream(long after, LongFunction<List<Recorded>> pageBehind) {
-        return StreamSupport.stream(
-                () -> Spliterators.spliteratorUnknownSize(new ReadAhead(after, pageBehind), TRAITS), TRAITS, false);
+    private static final int TRAITS = Spliterator.ORDERED | Spliterator.NONNULL;
+
+    private final Source source;
+    private final long after;
+    private @Nullable CompletableFuture<Slice> coming;
+    private boolean begun;
+    private Iterator<Recorded> slice = List.<Recorded>of().iterator();
+
+    private ReadAhead(long after, Source source) {
+        this.after = after;
+        this.source = source;
+    }
+
+    public static Stream<Recorded> stream(long after, Source source) {
+        return StreamSupport.stream(Spliterators.spliteratorUnknownSize(new ReadAhead(after, source), TRAITS), false);
     }
 
     @Override
     public boolean hasNext() {
-        if (!page.hasNext()) {
-            var arrived = arrived();
-            coming = arrived.size() < PAGE
-                    ? CompletableFuture.completedFuture(List.of())
-                    : fetch(arrived.getLast().position());
-            page = arrived.iterator();
+        while (!slice.hasNext() && (!begun || coming != null)) {
+            var arrived = begun ? arrived() : source.behind(after);
+            begun = true;
+            coming = arrived.last() ? null : fetch(arrived.reached());
+            slice = arrived.events().iterator();
         }
-        return page.hasNext();
+        return slice.hasNext();
     }
 
     @Override
@@ -49,16 +65,16 @@ final class ReadAhead implements Iterator<Recorded> {
         if (!hasNext()) {
             throw new NoSuchElementException();
         }
-        return page.next();
+        return slice.next();
     }
 
-    private CompletableFuture<List<Recorded>> fetch(long after) {
-        return CompletableFuture.supplyAsync(() -> pageBehind.apply(after), Thread::startVirtualThread);
+    private CompletableFuture<Slice> fetch(long reached) {
+        return CompletableFuture.supplyAsync(() -> source.behind(reached), Thread::startVirtualThread);
     }
 
-    private List<Recorded> arrived() {
+    private Slice arrived() {
         try {
-            return coming.join();
+            return Objects.requireNonNull(coming).join();
         } catch (CompletionException e) {
             throw e.getCause() instanceof RuntimeException cause ? cause : e;
         }

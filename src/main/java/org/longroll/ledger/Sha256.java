@@ -24,8 +24,15 @@ public final class Sha256 {
     }
 
     public static Sha256 of(byte[] content) {
+        return of(content, content.length);
+    }
+
+    /** Of the first bytes only. */
+    static Sha256 of(byte[] content, int length) {
         try {
-            return new Sha256(MessageDigest.getInstance("SHA-256").digest(content));
+            var digest = MessageDigest.getInstance("SHA-256");
+            digest.update(content, 0, length);
+            return new Sha256(digest.digest());
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java runtime has SHA-256", e);
         }
@@ -43,6 +50,10 @@ public final class Sha256 {
             throw new IllegalArgumentException("a hash is written in lower case");
         }
         return fromBytes(HexFormat.of().parseHex(hex));
+    }
+
+    byte byteAt(int index) {
+        return bytes[index];
     }
 
     public byte[] toBytes() {

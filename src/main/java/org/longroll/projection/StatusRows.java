@@ -45,6 +45,15 @@ public final class StatusRows {
                 || !before.field().status(unit).equals(after.field().status(unit));
     }
 
+    /** A row of either kind. */
+    public static Object read(String kind, String document) {
+        return switch (kind) {
+            case BATTLE -> battle(document);
+            case UNIT -> unit(document);
+            default -> throw new IllegalStateException("there are no status rows of the kind " + kind);
+        };
+    }
+
     public static BattleStatus battle(String document) {
         return read(document, BattleStatus.class);
     }

@@ -31,7 +31,7 @@ class BenchTest {
                 .hasSize(12);
         assertThat(outcomes.getFirst().best().get(Contender.LONGROLL).figure()).isEqualTo(20);
         assertThat(outcomes.getFirst().best().get(Contender.RAW).figure()).isEqualTo(16);
-        assertThat(Table.of(outcomes)).contains("| march | 1.25 |  |  | 1.0 raw JDBC ✓ | /s | 20.0 |");
+        assertThat(Table.of(outcomes)).contains("| march | 1.25 |  |  |  | 1.0 raw JDBC ✓ | /s | 20.0 |");
     }
 
     @Test
@@ -45,6 +45,22 @@ class BenchTest {
                 List.of(new Bar(Contender.AXON, 1.0, 2.0), new Bar(Contender.PEKKO, 1.0, 1.0)));
         var table = Table.of(new Bench(1, Duration.ZERO, progress -> {}).measure(List.of(work)));
         assertThat(table).contains("| 1.0 Axon missed, 1.0 Pekko |");
+    }
+
+    @Test
+    void what_takes_long_has_fewer_turns_and_no_warm_up() throws Exception {
+        var rare = new Work("start", "ms", List.of(new Way(Contender.LONGROLL, figures("rare", 3, 1))), List.of());
+        var outcomes = new Bench(5, Duration.ZERO, progress -> {}).measure(List.of(rare.inRounds(2)));
+        assertThat(turns).containsExactly("rare", "rare");
+        assertThat(outcomes.getFirst().best().get(Contender.LONGROLL).figure()).isEqualTo(3);
+    }
+
+    @Test
+    void answers_that_take_much_longer_than_most_are_told() throws Exception {
+        var ways = List.of(new Way(Contender.LONGROLL, time -> new Measure(1, 2, 14)));
+        var work = new Work("march", "/s", ways, List.of()).with(new Work.Tail(10, 5));
+        assertThat(Table.of(new Bench(1, Duration.ZERO, progress -> {}).measure(List.of(work))))
+                .contains("| p99 within 10 × p50 ✓ (7.0) |");
     }
 
     private Run figures(String name, double... figures) {

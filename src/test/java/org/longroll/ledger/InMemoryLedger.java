@@ -94,6 +94,11 @@ public final class InMemoryLedger implements Ledger {
                 .toList();
     }
 
+    @Override
+    public Stream<Recorded> replay(long after) {
+        return readByPosition(after, Integer.MAX_VALUE).stream();
+    }
+
     public synchronized Optional<PlacedStatus> status(UUID stream, String kind, String id) {
         return Optional.ofNullable(status.get(new StatusKey(stream, kind, id)));
     }

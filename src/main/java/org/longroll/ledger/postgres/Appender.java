@@ -17,10 +17,10 @@ import org.longroll.ledger.LedgerRefused;
 import org.longroll.ledger.LedgerUnavailable;
 
 /**
- * Commits in groups, with no thread of its own. Whoever comes while a lane is free writes at once, alone; whoever comes
- * while all are busy waits, and when a lane falls free the one who has waited longest takes everybody behind him along
- * as one group. Nobody ever waits for a group to fill, a lone append changes threads nowhere, and many share one
- * commit. A free lane means that nobody waits: who leaves a lane hands it on.
+ * Commits in groups, with no thread of its own. Whoever comes while nobody writes does so at once, alone; whoever comes
+ * while somebody does waits, and then the one who has waited longest takes everybody behind him along as one group.
+ * Nobody ever waits for a group to fill, a lone append changes threads nowhere, and many share one commit. While nobody
+ * writes nobody waits: who is through hands the pen on.
  */
 final class Appender<W, R> implements AutoCloseable {
 
@@ -52,17 +52,14 @@ final class Appender<W, R> implements AutoCloseable {
     private static final long CLOSING_SECONDS = 20;
 
     private final GroupWriter<W, R> writer;
-    private final int lanes;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition quiet = lock.newCondition();
     private final Deque<Pending<W, R>> arrived = new ArrayDeque<>();
-    private int freeLanes;
+    private boolean writing;
     private boolean closed;
 
-    Appender(int lanes, GroupWriter<W, R> writer) {
+    Appender(GroupWriter<W, R> writer) {
         this.writer = writer;
-        this.lanes = lanes;
-        this.freeLanes = lanes;
     }
 
     /** Answers when the work is durable, or throws when it cannot be said to be. */
@@ -87,18 +84,18 @@ final class Appender<W, R> implements AutoCloseable {
         return locked(arrived::size);
     }
 
-    /** Takes a lane if there is a free one; otherwise he has to wait. */
+    /** Takes the pen if nobody has it; otherwise he has to wait. */
     private boolean enters(Pending<W, R> mine) {
         return locked(() -> {
             if (closed || arrived.size() == MAX_WAITING) {
                 throw new LedgerUnavailable(closed ? "The journal is shutting down." : "The journal is overloaded.");
             }
-            if (freeLanes > 0) {
-                freeLanes--;
-                return true;
+            if (writing) {
+                arrived.add(mine);
+                return false;
             }
-            arrived.add(mine);
-            return false;
+            writing = true;
+            return true;
         });
     }
 
@@ -114,11 +111,11 @@ final class Appender<W, R> implements AutoCloseable {
         }
     }
 
-    /** Whoever gives up may be in a group already, and may even have been given a lane: then it goes on. */
+    /** Whoever gives up may be in a group already, and may even have been given the pen: then it goes on. */
     private void giveUp(Pending<W, R> mine) {
         locked(() -> {
             if (!arrived.remove(mine) && mine.leads().getNow(false)) {
-                leave();
+                handOn();
             }
             return mine;
         });
@@ -129,7 +126,7 @@ final class Appender<W, R> implements AutoCloseable {
             commit(groupBehind(mine));
         } finally {
             locked(() -> {
-                leave();
+                handOn();
                 return mine;
             });
         }
@@ -145,11 +142,12 @@ final class Appender<W, R> implements AutoCloseable {
         });
     }
 
-    private void leave() {
+    private void handOn() {
         var next = arrived.poll();
         if (next != null) {
             next.leads().complete(true);
-        } else if (++freeLanes == lanes) {
+        } else {
+            writing = false;
             quiet.signalAll();
         }
     }
@@ -205,7 +203,7 @@ final class Appender<W, R> implements AutoCloseable {
             closed = true;
             try {
                 var left = TimeUnit.SECONDS.toNanos(CLOSING_SECONDS);
-                while (freeLanes < lanes && left > 0) {
+                while (writing && left > 0) {
                     left = quiet.awaitNanos(left);
                 }
             } catch (InterruptedException e) {

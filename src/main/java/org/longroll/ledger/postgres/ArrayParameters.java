@@ -23,7 +23,7 @@ import org.postgresql.jdbc.PgArray;
  */
 final class ArrayParameters {
 
-    private static final long POSTGRES_EPOCH_SECONDS = 946_684_800;
+    static final long POSTGRES_EPOCH_SECONDS = 946_684_800;
     private static final int HEADER_BYTES = 20;
 
     private final BaseConnection connection;

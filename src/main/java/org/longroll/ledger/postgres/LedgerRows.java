@@ -16,7 +16,7 @@ import org.longroll.ledger.Sha256;
 final class LedgerRows {
 
     static final String EVENT_COLUMNS = """
-            position, stream, sequence, event_id, entry_id, command_id, type, schema_version, payload::text,
+            position, stream, sequence, event_id, entry_id, command_id, type, schema_version, payload,
             occurred_at, recorded_at, actor, previous_hash, hash""";
 
     private LedgerRows() {}

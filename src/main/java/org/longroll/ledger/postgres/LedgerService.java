@@ -12,6 +12,7 @@ import javax.sql.DataSource;
 import org.longroll.ledger.CommitHint;
 import org.longroll.ledger.HintingLedger;
 import org.longroll.ledger.Ledger;
+import org.longroll.ledger.StatusWatch;
 
 /** The one ledger of this process: refused where it would not be safe, closed before the connections are. */
 @Singleton
@@ -20,11 +21,13 @@ class LedgerService {
     private final LedgerGuard guard;
     private final PostgresLedger ledger;
     private final Instance<CommitHint> hints;
+    private final StatusWatch watch;
 
-    LedgerService(DataSource database, InstantSource clock, @Any Instance<CommitHint> hints) {
+    LedgerService(DataSource database, InstantSource clock, @Any Instance<CommitHint> hints, StatusWatch watch) {
         this.guard = new LedgerGuard(database);
         this.ledger = new PostgresLedger(database, clock);
         this.hints = hints;
+        this.watch = watch;
     }
 
     void start(@Observes StartupEvent event) {
@@ -38,7 +41,7 @@ class LedgerService {
     @Produces
     @Singleton
     Ledger ledger() {
-        return new HintingLedger(ledger, () -> hints.forEach(CommitHint::committed));
+        return new HintingLedger(ledger, () -> hints.forEach(CommitHint::committed), watch);
     }
 
     @Produces

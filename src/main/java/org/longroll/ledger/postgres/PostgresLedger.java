@@ -18,6 +18,8 @@ import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Head;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.LedgerUnavailable;
+import org.longroll.ledger.ReadAhead;
+import org.longroll.ledger.ReadAhead.Slice;
 import org.longroll.ledger.Receipt;
 import org.longroll.ledger.Recorded;
 import org.longroll.ledger.StatusRow;
@@ -25,19 +27,10 @@ import org.longroll.ledger.StatusRow;
 /** The ledger in PostgreSQL. Any number of nodes may have one each on the same database. */
 public final class PostgresLedger implements Ledger, AutoCloseable {
 
-    /** How many events are in memory at once while a stream is read. */
-    private static final int SLICE = 500;
-
-    private static final String READ_STREAM = "select " + LedgerRows.EVENT_COLUMNS
-            + " from ledger where stream = ? and sequence > ? and sequence <= ? order by sequence limit ?";
-
     private static final String READ_BY_POSITION = "select " + LedgerRows.EVENT_COLUMNS
             + " from ledger where position > ? and position <= ? order by position limit ?";
 
     private static final String READ_HORIZON = "select ledger_horizon()";
-
-    /** Two groups at once: one is on its way to the disk while the other is being written. */
-    private static final int LANES = 2;
 
     private static final String READ_STREAMS =
             "select stream from head union select stream from ledger order by stream";
@@ -58,7 +51,7 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
     public PostgresLedger(DataSource database, InstantSource clock) {
         this.database = database;
         this.groupCommit = new GroupCommit(database, clock);
-        this.appender = new Appender<>(LANES, groupCommit::append);
+        this.appender = new Appender<>(groupCommit::append);
     }
 
     @Override
@@ -102,19 +95,7 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
 
     @Override
     public Stream<Recorded> read(UUID stream, long after, long through) {
-        return SlicedRead.stream(after, SLICE, (reached, most) -> slice(stream, reached, through, most));
-    }
-
-    private List<Recorded> slice(UUID stream, long after, long through, int most) {
-        return query(
-                READ_STREAM,
-                statement -> {
-                    statement.setObject(1, stream);
-                    statement.setLong(2, after);
-                    statement.setLong(3, through);
-                    statement.setInt(4, most);
-                },
-                LedgerRows::event);
+        return ReadAhead.stream(after, new StreamRead(database, stream, through));
     }
 
     @Override
@@ -127,9 +108,28 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
             }
         }
         // Not every position that was given leads to an event, so a page that is not full says nothing about the end.
+        return page(after, newHorizon(), limit);
+    }
+
+    @Override
+    public Stream<Recorded> replay(long after) {
+        return ReadAhead.stream(after, this::stretch);
+    }
+
+    private Slice stretch(long after) {
+        var end = after + StreamRead.STRETCH <= horizon ? horizon : newHorizon();
+        var through = Math.min(after + StreamRead.STRETCH, end);
+        if (through <= after) {
+            return new Slice(List.of(), after, true);
+        }
+        var events = BulkRead.events(database, "position > %d and position <= %d order by position", after, through);
+        return new Slice(events, through, false);
+    }
+
+    private long newHorizon() {
         var now = query(READ_HORIZON, statement -> {}, row -> row.getLong(1)).getFirst();
-        horizon = Math.max(known, now);
-        return page(after, Math.max(known, now), limit);
+        horizon = Math.max(horizon, now);
+        return horizon;
     }
 
     private List<Recorded> page(long after, long through, int limit) {

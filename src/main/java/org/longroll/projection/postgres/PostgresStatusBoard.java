@@ -12,17 +12,22 @@ import org.longroll.projection.StatusBoard;
 import org.longroll.projection.StatusRows;
 import org.longroll.projection.UnitStatus;
 
-/** The board, straight from the status table. */
+/** The board, from the status table or from what is remembered of it. */
 @ApplicationScoped
 class PostgresStatusBoard implements StatusBoard, PanacheRepositoryBase<StatusEntity, StatusEntity.Key> {
 
     /** Newer than any battle: the largest id there is. */
     private static final UUID NEWEST = new UUID(-1, -1);
 
+    private final StatusMemory memory;
+
+    PostgresStatusBoard(StatusMemory memory) {
+        this.memory = memory;
+    }
+
     @Override
     public Optional<BattleStatus> battle(UUID battle) {
-        return findByIdOptional(new StatusEntity.Key(battle, StatusRows.BATTLE, ""))
-                .map(row -> StatusRows.battle(row.document));
+        return memory.find(new StatusEntity.Key(battle, StatusRows.BATTLE, ""), this::findById, BattleStatus.class);
     }
 
     @Override
@@ -62,7 +67,6 @@ class PostgresStatusBoard implements StatusBoard, PanacheRepositoryBase<StatusEn
 
     @Override
     public Optional<UnitStatus> unit(UUID battle, String unit) {
-        return findByIdOptional(new StatusEntity.Key(battle, StatusRows.UNIT, unit))
-                .map(row -> StatusRows.unit(row.document));
+        return memory.find(new StatusEntity.Key(battle, StatusRows.UNIT, unit), this::findById, UnitStatus.class);
     }
 }

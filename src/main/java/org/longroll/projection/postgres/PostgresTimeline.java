@@ -27,9 +27,9 @@ class PostgresTimeline implements Timeline {
     }
 
     @Override
-    public List<TimelineRow> entries(UUID battle, int behind, int limit) {
+    public List<TimelineRow> entries(UUID battle, long behind, int limit) {
         return entries
-                .find("key.battle = ?1 and key.number > ?2 order by key.number", battle, behind)
+                .find("key.battle = ?1 and key.firstVersion > ?2 order by key.firstVersion", battle, behind)
                 .page(0, limit)
                 .stream()
                 .map(TimelineEntity::row)

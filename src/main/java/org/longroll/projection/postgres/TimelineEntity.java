@@ -20,15 +20,13 @@ import org.longroll.projection.TimelineRow;
 class TimelineEntity {
 
     @Embeddable
-    record Key(UUID battle, int number) implements Serializable {}
+    record Key(UUID battle, @Column(name = "first_version") long firstVersion) implements Serializable {}
 
     @EmbeddedId
     Key key;
 
+    int number;
     UUID entry;
-
-    @Column(name = "first_version")
-    long firstVersion;
 
     @Column(name = "last_version")
     long lastVersion;
@@ -41,8 +39,29 @@ class TimelineEntity {
 
     boolean undone;
 
+    @Column(name = "recorded_in")
+    UUID recordedIn;
+
+    UUID replaces;
+    boolean amendment;
+
+    @Column(name = "amended_by")
+    UUID amendedBy;
+
     TimelineRow row() {
         return new TimelineRow(
-                key.battle(), key.number(), entry, firstVersion, lastVersion, type, actor, recordedAt, undone);
+                key.battle(),
+                number,
+                entry,
+                key.firstVersion(),
+                lastVersion,
+                type,
+                actor,
+                recordedAt,
+                undone,
+                recordedIn,
+                replaces,
+                amendment,
+                amendedBy);
     }
 }

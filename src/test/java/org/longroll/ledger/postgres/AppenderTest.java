@@ -28,7 +28,7 @@ class AppenderTest {
     private final List<List<String>> groups = new CopyOnWriteArrayList<>();
     private final Semaphore permits = new Semaphore(0);
     private final CountDownLatch firstHasArrived = new CountDownLatch(1);
-    private final Appender<String, String> appender = new Appender<>(1, this::write);
+    private final Appender<String, String> appender = new Appender<>(this::write);
 
     private List<String> write(List<String> group) throws Exception {
         groups.add(group);
@@ -156,24 +156,9 @@ class AppenderTest {
         assertThat(Thread.interrupted()).isTrue();
     }
 
+    /** Whoever waits may be given the pen and give up in the same moment; the pen must not be lost with him. */
     @Test
-    void two_lanes_write_two_groups_at_once() throws Throwable {
-        try (var twoLanes = new Appender<>(2, this::write)) {
-            var first = CompletableFuture.supplyAsync(() -> twoLanes.write("a"), SENDERS);
-            var second = CompletableFuture.supplyAsync(() -> twoLanes.write("b"), SENDERS);
-            while (groups.size() < 2) {
-                Thread.onSpinWait();
-            }
-            assertThat(twoLanes.waiting()).isZero();
-            permits.release(2);
-            assertThat(first.get()).isEqualTo("a done");
-            assertThat(second.get()).isEqualTo("b done");
-        }
-    }
-
-    /** Whoever waits may be given a lane and give up in the same moment; the lane must not be lost with him. */
-    @Test
-    void whoever_gives_up_leaves_no_lane_behind() throws Throwable {
+    void whoever_gives_up_does_not_take_the_pen_with_him() throws Throwable {
         permits.release(100_000);
         for (int i = 0; i < 300; i++) {
             var threads = new ArrayList<Thread>();

@@ -41,7 +41,7 @@ class TimelineTest {
         for (int i = 0; i < 100 && !isFollowed(battle); i++) {
             Thread.sleep(100);
         }
-        var entry = timeline.entries(battle, 0, 10).getFirst();
+        var entry = timeline.entries(battle, 1, 10).getFirst();
         assertThat(entry.entry()).isEqualTo(fire.entryId());
         assertThat(entry.number()).isEqualTo(1);
         assertThat(entry.lastVersion()).isEqualTo(3);
@@ -52,7 +52,7 @@ class TimelineTest {
     }
 
     private boolean isFollowed(UUID battle) {
-        return timeline.entries(battle, -1, 10).size() == 2
+        return timeline.entries(battle, 0, 10).size() == 2
                 && timeline.dice(battle, 0, 3).size() == 2;
     }
 }

@@ -1,0 +1,125 @@
+package org.longroll.bench;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.longroll.database.DatabaseAccess;
+
+/** A whole server in a process of its own, from the jar that this program was started from. */
+final class BenchServer implements AutoCloseable {
+
+    private static final Duration READY_MAX = Duration.ofMinutes(2);
+    private static final int ENDING_SECONDS_MAX = 60;
+
+    private final Process process;
+    private final URI address;
+    private final double millisUntilReady;
+
+    private BenchServer(Process process, URI address) throws IOException, InterruptedException {
+        var begin = System.nanoTime();
+        this.process = process;
+        this.address = address;
+        awaitReady();
+        this.millisUntilReady = (System.nanoTime() - begin) / 1e6;
+    }
+
+    /** On a home of its own, with the PostgreSQL that comes with the product. */
+    static BenchServer start(Path home) throws IOException, InterruptedException {
+        return start(home, Map.of());
+    }
+
+    /** On a database of the bench. */
+    static BenchServer start(Path home, DatabaseAccess database) throws IOException, InterruptedException {
+        return start(home, database.quarkusSettings());
+    }
+
+    private static BenchServer start(Path home, Map<String, String> settings) throws IOException, InterruptedException {
+        int port;
+        try (var socket = new ServerSocket(0)) {
+            port = socket.getLocalPort();
+        }
+        var builder = program(List.of(), List.of()).redirectErrorStream(true);
+        builder.redirectOutput(home.resolveSibling(home.getFileName() + ".log").toFile());
+        settings.forEach((name, value) ->
+                builder.environment().put(name.toUpperCase(Locale.ROOT).replaceAll("[.-]", "_"), value));
+        builder.environment()
+                .putAll(Map.of(
+                        "LONGROLL_HOME", home.toString(),
+                        "LONGROLL_ALONE", "true",
+                        "LONGROLL_SECRET", "one secret for all servers of the bench",
+                        "LONGROLL_BENCH_CONSTANT", "true",
+                        "LONGROLL_LIVE_LIMIT_PER_BATTLE", "10000",
+                        "QUARKUS_HTTP_PORT", Integer.toString(port),
+                        "QUARKUS_HTTP_HOST", "127.0.0.1"));
+        return new BenchServer(builder.start(), URI.create("http://127.0.0.1:" + port));
+    }
+
+    /** This program with other arguments. */
+    static ProcessBuilder program(List<String> jvmArguments, List<String> arguments) {
+        var command = new ArrayList<String>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(jvmArguments);
+        command.addAll(List.of("-jar", System.getProperty("java.class.path")));
+        command.addAll(arguments);
+        var builder = new ProcessBuilder(command);
+        builder.environment().remove("QUARKUS_DATASOURCE_JDBC_URL");
+        return builder;
+    }
+
+    URI address() {
+        return address;
+    }
+
+    double millisUntilReady() {
+        return millisUntilReady;
+    }
+
+    /** What the system counts, where it has a /proc; elsewhere nobody knows. */
+    double residentMegabytes() throws IOException {
+        var status = Path.of("/proc", Long.toString(process.pid()), "status");
+        if (!Files.exists(status)) {
+            return Double.NaN;
+        }
+        return Files.readAllLines(status).stream()
+                .filter(line -> line.startsWith("VmRSS:"))
+                .mapToDouble(line -> Double.parseDouble(line.replaceAll("\\D", "")) / 1024)
+                .findFirst()
+                .orElse(Double.NaN);
+    }
+
+    private void awaitReady() throws IOException, InterruptedException {
+        var end = System.nanoTime() + READY_MAX.toNanos();
+        while (process.isAlive() && System.nanoTime() < end) {
+            try (var line = new HttpLine(address)) {
+                if (line.get("/q/health/ready", "").status() == 200) {
+                    return;
+                }
+            } catch (IOException nobodyListensYet) {
+                Thread.sleep(5);
+            }
+        }
+        close();
+        throw new IOException("a server of the bench did not get ready");
+    }
+
+    @Override
+    public void close() {
+        process.destroy();
+        try {
+            if (!process.waitFor(ENDING_SECONDS_MAX, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+            }
+        } catch (InterruptedException e) {
+            process.destroyForcibly();
+            Thread.currentThread().interrupt();
+        }
+    }
+}
