@@ -89,7 +89,10 @@ class LuckOfManyBattlesTest {
                 .forEach(fortune -> sample.add(score(fortune))));
         System.out.printf("%s, loaded: %s%n", id, sample);
         assertThat(sample.mean()).as(sample.toString()).isGreaterThan(ONE_IN_A_THOUSAND * sample.standardError());
-        assertThat(DiceStatistics.ofPlayer("Ben", journals).tallies())
+        assertThat(DiceStatistics.of(journals.stream()
+                                .map(journal -> ThrownDice.of(journal).by("Ben"))
+                                .toList())
+                        .tallies())
                 .filteredOn(tally -> tally.by() == DiceTally.By.ALL)
                 .allSatisfy(tally -> assertThat(tally.evenFaces().finding())
                         .as(tally.toString())
