@@ -80,8 +80,7 @@ public final class Composer {
                 battle.version(),
                 battle.title(),
                 "%s (%s, version %d of the chart)"
-                        .formatted(
-                                Narrators.of(rulebook.system()).title(), rulebook.ruleset(), rulebook.version()),
+                        .formatted(Narrators.of(rulebook.system()).title(), rulebook.ruleset(), rulebook.version()),
                 battle.orderOfBattle().sides().stream()
                         .map(side -> new Party(side.name(), opening.players().getOrDefault(side.id(), "")))
                         .toList(),
@@ -163,7 +162,9 @@ public final class Composer {
         }
         return rulings.entrySet().stream()
                 .map(ruling -> new Ruling(
-                        ruling.getValue(), ruling.getKey().turn(), ruling.getKey().text()))
+                        ruling.getValue(),
+                        ruling.getKey().turn(),
+                        ruling.getKey().text()))
                 .toList();
     }
 }

@@ -19,7 +19,8 @@ final class ChargeWords {
 
     private static final List<String> FELL_SHORT = List.of(
             "%1$s charged %2$s but never reached it.",
-            "The ground was too long: %1$s had no breath left to reach %2$s.", "The charge of %1$s on %2$s fell short.");
+            "The ground was too long: %1$s had no breath left to reach %2$s.",
+            "The charge of %1$s on %2$s fell short.");
 
     private static final List<String> MET =
             List.of("%1$s came out to meet it.", "%1$s did not wait for it but countercharged.");

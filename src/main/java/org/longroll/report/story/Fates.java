@@ -17,7 +17,10 @@ final class Fates {
         });
         groups.remove("");
         return groups.entrySet().stream()
-                .map(group -> sentence(names.fallenOrUnits(group.getValue()), group.getKey(), group.getValue().size()))
+                .map(group -> sentence(
+                        names.fallenOrUnits(group.getValue()),
+                        group.getKey(),
+                        group.getValue().size()))
                 .toList();
     }
 

@@ -61,7 +61,9 @@ public final class Names {
     /** Units, or leaders each by his name. */
     String fallenOrUnits(List<String> ids) {
         boolean units = ids.stream().allMatch(id -> table.leader(id).isEmpty());
-        return units ? those(ids) : Text.list(ids.stream().map(this::unitOrLeader).toList());
+        return units
+                ? those(ids)
+                : Text.list(ids.stream().map(this::unitOrLeader).toList());
     }
 
     public String objective(String id) {
