@@ -91,7 +91,7 @@ public final class TableMap {
         var id = "map-" + turn;
         var title = "The table at the end of turn " + turn;
         var description =
-                "%d units whose places were given, numbered as in the table beside it.".formatted(counters.size());
+                "%d units whose places were given, each with the same number on every map.".formatted(counters.size());
         var svg = new Svg(id, WIDTH, frame.height(), title, description);
         svg.box(1, 1, WIDTH - 2.0, frame.height() - 2.0, "#f4f1e4", Ink.GREY);
         counters.forEach(counter -> draw(svg, counter, frame));

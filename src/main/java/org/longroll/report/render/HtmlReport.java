@@ -60,7 +60,7 @@ public final class HtmlReport {
         orderOfBattle();
         story.chapters(report);
         figures.section("charts", "Charts", report.charts());
-        figures.section("maps", "Maps", report.maps());
+        figures.maps(report.maps());
         losses();
         appendices.all(report);
         page.close("main");
