@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -28,7 +29,14 @@ import org.longroll.report.render.Medium;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ReportPageIT {
 
-    private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
+    private static final List<Path> BROWSERS = Stream.of(
+                    "/usr/bin/chromium",
+                    "/usr/bin/chromium-browser",
+                    "/usr/bin/google-chrome",
+                    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
+            .map(Path::of)
+            .filter(Files::isExecutable)
+            .toList();
 
     private static final List<String> FLAGS = List.of(
             "--no-sandbox",
@@ -62,13 +70,13 @@ class ReportPageIT {
 
     @BeforeAll
     void open() {
-        assumeTrue(Files.isExecutable(CHROMIUM), "there is no browser here");
+        assumeTrue(!BROWSERS.isEmpty(), "there is no browser here");
         playwright = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         browser = playwright
                 .chromium()
                 .launch(new BrowserType.LaunchOptions()
-                        .setExecutablePath(CHROMIUM)
+                        .setExecutablePath(BROWSERS.getFirst())
                         .setArgs(FLAGS));
     }
 
