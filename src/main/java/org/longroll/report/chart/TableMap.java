@@ -73,12 +73,13 @@ public final class TableMap {
     private List<Counter> counters(Field field) {
         var counters = new ArrayList<Counter>();
         var sides = battle.orderOfBattle().sides();
+        var lost = field.lostUnits();
         int number = 0;
         for (var standing : field.table().units().stream().toList()) {
             number++;
             var unit = standing.muster().id();
             var place = standing.position();
-            if (standing.onTable() && place != null && !field.lostUnits().contains(unit)) {
+            if (standing.onTable() && place != null && !lost.contains(unit)) {
                 var side = field.table().sideOf(unit);
                 int index = side.equals(sides.getFirst().id()) ? 0 : 1;
                 counters.add(new Counter(number, standing, place, index));
