@@ -49,6 +49,7 @@ public final class Amendment {
     private final List<BattleEvent> events = new ArrayList<>();
     private final List<AmendedLine> lines = new ArrayList<>();
     private final Map<UUID, UUID> newIds = new HashMap<>();
+    private final Map<String, String> newDues = new HashMap<>();
     private final Set<String> answered = new HashSet<>();
     private Battle battle;
 
@@ -100,7 +101,7 @@ public final class Amendment {
     private Optional<Refusal> change(Said said) {
         return switch (amend.change()) {
             case Change.Replace(var order) -> {
-                var decision = decided(order, said.by(), new RecordedDice(said.rolledFaces()));
+                var decision = decided(order, said.by(), said.rolled());
                 yield recorded(decision, said, AmendedLine.Fate.CORRECTED);
             }
             case Change.Strike() -> {
@@ -115,31 +116,49 @@ public final class Amendment {
     }
 
     private Optional<Refusal> again(Said said) {
-        var decision = decided(rewired(said.order()), said.by(), new RecordedDice(said.rolledFaces()));
+        var decision = decided(rewired(said.order()), said.by(), said.rolled());
         recorded(decision, said, null)
                 .ifPresent(refusal -> leaveOut(said, AmendedLine.Fate.IMPOSSIBLE, refusal.code(), refusal.sentence()));
         return Optional.empty();
     }
 
-    /** Decides as it was said; a check that is newly due stops only those who touch its unit. */
+    /** Decides as it was said; what newly comes first stops only those who touch its units. */
     private Decision decided(Order order, String by, RecordedDice dice) {
         var said = new Hand(new Seat(by), dice, hand.now());
-        var lenient = touchesWhatIsDue(order) ? said : said.waiving(BattleRefusal.SOMETHING_DUE.word());
-        var decision = Decider.decide(battle, order, said, referee);
-        if (decision instanceof Refused) {
-            decision = Decider.decide(battle, order, lenient, referee);
+        var strictly = Decider.decide(battle, order, said, referee);
+        if (strictly instanceof Accepted) {
+            return strictly;
         }
-        if (decision instanceof Refused(var refusal)
-                && refusal.code().equals(BattleRefusal.NOT_REFUSED.word())
-                && order instanceof CommonOrder.Allow allowed) {
-            return Decider.decide(battle, allowed.entry(), lenient, referee);
-        }
-        return decision;
+        return order instanceof CommonOrder.Allow ruling
+                ? allowed(ruling, said)
+                : Decider.decide(battle, order, lenient(order, said), referee);
     }
 
-    private boolean touchesWhatIsDue(Order order) {
+    /** What the umpire allowed is allowed again, with as many of his rulings around it as it still needs. */
+    private Decision allowed(CommonOrder.Allow ruling, Hand said) {
+        var rulings = new HashMap<String, CommonOrder.Allow>();
+        Order order = ruling;
+        while (order instanceof CommonOrder.Allow each) {
+            rulings.put(each.code(), each);
+            order = each.entry();
+        }
+        while (true) {
+            var decision = Decider.decide(battle, order, lenient(order, said), referee);
+            var needed = decision instanceof Refused(var refusal) ? rulings.remove(refusal.code()) : null;
+            if (needed == null) {
+                return decision;
+            }
+            order = new CommonOrder.Allow(needed.code(), order, needed.reason(), needed.standing());
+        }
+    }
+
+    /** Who does not touch a unit with a check due, or one that the others wait for, did not know of it and did not wait. */
+    private Hand lenient(Order order, Hand said) {
         var named = Rewiring.texts(order);
-        return battle.field().due().stream().map(Due::unit).anyMatch(unit -> unit != null && named.contains(unit));
+        var due = battle.field().due().stream().map(Due::unit).anyMatch(unit -> unit != null && named.contains(unit));
+        var lenient = due ? said : said.waiving(BattleRefusal.SOMETHING_DUE.word());
+        var holdUp = referee.holdUp(battle);
+        return named.stream().anyMatch(holdUp.units()::contains) ? lenient : lenient.waiving(holdUp.codes());
     }
 
     private Optional<Refusal> recorded(Decision decision, Said said, AmendedLine.@Nullable Fate fate) {
@@ -150,11 +169,27 @@ public final class Amendment {
                 newIds.put(said.entry(), id);
                 record(List.of(new EntryRecordedAgain(id, said.entry(), said.by())));
                 record(happened);
-                var known = new Rewiring(this::newId, due -> due).apply(new Sequence(said.events()));
+                pairDues(said.events(), happened);
+                var known = new Rewiring(this::newId, this::newDue).apply(new Sequence(said.events()));
                 lines.add(AmendedLine.of(said, known.events(), happened, fate));
                 yield Optional.empty();
             }
         };
+    }
+
+    /** The same check goes by another number where others were called before it. */
+    private void pairDues(List<BattleEvent> before, List<BattleEvent> after) {
+        var old = Rewiring.dues(new Sequence(before));
+        var now = Rewiring.dues(new Sequence(after));
+        for (int i = 0; i < Math.min(old.size(), now.size()); i++) {
+            if (subject(old.get(i)).equals(subject(now.get(i)))) {
+                newDues.putIfAbsent(old.get(i), now.get(i));
+            }
+        }
+    }
+
+    private static String subject(String due) {
+        return due.substring(0, Math.max(0, due.lastIndexOf('-')));
     }
 
     /** A record around a list, so that its events can be rewired as one. */
@@ -184,7 +219,7 @@ public final class Amendment {
             var faces = amend.dice().get(due.id());
             if (faces != null && answered.add(due.id())) {
                 referee.taking(due, new GivenDice.Thrown(faces))
-                        .map(order -> decided(order, due.side(), new RecordedDice(List.of())))
+                        .map(order -> decided(order, due.side(), RecordedDice.NONE))
                         .ifPresent(decision -> inserted(decision, due.side()));
                 takeNewChecks();
                 return;
@@ -193,26 +228,23 @@ public final class Amendment {
     }
 
     private Order rewired(Order order) {
-        var settles = order.settles();
-        return new Rewiring(
-                        this::newId,
-                        due -> settles.filter(due::equals).map(this::sameDue).orElse(due))
-                .apply(order);
+        return new Rewiring(this::newId, this::sameDue).apply(order);
     }
 
-    /** The check that was called before by another number: of the same unit, if there is one. */
+    /** The check as it is called now; where an entry between them called it anew, the one of the same unit. */
     private String sameDue(String due) {
-        var now = battle.field().due();
-        var unit = due.substring(0, Math.max(0, due.lastIndexOf('-')));
+        var now = battle.field().due().stream().map(Due::id).toList();
         return now.stream()
-                .map(Due::id)
-                .filter(due::equals)
+                .filter(newDue(due)::equals)
                 .findFirst()
                 .or(() -> now.stream()
-                        .filter(each -> unit.equals(each.unit()))
-                        .map(Due::id)
+                        .filter(each -> subject(each).equals(subject(due)))
                         .findFirst())
                 .orElse(due);
+    }
+
+    private String newDue(String due) {
+        return newDues.getOrDefault(due, due);
     }
 
     private UUID newId(UUID entry) {

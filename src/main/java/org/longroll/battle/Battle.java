@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.UUID;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.CommonEvent.Declared;
@@ -109,11 +110,9 @@ public record Battle(
 
     /** What is recorded again keeps the number by which people know it. */
     private Said said(CorrectionEvent.EntryRecordedAgain again, Occasion occasion, int number) {
-        var known = timeline.amendment(occasion.entry()).stream()
-                .flatMap(act -> act.restores().inForce().stream())
-                .filter(said -> said.entry().equals(again.replaces()))
-                .mapToInt(Said::number)
-                .findFirst()
+        int known = timeline.amendment(occasion.entry())
+                .map(act -> act.restores().numberOf(again.replaces()))
+                .orElseGet(OptionalInt::empty)
                 .orElse(number);
         return new Said(new Occasion(again.entry(), occasion.at(), again.by()), known, List.of(), again.replaces());
     }

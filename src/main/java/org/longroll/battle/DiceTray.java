@@ -16,7 +16,7 @@ public final class DiceTray {
     private final DicePolicy policy;
     private final Hand hand;
     private final List<DiceRolled> taken = new ArrayList<>();
-    private int drawn;
+    private int place;
 
     public DiceTray(Battle battle, Hand hand) {
         this.policy = battle.opening().dicePolicy();
@@ -57,7 +57,7 @@ public final class DiceTray {
                                                 .formatted(dice)),
                                 // Only dice that are read again can run out.
                                 () -> BattleRefusal.WRONG_DICE.when(
-                                        !hand.dice().at(drawn, dice).fits(dice),
+                                        !hand.dice().at(place, dice).fits(dice),
                                         field,
                                         () -> "This takes %s; so many were not rolled.".formatted(dice)));
         };
@@ -72,11 +72,9 @@ public final class DiceTray {
         var roll =
                 switch (given) {
                     case GivenDice.Thrown(var faces) -> new Roll(faces);
-                    case GivenDice.ByServer() -> hand.dice().at(drawn, dice);
+                    case GivenDice.ByServer() -> hand.dice().at(place, dice);
                 };
-        if (source == GivenDice.Source.ROLLED) {
-            drawn += dice.count();
-        }
+        place += dice.count();
         if (dice.count() > 0) {
             taken.add(new DiceRolled(
                     purpose,

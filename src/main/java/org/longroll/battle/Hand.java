@@ -34,9 +34,14 @@ public record Hand(Seat seat, DiceSupply dice, Waivers waivers, Instant now) {
 
     /** The same hand with one more refusal waived. */
     public Hand waiving(String code) {
-        Set<String> codes = new HashSet<>(waivers.codes());
-        codes.add(code);
-        return new Hand(seat, dice, new Waivers(codes), now);
+        return waiving(Set.of(code));
+    }
+
+    /** The same hand with more refusals waived. */
+    public Hand waiving(Set<String> codes) {
+        Set<String> all = new HashSet<>(waivers.codes());
+        all.addAll(codes);
+        return new Hand(seat, dice, new Waivers(all), now);
     }
 
     /** The umpire speaks for everybody, a side for itself, a spectator for nobody. */

@@ -42,6 +42,9 @@ public interface Referee {
     /** The events that give a unit other properties, by the umpire's word. */
     Verdict<List<BattleEvent>> set(Battle battle, String unit, Map<String, String> properties);
 
+    /** For whom the others wait, and which refusals say so. */
+    HoldUp holdUp(Battle battle);
+
     /** Why a unit cannot come onto or go from the table just now, besides what holds in every battle. */
     Optional<Refusal> objectionToComing(Battle battle, String unit, String field);
 }

@@ -1,6 +1,7 @@
 package org.longroll.battle;
 
 import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
@@ -39,6 +40,17 @@ final class Rewiring {
     static Set<String> texts(Object record) {
         var found = new HashSet<String>();
         collect(record, found);
+        return found;
+    }
+
+    /** Every check and question that is named, in the order of naming. */
+    static List<String> dues(Object record) {
+        var found = new ArrayList<String>();
+        new Rewiring(entry -> entry, due -> {
+                    found.add(due);
+                    return due;
+                })
+                .apply(record);
         return found;
     }
 

@@ -1,11 +1,13 @@
 package org.longroll.battle;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.CommonEvent.DiceRolled;
+import org.longroll.dice.RecordedDice;
 
 /**
  * One thing that a person said, and everything that came of it.
@@ -48,14 +50,21 @@ public record Said(
         throw new IllegalStateException("an entry begins with what was said");
     }
 
-    /** The faces that the server rolled, in order. */
-    public List<Integer> rolledFaces() {
-        return events.stream()
-                .filter(DiceRolled.class::isInstance)
-                .map(DiceRolled.class::cast)
-                .filter(dice -> dice.source() == GivenDice.Source.ROLLED)
-                .flatMap(dice -> dice.faces().stream())
-                .toList();
+    /** The dice that the server rolled, each in its place among all dice of the entry. */
+    public RecordedDice rolled() {
+        var faces = new HashMap<Integer, Integer>();
+        int place = 0;
+        for (var event : events) {
+            if (event instanceof DiceRolled dice) {
+                for (var face : dice.faces()) {
+                    if (dice.source() == GivenDice.Source.ROLLED) {
+                        faces.put(place, face);
+                    }
+                    place++;
+                }
+            }
+        }
+        return new RecordedDice(faces);
     }
 
     public boolean rolledDice() {

@@ -4,9 +4,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CorrectionEvent.ConsentAsked;
@@ -37,6 +40,9 @@ public final class Timeline {
     private final @Nullable Request request;
     private final long since;
 
+    /** Of the entries in force; an amendment asks for each of them, everybody else for none. */
+    private @Nullable Map<UUID, Integer> numbers;
+
     private Timeline(@Nullable Act top, @Nullable Undone undone, @Nullable Request request, long since) {
         this.top = top;
         this.undone = undone;
@@ -59,6 +65,17 @@ public final class Timeline {
         var acts = new ArrayList<>(acts().toList());
         Collections.reverse(acts);
         return acts.stream().flatMap(act -> act.entries().stream()).toList();
+    }
+
+    /** The number by which people know an entry that is in force. */
+    OptionalInt numberOf(@Nullable UUID entry) {
+        var known = numbers;
+        if (known == null) {
+            known = inForce().stream().collect(Collectors.toMap(Said::entry, Said::number));
+            numbers = known;
+        }
+        var number = known.get(entry);
+        return number == null ? OptionalInt.empty() : OptionalInt.of(number);
     }
 
     /** Whether the timeline goes back to the opening. */

@@ -20,7 +20,8 @@ import org.longroll.battle.GameSystems;
 public record EventType(String name, int version, Class<?> record) {
 
     /** Versions other than the first. */
-    private static final Map<String, Integer> VERSIONS = Map.of("battle-started", 2, "note-taken", 2);
+    private static final Map<String, Integer> VERSIONS =
+            Map.of("battle-started", 2, "note-taken", 2, "rff-due-called", 2);
 
     /** Orders of which the event that comes of them says everything. */
     private static final Set<Class<?>> NEVER_DECLARED =

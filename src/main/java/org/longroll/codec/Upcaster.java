@@ -10,7 +10,14 @@ public record Upcaster(String type, int fromVersion, UnaryOperator<ObjectNode> l
     /** Every step there is. */
     static final List<Upcaster> ALL = List.of(
             new Upcaster("battle-started", 1, Upcaster::playable),
-            new Upcaster("note-taken", 1, Upcaster::withoutPictures));
+            new Upcaster("note-taken", 1, Upcaster::withoutPictures),
+            new Upcaster("rff-due-called", 1, Upcaster::namedAsEverywhere));
+
+    /** Since the second version what is due goes by the same name as in every order and event that settles it. */
+    private static ObjectNode namedAsEverywhere(ObjectNode called) {
+        called.set("due", called.remove("id"));
+        return called;
+    }
 
     /** Since the second version a note names the pictures that go with it; before, there were none. */
     private static ObjectNode withoutPictures(ObjectNode note) {

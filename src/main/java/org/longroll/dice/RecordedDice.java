@@ -1,17 +1,28 @@
 package org.longroll.dice;
 
-import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
 
-/** Dice that fell before, to be read again; where the row ends there are no more, and a roll comes out short. */
-public record RecordedDice(List<Integer> faces) implements DiceSupply {
+/**
+ * Dice that were rolled before, read again. Where none was rolled none is read, so that what is asked for does not fit.
+ *
+ * @param faces by their places in the row of all dice of an entry, among which some may have been thrown at the table
+ */
+public record RecordedDice(Map<Integer, Integer> faces) implements DiceSupply {
+
+    /** Nothing was rolled. */
+    public static final RecordedDice NONE = new RecordedDice(Map.of());
 
     public RecordedDice {
-        faces = List.copyOf(faces);
+        faces = Map.copyOf(faces);
     }
 
     @Override
     public Roll at(int place, Dice dice) {
-        int from = Math.min(place, faces.size());
-        return new Roll(faces.subList(from, Math.min(from + dice.count(), faces.size())));
+        return new Roll(IntStream.range(place, place + dice.count())
+                .mapToObj(faces::get)
+                .filter(Objects::nonNull)
+                .toList());
     }
 }

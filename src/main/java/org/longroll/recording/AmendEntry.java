@@ -1,7 +1,5 @@
 package org.longroll.recording;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -14,7 +12,6 @@ import org.longroll.battle.Decision;
 import org.longroll.battle.Hand;
 import org.longroll.battle.Order;
 import org.longroll.battle.Said;
-import org.longroll.codec.OrderJson;
 import org.longroll.dice.DiceStream;
 import org.longroll.rules.Refusal;
 
@@ -53,11 +50,6 @@ public class AmendEntry {
                         .filter(said -> said.entry().equals(entry))
                         .findFirst())
                 .map(Said::order);
-    }
-
-    /** The same with some of its fields changed. */
-    public Order changed(Order order, JsonNode patch) throws JsonProcessingException {
-        return OrderJson.patched(order, patch);
     }
 
     public Trial tried(UUID id, Amend amend, Submission submission) {

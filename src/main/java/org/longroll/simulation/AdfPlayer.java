@@ -14,6 +14,7 @@ import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Order;
+import org.longroll.battle.Referee;
 import org.longroll.battle.adf.AdfCharge;
 import org.longroll.battle.adf.AdfField;
 import org.longroll.battle.adf.AdfOrder;
@@ -42,12 +43,12 @@ final class AdfPlayer implements Player {
     private Clock clock;
     private int deeds;
 
-    AdfPlayer(AdfRules rules, BattleStarted opening, Chooser chooser) {
+    AdfPlayer(AdfRules rules, Referee referee, BattleStarted opening, Chooser chooser) {
         this.rules = rules;
         this.chooser = chooser;
         this.table = new Sandtable(opening, chooser);
         this.footsteps = new AdfFootsteps(table);
-        this.common = new CommonDeeds(table, chooser);
+        this.common = new CommonDeeds(table, chooser, referee);
         this.leaders = new AdfLeaders(chooser);
         this.mischief = new Mischief(chooser);
         this.clock = new Clock(0, Part.TURN_ENDS, "", "");

@@ -10,6 +10,7 @@ import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Muster;
 import org.longroll.battle.Objective;
 import org.longroll.battle.Position;
+import org.longroll.battle.Referee;
 import org.longroll.battle.Standing.Presence;
 
 /** What is recorded in every battle, whatever its rules: who comes and goes, what is taken, what is noted and corrected. */
@@ -19,15 +20,17 @@ final class CommonDeeds {
 
     private final Sandtable table;
     private final Chooser chooser;
+    private final Referee referee;
 
     /** In some battles one side gives up before the last turn is over. */
     private final boolean endsEarly;
 
     private int reinforcements;
 
-    CommonDeeds(Sandtable table, Chooser chooser) {
+    CommonDeeds(Sandtable table, Chooser chooser, Referee referee) {
         this.table = table;
         this.chooser = chooser;
+        this.referee = referee;
         this.endsEarly = chooser.percent(55);
     }
 
@@ -104,6 +107,7 @@ final class CommonDeeds {
         return onTable(battle, side).stream()
                 .filter(unit -> table.atItsEdge(unit, side))
                 .filter(unit -> chooser.oneIn(8))
+                .filter(unit -> !referee.holdUp(battle).units().contains(unit))
                 .findFirst()
                 .map(unit ->
                         Proposal.by(side, new CommonOrder.LeaveTable(List.of(unit), "They were seen going home.")));

@@ -13,7 +13,7 @@ final class Players {
 
     static Player of(Rules rules, Referee referee, BattleStarted opening, Chooser chooser) {
         return switch (rules) {
-            case AdfRules adf -> new AdfPlayer(adf, opening, chooser);
+            case AdfRules adf -> new AdfPlayer(adf, referee, opening, chooser);
             case RffRules rff -> new RffPlayer(rff, referee, opening, chooser);
             default ->
                 throw new IllegalArgumentException(

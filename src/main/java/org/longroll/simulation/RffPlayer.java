@@ -45,7 +45,7 @@ final class RffPlayer implements Player {
         this.chooser = chooser;
         this.table = new Sandtable(opening, chooser);
         this.footsteps = new RffFootsteps(table);
-        this.common = new CommonDeeds(table, chooser);
+        this.common = new CommonDeeds(table, chooser, referee);
         this.leaders = new RffLeaders(chooser);
         this.mischief = new Mischief(chooser);
     }

@@ -12,15 +12,15 @@ import org.longroll.scenario.ScenarioLibrary;
 import org.longroll.scenario.ScenarioReader;
 
 /** Scenarios to play in tests: for every ruleset a small one with some of everything. */
-final class Skirmishes {
+public final class Skirmishes {
 
-    static final List<String> RULESETS = List.of("adf-25mm", "adf-15mm", "adf-15mm-2014", "adf-10mm", "rff");
+    public static final List<String> RULESETS = List.of("adf-25mm", "adf-15mm", "adf-15mm-2014", "adf-10mm", "rff");
 
     private static final Path FOLDER = Path.of("src/test/resources/scenarios");
 
     private Skirmishes() {}
 
-    static Scenario ofAllArms(String ruleset) {
+    public static Scenario ofAllArms(String ruleset) {
         var file = FOLDER.resolve(ruleset.equals("rff") ? "rff-all-arms.yaml" : "adf-all-arms.yaml");
         try {
             return ScenarioReader.read(file.toString(), Files.readString(file), Battles.library())

@@ -143,6 +143,41 @@ class CorrectionsTest {
     }
 
     @Test
+    void a_correction_is_worded_as_an_entry_is_and_held_to_the_same_limits() {
+        var table = atTheFirstPart("free");
+        var fire = entry(table, MISS);
+        var before = table.ledger();
+        var amend = "{\"entry\": \"%s\", \"with\": %s, \"dryRun\": true}";
+        table.writing("umpire", amend.formatted(fire, "{\"colour\": \"blue\"}"))
+                .post("/amend")
+                .then()
+                .statusCode(400)
+                .body("violations.field", contains("with.colour"));
+        table.writing("umpire", amend.formatted(fire, "{\"inches\": 10000}"))
+                .post("/amend")
+                .then()
+                .statusCode(400)
+                .body("violations.field", contains("with.inches"));
+        table.writing("umpire", amend.formatted(fire, "{\"dice\": null}"))
+                .post("/amend")
+                .then()
+                .statusCode(400)
+                .body("violations.field", contains("with.dice"));
+        table.writing("umpire", amend.formatted(fire, "{\"band\": \"normal\", \"target\": \"83-pennsylvania\"}"))
+                .post("/amend")
+                .then()
+                .statusCode(200)
+                .body("entries[0].fate", equalTo("corrected"))
+                .body("entries[0].after", containsString("83rd Pennsylvania"));
+        table.writing("umpire", amend.formatted(fire, OTHER_FIRE))
+                .post("/amend")
+                .then()
+                .statusCode(200)
+                .body("entries[0].after", containsString("4th Texas"));
+        assertThat(table.ledger()).isEqualTo(before);
+    }
+
+    @Test
     void an_entry_can_be_struck_and_one_that_was_forgotten_put_in() {
         var table = atTheFirstPart("free");
         var fire = entry(table, MISS);

@@ -1,5 +1,6 @@
 package org.longroll.battle.adf;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import org.longroll.battle.Due;
 import org.longroll.battle.Flaw;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Hand;
+import org.longroll.battle.HoldUp;
 import org.longroll.battle.Muster;
 import org.longroll.battle.Order;
 import org.longroll.battle.Possibility;
@@ -92,6 +94,18 @@ final class AdfReferee implements Referee {
     @Override
     public Verdict<List<BattleEvent>> set(Battle battle, String unit, Map<String, String> properties) {
         return new UnitSetting(Moment.ofNobody(battle, rules)).set(unit, properties);
+    }
+
+    @Override
+    public HoldUp holdUp(Battle battle) {
+        var moment = Moment.ofNobody(battle, rules);
+        var units = new HashSet<>(moment.runners());
+        var charge = moment.field().charge();
+        if (charge != null && charge.underWay()) {
+            units.addAll(charge.units());
+            units.add(charge.target());
+        }
+        return HoldUp.of(units, List.of(AdfBattleRefusal.ROUTED_UNITS_RUN_FIRST, AdfBattleRefusal.CHARGE_UNDER_WAY));
     }
 
     @Override

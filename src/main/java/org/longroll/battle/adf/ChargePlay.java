@@ -86,6 +86,7 @@ final class ChargePlay {
                 .reduce((one, other) -> other.distance().compareTo(one.distance()) < 0 ? other : one)
                 .orElseThrow();
         charge.units().forEach(unit -> Deeds.act(moment, course, unit, 1));
+        Charges.breakOff(course);
         course.happens(new ChargeEvent.ChargeMade(
                 charge.units(), charge.target(), charge.aspect(), slowest, odds(answers.getFirst())));
         for (int i = 0; i < reaches.size(); i++) {

@@ -24,6 +24,14 @@ final class Charges {
         }
     }
 
+    /** Whatever goes on in its stead, by the umpire's word or after a correction, a charge that was not fought out is over. */
+    static void breakOff(Course course) {
+        var charge = course.field().charge();
+        if (charge != null && charge.underWay()) {
+            course.happens(new ChargeEvent.ChargeEnded(Ending.RULED));
+        }
+    }
+
     /** A unit that falls back, routs or is gone no longer charges; those with it go on. */
     static void stop(Course course, String unit) {
         var charge = course.field().charge();

@@ -65,11 +65,13 @@ final class TurnPlay {
     }
 
     private List<BattleEvent> ended() {
-        var ended = new PartEnded(field.turn(), field.clock().part());
+        var course = moment.course();
+        Charges.breakOff(course);
+        course.happens(new PartEnded(field.turn(), field.clock().part()));
         return switch (field.clock().part()) {
-            case LEADERS -> List.of(ended, begun(Part.FIRST));
-            case FIRST -> List.of(ended, begun(Part.SECOND));
-            case SECOND, TURN_BEGINS, TURN_ENDS -> List.of(ended);
+            case LEADERS -> course.happens(begun(Part.FIRST)).events();
+            case FIRST -> course.happens(begun(Part.SECOND)).events();
+            case SECOND, TURN_BEGINS, TURN_ENDS -> course.events();
         };
     }
 

@@ -250,7 +250,7 @@ final class Aftermath {
     }
 
     private static RffField called(RffField field, DueCalled called, UUID entry) {
-        var due = new RffDue(called.id(), called.kind(), called.unit(), entry, called.side(), called.prepared());
+        var due = new RffDue(called.due(), called.kind(), called.unit(), entry, called.side(), called.prepared());
         var dues = plus(field.dues(), due);
         return field.withDues(dues, field.duesCalled() + 1);
     }

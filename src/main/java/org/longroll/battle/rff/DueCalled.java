@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The rules call for something at once; until it is settled nothing else goes on.
  *
- * @param id the unit or leader that it is about, and a number
+ * @param due the unit or leader that it is about, and a number
  * @param side who settles it
  */
 public record DueCalled(
-        String id, RffDue.Kind kind, @Nullable String unit, String side, RffDue.Call prepared) implements RffEvent {}
+        String due, RffDue.Kind kind, @Nullable String unit, String side, RffDue.Call prepared) implements RffEvent {}

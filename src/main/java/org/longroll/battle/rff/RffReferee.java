@@ -11,6 +11,7 @@ import org.longroll.battle.Due;
 import org.longroll.battle.Flaw;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Hand;
+import org.longroll.battle.HoldUp;
 import org.longroll.battle.Leader;
 import org.longroll.battle.Muster;
 import org.longroll.battle.Order;
@@ -90,6 +91,15 @@ final class RffReferee implements Referee {
     }
 
     /** Units come and go in the maneuver phase, and not in the middle of a charge. */
+    @Override
+    public HoldUp holdUp(Battle battle) {
+        var field = (RffField) battle.field();
+        var units = field.units().ids().stream()
+                .filter(unit -> field.charges().stream().anyMatch(charge -> charge.involves(unit)))
+                .toList();
+        return HoldUp.of(units, List.of(RffBattleRefusal.CHARGE_UNRESOLVED, RffBattleRefusal.BREAKTHROUGH_OWED));
+    }
+
     @Override
     public Optional<Refusal> objectionToComing(Battle battle, String unit, String field) {
         var scene = forTheUmpire(battle);

@@ -68,7 +68,9 @@ public final class CorrectionRequests {
 
             @Schema(
                     type = SchemaType.OBJECT,
-                    description = "The fields of the entry that should have been different.",
+                    description =
+                            "The fields of the entry that should have been different, named as they are sent; a null"
+                                    + " takes one away. With a `type` it is another entry in its place.",
                     examples = "{\"dice\": {\"thrown\": [4, 5]}}")
             @Nullable JsonNode with,
 

@@ -1,6 +1,7 @@
 package org.longroll.web.battles;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
@@ -51,6 +52,7 @@ public class CorrectionsResource {
     private final RecordEntry recordEntry;
     private final AmendEntry amendEntry;
     private final EntryReader entryReader;
+    private final EntryWriter entryWriter;
     private final Outlook outlook;
     private final Caller caller;
     private final ObjectMapper mapper;
@@ -59,12 +61,14 @@ public class CorrectionsResource {
             RecordEntry recordEntry,
             AmendEntry amendEntry,
             EntryReader entryReader,
+            EntryWriter entryWriter,
             Outlook outlook,
             Caller caller,
             ObjectMapper mapper) {
         this.recordEntry = recordEntry;
         this.amendEntry = amendEntry;
         this.entryReader = entryReader;
+        this.entryWriter = entryWriter;
         this.outlook = outlook;
         this.caller = caller;
         this.mapper = mapper;
@@ -180,11 +184,7 @@ public class CorrectionsResource {
     }
 
     private Order forgotten(UUID battle, AmendRequest request) {
-        try {
-            return entryReader.read(caller.systemOf(battle), Objects.requireNonNull(request.insertBefore()));
-        } catch (ProblemException e) {
-            throw e.under("insertBefore.");
-        }
+        return read(battle, Objects.requireNonNull(request.insertBefore()), "insertBefore.");
     }
 
     private Order corrected(UUID battle, AmendRequest request) {
@@ -192,10 +192,15 @@ public class CorrectionsResource {
                 .said(battle, request.entry())
                 .orElseThrow(() -> new ProblemException(
                         422, "unknown-entry", "The rules do not allow it.", "No such entry is in force."));
+        var with = entryWriter.corrected(said, Objects.requireNonNull(request.with()));
+        return read(battle, with, "with.");
+    }
+
+    private Order read(UUID battle, JsonNode entry, String field) {
         try {
-            return amendEntry.changed(said, Objects.requireNonNull(request.with()));
-        } catch (JsonProcessingException e) {
-            throw ProblemException.unreadable(e).under("with.");
+            return entryReader.read(caller.systemOf(battle), entry);
+        } catch (ProblemException e) {
+            throw e.under(field);
         }
     }
 
