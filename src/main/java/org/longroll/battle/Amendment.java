@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
@@ -45,11 +46,12 @@ public final class Amendment {
     private final Amend amend;
     private final Hand hand;
     private final Referee referee;
+    private final SaidAgain again;
     private final Occasion occasion;
     private final List<BattleEvent> events = new ArrayList<>();
     private final List<AmendedLine> lines = new ArrayList<>();
     private final Map<UUID, UUID> newIds = new HashMap<>();
-    private final Map<String, String> newDues = new HashMap<>();
+    private final DueNames dues = new DueNames();
     private final Set<String> answered = new HashSet<>();
     private Battle battle;
 
@@ -59,6 +61,7 @@ public final class Amendment {
         this.amend = amend;
         this.hand = hand;
         this.referee = referee;
+        this.again = new SaidAgain(referee, hand.now());
         this.occasion = new Occasion(id("amendment"), hand.now(), hand.seat().id());
     }
 
@@ -84,24 +87,30 @@ public final class Amendment {
         battle = battle.after(new Declared(amend), occasion);
         record(List.of(new EntriesUndone(entries)));
         for (var said : taken.stream().flatMap(act -> act.entries().stream()).toList()) {
-            var refusal = said.entry().equals(amend.entry()) ? change(said) : again(said);
+            var refusal = (said.entry().equals(amend.entry()) ? change(said) : again(said)).or(this::takeNewChecks);
             if (refusal.isPresent()) {
                 return Verdict.refused(refusal.get());
             }
-            takeNewChecks();
         }
+        var lost = diceForNothing();
+        if (lost.isPresent()) {
+            return Verdict.refused(lost.get());
+        }
+        return Verdict.allowed(new Outcome(entries, List.copyOf(events), List.copyOf(lines), newlyDue()));
+    }
+
+    private List<Due> newlyDue() {
         var due = new HashSet<>(before.field().due().stream().map(Due::id).toList());
-        var newlyDue = battle.field().due().stream()
+        return battle.field().due().stream()
                 .filter(each -> !due.contains(each.id()))
                 .toList();
-        return Verdict.allowed(new Outcome(entries, List.copyOf(events), List.copyOf(lines), newlyDue));
     }
 
     /** The correction itself; where the rules refuse it, there is no amendment. */
     private Optional<Refusal> change(Said said) {
         return switch (amend.change()) {
             case Change.Replace(var order) -> {
-                var decision = decided(order, said.by(), said.rolled());
+                var decision = again.decide(battle, order, said.by(), said.rolled());
                 yield recorded(decision, said, AmendedLine.Fate.CORRECTED);
             }
             case Change.Strike() -> {
@@ -116,49 +125,10 @@ public final class Amendment {
     }
 
     private Optional<Refusal> again(Said said) {
-        var decision = decided(rewired(said.order()), said.by(), said.rolled());
+        var decision = again.decide(battle, rewired(said.order()), said.by(), said.rolled());
         recorded(decision, said, null)
                 .ifPresent(refusal -> leaveOut(said, AmendedLine.Fate.IMPOSSIBLE, refusal.code(), refusal.sentence()));
         return Optional.empty();
-    }
-
-    /** Decides as it was said; what newly comes first stops only those who touch its units. */
-    private Decision decided(Order order, String by, RecordedDice dice) {
-        var said = new Hand(new Seat(by), dice, hand.now());
-        var strictly = Decider.decide(battle, order, said, referee);
-        if (strictly instanceof Accepted) {
-            return strictly;
-        }
-        return order instanceof CommonOrder.Allow ruling
-                ? allowed(ruling, said)
-                : Decider.decide(battle, order, lenient(order, said), referee);
-    }
-
-    /** What the umpire allowed is allowed again, with as many of his rulings around it as it still needs. */
-    private Decision allowed(CommonOrder.Allow ruling, Hand said) {
-        var rulings = new HashMap<String, CommonOrder.Allow>();
-        Order order = ruling;
-        while (order instanceof CommonOrder.Allow each) {
-            rulings.put(each.code(), each);
-            order = each.entry();
-        }
-        while (true) {
-            var decision = Decider.decide(battle, order, lenient(order, said), referee);
-            var needed = decision instanceof Refused(var refusal) ? rulings.remove(refusal.code()) : null;
-            if (needed == null) {
-                return decision;
-            }
-            order = new CommonOrder.Allow(needed.code(), order, needed.reason(), needed.standing());
-        }
-    }
-
-    /** Who does not touch a unit with a check due, or one that the others wait for, did not know of it and did not wait. */
-    private Hand lenient(Order order, Hand said) {
-        var named = Rewiring.texts(order);
-        var due = battle.field().due().stream().map(Due::unit).anyMatch(unit -> unit != null && named.contains(unit));
-        var lenient = due ? said : said.waiving(BattleRefusal.SOMETHING_DUE.word());
-        var holdUp = referee.holdUp(battle);
-        return named.stream().anyMatch(holdUp.units()::contains) ? lenient : lenient.waiving(holdUp.codes());
     }
 
     private Optional<Refusal> recorded(Decision decision, Said said, AmendedLine.@Nullable Fate fate) {
@@ -169,27 +139,12 @@ public final class Amendment {
                 newIds.put(said.entry(), id);
                 record(List.of(new EntryRecordedAgain(id, said.entry(), said.by())));
                 record(happened);
-                pairDues(said.events(), happened);
-                var known = new Rewiring(this::newId, this::newDue).apply(new Sequence(said.events()));
+                dues.pair(Rewiring.dues(new Sequence(said.events())), Rewiring.dues(new Sequence(happened)));
+                var known = new Rewiring(this::newId, dues::now).apply(new Sequence(said.events()));
                 lines.add(AmendedLine.of(said, known.events(), happened, fate));
                 yield Optional.empty();
             }
         };
-    }
-
-    /** The same check goes by another number where others were called before it. */
-    private void pairDues(List<BattleEvent> before, List<BattleEvent> after) {
-        var old = Rewiring.dues(new Sequence(before));
-        var now = Rewiring.dues(new Sequence(after));
-        for (int i = 0; i < Math.min(old.size(), now.size()); i++) {
-            if (subject(old.get(i)).equals(subject(now.get(i)))) {
-                newDues.putIfAbsent(old.get(i), now.get(i));
-            }
-        }
-    }
-
-    private static String subject(String due) {
-        return due.substring(0, Math.max(0, due.lastIndexOf('-')));
     }
 
     /** A record around a list, so that its events can be rewired as one. */
@@ -214,37 +169,38 @@ public final class Amendment {
     }
 
     /** Dice that came with the amendment are for checks that it newly calls, each taken as soon as it is due. */
-    private void takeNewChecks() {
-        for (var due : battle.field().due()) {
-            var faces = amend.dice().get(due.id());
-            if (faces != null && answered.add(due.id())) {
-                referee.taking(due, new GivenDice.Thrown(faces))
-                        .map(order -> decided(order, due.side(), RecordedDice.NONE))
-                        .ifPresent(decision -> inserted(decision, due.side()));
-                takeNewChecks();
-                return;
-            }
-        }
+    private Optional<Refusal> takeNewChecks() {
+        var ready = battle.field().due().stream()
+                .filter(due -> amend.dice().containsKey(due.id()) && !answered.contains(due.id()))
+                .findFirst();
+        return ready.flatMap(due -> take(due).or(this::takeNewChecks));
+    }
+
+    private Optional<Refusal> take(Due due) {
+        answered.add(due.id());
+        var faces = Objects.requireNonNull(amend.dice().get(due.id()));
+        return referee.taking(due, new GivenDice.Thrown(faces))
+                .map(order -> inserted(again.decide(battle, order, due.side(), RecordedDice.NONE), due.side()))
+                .orElseGet(
+                        () -> Optional.of(BattleRefusal.WRONG_DICE.of("dice", "A question is not answered with dice.")))
+                .map(refusal -> at("dice." + due.id(), refusal));
+    }
+
+    private static Refusal at(String field, Refusal refusal) {
+        return new Refusal(refusal.code(), refusal.sentence(), refusal.rule(), refusal.waivable(), field);
+    }
+
+    /** Dice for something that never becomes due would be lost without a word. */
+    private Optional<Refusal> diceForNothing() {
+        return amend.dice().keySet().stream()
+                .filter(due -> !answered.contains(due))
+                .findFirst()
+                .map(due -> BattleRefusal.UNKNOWN_DUE.of(
+                        "dice." + due, "“%s” does not become due by this correction.".formatted(due)));
     }
 
     private Order rewired(Order order) {
-        return new Rewiring(this::newId, this::sameDue).apply(order);
-    }
-
-    /** The check as it is called now; where an entry between them called it anew, the one of the same unit. */
-    private String sameDue(String due) {
-        var now = battle.field().due().stream().map(Due::id).toList();
-        return now.stream()
-                .filter(newDue(due)::equals)
-                .findFirst()
-                .or(() -> now.stream()
-                        .filter(each -> subject(each).equals(subject(due)))
-                        .findFirst())
-                .orElse(due);
-    }
-
-    private String newDue(String due) {
-        return newDues.getOrDefault(due, due);
+        return new Rewiring(this::newId, due -> dues.among(battle.field().due(), due)).apply(order);
     }
 
     private UUID newId(UUID entry) {

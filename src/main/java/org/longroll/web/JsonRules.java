@@ -21,7 +21,10 @@ import org.longroll.codec.JournalJson;
 class JsonRules implements ObjectMapperCustomizer {
 
     private static final int MAX_DEPTH = 32;
-    private static final int MAX_TEXT = 100_000;
+
+    /** Longer than any text that is accepted, so that the field is named; the length of a body is bounded elsewhere. */
+    private static final int MAX_TEXT = 1_000_000;
+
     private static final int MAX_NUMBER = 40;
     private static final int MAX_NAME = 200;
 

@@ -134,6 +134,17 @@ class CorrectionsTest {
                 .body("newlyDue", hasSize(1))
                 .extract()
                 .path("newlyDue[0].id");
+        table.writing("umpire", amend.formatted(fire, ", \"dice\": {\"%s\": [6]}".formatted(due)))
+                .post("/amend")
+                .then()
+                .statusCode(422)
+                .body("code", equalTo("wrong-dice"))
+                .body("violations.field", contains("dice." + due));
+        table.writing("umpire", amend.formatted(fire, ", \"dice\": {\"hazlett-9\": [6, 5]}"))
+                .post("/amend")
+                .then()
+                .statusCode(422)
+                .body("code", equalTo("unknown-due"));
         table.writing("umpire", amend.formatted(fire, ", \"dice\": {\"%s\": [6, 5]}".formatted(due)))
                 .post("/amend")
                 .then()

@@ -76,9 +76,21 @@ final class ReactionObjections {
                 () -> BattleRefusal.UNKNOWN_ENTRY.when(
                         trigger(to).isEmpty(), "reactionTo", () -> "Nothing that could be reacted to has this id."),
                 () -> AdfBattleRefusal.TOO_LATE.when(
-                        !field.triggers().getLast().entry().equals(to),
+                        latest().stream().noneMatch(trigger -> trigger.entry().equals(to)),
                         "reactionTo",
                         () -> "The active side has done something else since."));
+    }
+
+    /** What it is not too late for: what was done last, and the charge that is under way, whatever was ruled in between. */
+    List<Trigger> latest() {
+        var last = field.triggers().isEmpty() ? null : field.triggers().getLast();
+        var charge = field.charge();
+        return field.triggers().stream()
+                .filter(trigger -> trigger == last
+                        || charge != null
+                                && charge.underWay()
+                                && trigger.entry().equals(charge.trigger()))
+                .toList();
     }
 
     private Optional<Trigger> trigger(UUID to) {

@@ -22,19 +22,22 @@ final class ReactionOutlook {
     }
 
     void next(List<Possibility> next) {
-        if (field.clock().part().ofASide() && !field.triggers().isEmpty()) {
-            var trigger = field.triggers().getLast();
-            var side = moment.enemyOf(field.activeSide());
-            var targets = trigger.units().stream().filter(field::present).toList();
-            for (var unit : moment.present(side)) {
-                if (trigger.open()) {
-                    deeds(unit, trigger, side);
-                }
-                fire(unit, trigger, side, targets);
-            }
+        if (field.clock().part().ofASide()) {
+            new ReactionObjections(moment).latest().forEach(this::reactions);
         }
         volleys();
         offers.into(next);
+    }
+
+    private void reactions(Trigger trigger) {
+        var side = moment.enemyOf(field.activeSide());
+        var targets = trigger.units().stream().filter(field::present).toList();
+        for (var unit : moment.present(side)) {
+            if (trigger.open()) {
+                deeds(unit, trigger, side);
+            }
+            fire(unit, trigger, side, targets);
+        }
     }
 
     private static Possibility of(String type, String side, Trigger trigger) {

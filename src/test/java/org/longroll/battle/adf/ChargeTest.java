@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.longroll.battle.CommonOrder;
 import org.longroll.battle.GivenDice;
+import org.longroll.battle.Order;
 import org.longroll.battle.adf.ChargeEvent.Ending;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.adf.AdfRefusal;
@@ -120,6 +122,26 @@ class ChargeTest {
     void while_a_charge_is_under_way_nothing_else_goes_on() {
         close().refuses(Say.move(1, "47-alabama"), AdfBattleRefusal.CHARGE_UNDER_WAY)
                 .refuses(new TurnOrder.EndPart(), AdfBattleRefusal.CHARGE_UNDER_WAY);
+    }
+
+    @Test
+    void what_the_umpire_allows_in_between_does_not_make_it_too_late_to_meet_the_charge() {
+        var battle = close();
+        var charge = charge(battle).id();
+        battle.say(allowed(Say.move(1, "47-alabama")))
+                .say(Say.pointBlank(charge, "15-alabama", Say.thrown(1, 1, 1, 1), "20-maine"));
+        assertThat(battle.unit("20-maine").activity().reacted()).isTrue();
+    }
+
+    @Test
+    void a_charge_is_over_when_the_umpire_lets_the_part_end() {
+        var battle = close().say(allowed(new TurnOrder.EndPart()));
+        assertThat(battle.last(ChargeEvent.ChargeEnded.class).how()).isEqualTo(Ending.RULED);
+        assertThat(battle.field().charge()).isNull();
+    }
+
+    private static CommonOrder allowed(Order order) {
+        return new CommonOrder.Allow(AdfBattleRefusal.CHARGE_UNDER_WAY.word(), order, "We agreed.", false);
     }
 
     @Test

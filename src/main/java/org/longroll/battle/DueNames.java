@@ -1,0 +1,40 @@
+package org.longroll.battle;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Checks and questions are numbered as they are called; one that was called before goes by another number now. */
+final class DueNames {
+
+    private final Map<String, String> names = new HashMap<>();
+
+    /** The same check, called by what was decided before and by what was decided again. */
+    void pair(List<String> before, List<String> again) {
+        for (int i = 0; i < Math.min(before.size(), again.size()); i++) {
+            if (subject(before.get(i)).equals(subject(again.get(i)))) {
+                names.putIfAbsent(before.get(i), again.get(i));
+            }
+        }
+    }
+
+    String now(String due) {
+        return names.getOrDefault(due, due);
+    }
+
+    /** The one that is meant among those that are due: by its name, or else the one about the same unit or leader. */
+    String among(List<Due> present, String due) {
+        var now = present.stream().map(Due::id).toList();
+        return now.stream()
+                .filter(now(due)::equals)
+                .findFirst()
+                .or(() -> now.stream()
+                        .filter(each -> subject(each).equals(subject(due)))
+                        .findFirst())
+                .orElse(due);
+    }
+
+    private static String subject(String due) {
+        return due.substring(0, Math.max(0, due.lastIndexOf('-')));
+    }
+}
