@@ -52,7 +52,7 @@ class ReportPageIT {
     /**
      * Every rule over the whole page. What is found right is not described, element by element, for nobody to read, and
      * the contrast of what is all alike – rows of the journal that were not taken back, paragraphs of the story – is measured
-     * in the first of them: in a page of 25,000 elements the two are nine tenths of the time.
+     * in the first of them: in a page of 25,000 elements the two are most of the time.
      */
     private static final String AXE = """
             async () => {
