@@ -8,6 +8,7 @@ import org.longroll.analysis.Blows.Blow;
 import org.longroll.analysis.Charge.Winner;
 import org.longroll.analysis.Episode.Step;
 import org.longroll.battle.Field;
+import org.longroll.battle.Roster;
 import org.longroll.battle.adf.AdfCharge;
 import org.longroll.battle.adf.AdfEvent;
 import org.longroll.battle.adf.AdfEvent.CheckResolved;
@@ -58,8 +59,12 @@ final class AdfChronicler implements Chronicler {
     }
 
     @Override
-    public AdfUnit unit(Field field, String unit) {
-        return ((AdfField) field).units().get(unit);
+    public Roster<AdfUnit> units(Field field) {
+        return ((AdfField) field).units();
+    }
+
+    private AdfUnit unit(Field field, String unit) {
+        return units(field).get(unit);
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.longroll.analysis;
 
 import java.util.List;
 import org.longroll.battle.Field;
+import org.longroll.battle.Roster;
 import org.longroll.battle.adf.AdfField;
 import org.longroll.battle.rff.RffField;
 
@@ -16,8 +17,8 @@ interface Chronicler {
     /** What a unit has in the battle, on the table or not; nothing once it is out of it. */
     Strength strength(Field field, String unit);
 
-    /** The unit as its system keeps it: the very same object for as long as nothing about it changes. */
-    Object unit(Field field, String unit);
+    /** The units as their system keeps them. */
+    Roster<?> units(Field field);
 
     /** The level of morale that a unit is in, or what its guns are in. */
     String level(Field field, String unit);

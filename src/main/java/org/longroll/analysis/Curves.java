@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import org.longroll.analysis.Curve.Point;
 import org.longroll.battle.Field;
-import org.longroll.battle.Standing;
+import org.longroll.battle.Roster;
 import org.longroll.battle.Standing.Presence;
 
 /** Follows the strength and morale of everybody through a battle. */
@@ -19,11 +19,12 @@ final class Curves {
     private final Chronicler chronicler;
     private final Map<String, Double> severities = new LinkedHashMap<>();
     private final Map<String, Now> now = new HashMap<>();
-    private final Map<String, Trace> traces = new HashMap<>();
     private final Map<Subject, List<String>> members = new HashMap<>();
     private final Map<Subject, List<Point>> byEntry = new HashMap<>();
     private final Map<Subject, List<Point>> byTurn = new HashMap<>();
     private final Ends ends;
+    private Roster<?> seenStandings = Roster.of(List.of(), Object::toString);
+    private Roster<?> seenUnits = Roster.of(List.of(), Object::toString);
 
     /** How a unit stands; one that is awaited or gone is in no level. */
     private record Now(Strength strength, String level) {}
@@ -34,19 +35,13 @@ final class Curves {
     /** What each unit came with, and what it has at the end. */
     record Ends(Map<String, Strength> mustered, Map<String, Strength> left) {}
 
-    /** What a unit is made of; while both are the same objects nobody needs to look closer. */
-    private record Trace(Standing standing, Object unit) {
-        boolean same(Trace other) {
-            return standing == other.standing && unit == other.unit;
-        }
-    }
-
     private Curves(Subjects subjects, Chronicler chronicler, Ends ends) {
         this.subjects = subjects;
         this.ends = ends;
         this.chronicler = chronicler;
         chronicler.terms().levels().forEach(level -> severities.put(level.word(), level.severity()));
         for (var unit : subjects.units()) {
+            now.put(unit, NOBODY);
             for (var whose : subjects.whose(unit)) {
                 members.computeIfAbsent(whose, each -> new ArrayList<>()).add(unit);
             }
@@ -93,22 +88,16 @@ final class Curves {
 
     /** Those who stand otherwise than when they were last looked at. */
     private Set<String> look(Field field) {
-        Set<String> changed = new LinkedHashSet<>();
-        for (var unit : subjects.units()) {
-            var standing = field.table().units().find(unit);
-            if (standing.isEmpty()) {
-                now.put(unit, NOBODY);
-                continue;
-            }
-            var trace = new Trace(standing.get(), chronicler.unit(field, unit));
-            var before = traces.put(unit, trace);
-            if (before == null || !before.same(trace)) {
-                var stands = stands(field, unit, standing.get().presence());
-                if (!stands.equals(now.put(unit, stands))) {
-                    changed.add(unit);
-                }
-            }
-        }
+        var standings = field.table().units();
+        var units = chronicler.units(field);
+        Set<String> changed = new LinkedHashSet<>(standings.changedSince(seenStandings));
+        changed.addAll(units.changedSince(seenUnits));
+        seenStandings = standings;
+        seenUnits = units;
+        changed.removeIf(unit -> {
+            var stands = stands(field, unit, standings.get(unit).presence());
+            return stands.equals(now.put(unit, stands));
+        });
         return changed;
     }
 

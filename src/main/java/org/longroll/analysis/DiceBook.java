@@ -8,6 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.longroll.analysis.DiceTally.By;
+import org.longroll.analysis.ThrownDice.Fate;
+import org.longroll.analysis.ThrownDice.Throw;
 import org.longroll.battle.CommonEvent.DiceRolled;
 
 /** Counts dice: every throw once, in the order in which it fell. */
@@ -20,28 +22,18 @@ final class DiceBook {
     private int dice;
     private int undone;
 
-    /**
-     * One throw.
-     *
-     * @param thrower the player's name where the seat has one, else the seat
-     */
-    void add(DiceRolled rolled, String thrower, Fate fate) {
+    void add(Throw thrown) {
+        var rolled = thrown.dice();
         dice += rolled.faces().size();
         var source = rolled.source().name().toLowerCase(Locale.ROOT);
         note(rolled, By.ALL, "");
         note(rolled, By.SOURCE, source);
-        note(rolled, By.THROWER, thrower);
+        note(rolled, By.THROWER, thrown.thrower());
         note(rolled, By.PURPOSE, rolled.purpose());
-        if (fate == Fate.UNDONE) {
+        if (thrown.fate() == Fate.UNDONE) {
             undone += rolled.faces().size();
             note(rolled, By.UNDONE, "");
         }
-    }
-
-    /** Whether what dice were thrown for still holds. */
-    enum Fate {
-        IN_FORCE,
-        UNDONE
     }
 
     private void note(DiceRolled rolled, By by, String of) {

@@ -1,7 +1,6 @@
 package org.longroll.analysis;
 
 import java.util.List;
-import java.util.function.Predicate;
 
 /**
  * What the dice showed: every die that ever fell, those of undone entries included and counted apart as well.
@@ -18,27 +17,13 @@ public record DiceStatistics(int dice, int undone, List<DiceTally> tallies) {
 
     /** The dice of one battle. */
     public static DiceStatistics of(Journal journal) {
-        return of(List.of(journal));
+        return of(List.of(ThrownDice.of(journal)));
     }
 
-    /** The dice of several battles, as of a league; throwers are told apart by name, where their seat has one. */
-    public static DiceStatistics of(List<Journal> journals) {
-        return of(journals, thrower -> true);
-    }
-
-    /** The dice of one player, in all battles in which a seat has his name. */
-    public static DiceStatistics ofPlayer(String player, List<Journal> journals) {
-        return of(journals, player::equals);
-    }
-
-    private static DiceStatistics of(List<Journal> journals, Predicate<String> throwers) {
+    /** The dice of several battles, as of a league or of one player; throwers are told apart by name, where they have one. */
+    public static DiceStatistics of(List<ThrownDice> battles) {
         var book = new DiceBook();
-        journals.forEach(journal -> new Throws(journal).forEach((dice, fate) -> {
-            var thrower = journal.opening().players().getOrDefault(dice.by(), dice.by());
-            if (throwers.test(thrower)) {
-                book.add(dice, thrower, fate);
-            }
-        }));
+        battles.forEach(battle -> battle.all().forEach(book::add));
         return book.told();
     }
 }

@@ -8,6 +8,7 @@ import org.longroll.analysis.Charge.Winner;
 import org.longroll.analysis.Episode.Step;
 import org.longroll.analysis.Happening.Threw;
 import org.longroll.battle.Field;
+import org.longroll.battle.Roster;
 import org.longroll.battle.rff.ChargeEvent;
 import org.longroll.battle.rff.DueCalled;
 import org.longroll.battle.rff.FireEvent;
@@ -83,8 +84,12 @@ final class RffChronicler implements Chronicler {
     }
 
     @Override
-    public RffUnit unit(Field field, String unit) {
-        return ((RffField) field).units().get(unit);
+    public Roster<RffUnit> units(Field field) {
+        return ((RffField) field).units();
+    }
+
+    private RffUnit unit(Field field, String unit) {
+        return units(field).get(unit);
     }
 
     @Override

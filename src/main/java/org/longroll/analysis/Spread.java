@@ -38,6 +38,13 @@ final class Spread {
         this.variance = chances.length == 1 ? 0 : squares;
     }
 
+    private Spread(int least, double[] chances, double mean, double variance) {
+        this.least = least;
+        this.chances = chances;
+        this.mean = mean;
+        this.variance = variance;
+    }
+
     /** What comes of a roll, where each of its outcomes is worth so much. */
     static Spread of(Odds odds, ToDoubleFunction<String> worth) {
         int least = odds.ways().keySet().stream()
@@ -64,17 +71,18 @@ final class Spread {
         return new Spread((least + moved) * GRID, chances);
     }
 
-    /** This and another that has nothing to do with it. */
+    /** This and another that has nothing to do with it; it goes faster if the other is the shorter. */
     Spread plus(Spread other) {
         var sums = new double[chances.length + other.chances.length - 1];
-        for (int i = 0; i < chances.length; i++) {
-            if (chances[i] > 0) {
-                for (int j = 0; j < other.chances.length; j++) {
-                    sums[i + j] += chances[i] * other.chances[j];
+        for (int j = 0; j < other.chances.length; j++) {
+            double chance = other.chances[j];
+            if (chance > 0) {
+                for (int i = 0; i < chances.length; i++) {
+                    sums[i + j] += chances[i] * chance;
                 }
             }
         }
-        return new Spread(least + other.least, sums);
+        return new Spread(least + other.least, sums, mean + other.mean, variance + other.variance);
     }
 
     /**

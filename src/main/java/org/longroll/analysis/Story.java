@@ -27,23 +27,31 @@ record Story(Battle battle, Field opened, List<Episode> inForce, List<Episode> u
         var walk = new Walk(opened);
         journal.lines().stream().skip(1).forEach(walk::take);
         var battle = walk.battle();
-        var inForce = inForce(battle, opened.field());
+        var inForce = inForce(battle, opened.field(), walk);
         var held = inForce.stream().map(episode -> episode.moment().entry()).collect(Collectors.toSet());
         return new Story(battle, opened.field(), inForce, walk.undone(held), walk.ticks());
     }
 
-    private static List<Episode> inForce(Battle battle, Field opened) {
+    private static List<Episode> inForce(Battle battle, Field opened, Walk walk) {
         var episodes = new ArrayList<Episode>();
         var field = opened;
         for (var said : battle.timeline().inForce()) {
-            var episode = told(battle, said, field);
+            var episode = told(battle, said, field, walk);
             field = episode.after();
             episodes.add(episode);
         }
         return episodes;
     }
 
-    private static Episode told(Battle battle, Said said, Field before) {
+    /** What came about as it holds, from the very field from which it holds, need not be told again. */
+    private static Episode told(Battle battle, Said said, Field before, Walk walk) {
+        var moment = new Moment(before.turn(), said.number(), said.entry());
+        var recorded = walk.steps(said.entry());
+        if (recorded != null
+                && recorded.size() == said.events().size()
+                && recorded.getFirst().before() == before) {
+            return new Episode(moment, said.occasion(), recorded);
+        }
         var steps = new ArrayList<Episode.Step>();
         var field = before;
         for (var event : said.events()) {
@@ -51,6 +59,6 @@ record Story(Battle battle, Field opened, List<Episode> inForce, List<Episode> u
             steps.add(new Episode.Step(event, field, after));
             field = after;
         }
-        return new Episode(new Moment(before.turn(), said.number(), said.entry()), said.occasion(), steps);
+        return new Episode(moment, said.occasion(), steps);
     }
 }

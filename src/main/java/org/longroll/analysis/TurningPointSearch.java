@@ -6,8 +6,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apache.commons.statistics.distribution.TDistribution;
+import org.longroll.analysis.TurningPoints.Progress;
 import org.longroll.analysis.TurningPoints.TurningPoint;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.Field;
@@ -27,6 +28,7 @@ final class TurningPointSearch {
 
     private final Sequel sequel;
     private final Effort effort;
+    private final Progress progress;
     private final List<Said> inForce;
     private final Victory victory;
     private final Side side;
@@ -34,9 +36,10 @@ final class TurningPointSearch {
     private final int lastTurn;
     private int playouts;
 
-    TurningPointSearch(Story story, Sequel sequel, Effort effort) {
+    TurningPointSearch(Story story, Sequel sequel, Effort effort, Progress progress) {
         this.sequel = sequel;
         this.effort = effort;
+        this.progress = progress;
         this.lastTurn = lastTurn(story);
         this.inForce = story.battle().timeline().inForce();
         this.victory = story.battle().opening().victory();
@@ -53,8 +56,13 @@ final class TurningPointSearch {
     TurningPoints of(Story story) {
         var highest = new Stakes(story).highest(story.inForce(), effort.candidates());
         var candidates = affordable(story, highest);
+        var ends = candidates.stream()
+                .flatMap(index -> Stream.of(index, index + 1))
+                .distinct()
+                .toList();
+        ends.forEach(entries -> playOn(entries, ends.size() * playouts));
         var points = candidates.stream()
-                .map(index -> point(story.inForce().get(index).moment(), results(index), results(index + 1)))
+                .map(index -> point(story.inForce().get(index).moment(), index))
                 .sorted(Comparator.comparingDouble((TurningPoint point) -> -Math.abs(point.shift())))
                 .toList();
         return new TurningPoints(effort.seed(), candidates.size(), playouts, side.id(), points);
@@ -80,11 +88,14 @@ final class TurningPointSearch {
         return highest.subList(0, taken);
     }
 
-    /** The results after so many entries; candidates that follow on each other share them. */
-    private double[] results(int entries) {
-        return played.computeIfAbsent(entries, count -> IntStream.range(0, playouts)
-                .mapToDouble(i -> result(sequel.after(inForce.subList(0, count), effort.seed() + i, lastTurn)))
-                .toArray());
+    /** Plays on from after so many entries; candidates that follow on each other share what comes of it. */
+    private void playOn(int entries, int all) {
+        var results = new double[playouts];
+        for (int i = 0; i < playouts; i++) {
+            results[i] = result(sequel.after(inForce.subList(0, entries), effort.seed() + i, lastTurn));
+            progress.played(played.size() * playouts + i + 1, all);
+        }
+        played.put(entries, results);
     }
 
     private double result(Field end) {
@@ -96,7 +107,9 @@ final class TurningPointSearch {
         return winner.equals(side.id()) ? 1 : 0;
     }
 
-    private TurningPoint point(Moment moment, double[] before, double[] after) {
+    private TurningPoint point(Moment moment, int entries) {
+        var before = played.get(entries);
+        var after = played.get(entries + 1);
         double from = Arrays.stream(before).average().orElseThrow();
         double to = Arrays.stream(after).average().orElseThrow();
         double margin = margin(before, after);

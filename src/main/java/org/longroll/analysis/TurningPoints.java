@@ -18,10 +18,16 @@ public record TurningPoints(long seed, int candidates, int playouts, String side
         points = List.copyOf(points);
     }
 
+    /** Hears how often the battle has been played on, and how often it will be. */
+    @FunctionalInterface
+    public interface Progress {
+        void played(int played, int playouts);
+    }
+
     /** Looks for the turning points of a battle, with so much work and no more. */
-    public static TurningPoints of(Journal journal, Sequel sequel, Effort effort) {
+    public static TurningPoints of(Journal journal, Sequel sequel, Effort effort, Progress progress) {
         var story = Story.of(journal);
-        return new TurningPointSearch(story, sequel, effort).of(story);
+        return new TurningPointSearch(story, sequel, effort, progress).of(story);
     }
 
     /**

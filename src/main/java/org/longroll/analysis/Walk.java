@@ -67,6 +67,12 @@ final class Walk {
         return battle;
     }
 
+    /** What was recorded under this entry, as it came about then; null where nothing was. */
+    @Nullable List<Step> steps(UUID entry) {
+        var telling = tellings.get(entry);
+        return telling == null ? null : telling.steps();
+    }
+
     List<Tick> ticks() {
         return List.copyOf(ticks);
     }

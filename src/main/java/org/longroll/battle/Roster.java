@@ -56,7 +56,27 @@ public final class Roster<T> {
 
     /** What is there for a unit that is known to be there. */
     public T get(String id) {
-        return find(id).orElseThrow(() -> new IllegalArgumentException("there is no “%s”".formatted(id)));
+        var place = places.get(id);
+        if (place == null) {
+            throw new IllegalArgumentException("there is no “%s”".formatted(id));
+        }
+        return at(place);
+    }
+
+    /** The units for which something else is there than in an earlier roster, or for which there was nothing. */
+    public List<String> changedSince(Roster<?> earlier) {
+        var changed = new ArrayList<String>();
+        for (int block = 0; block < blocks.length; block++) {
+            if (block < earlier.blocks.length && blocks[block] == earlier.blocks[block]) {
+                continue;
+            }
+            for (int place = block * BLOCK; place < Math.min(ids.size(), (block + 1) * BLOCK); place++) {
+                if (place >= earlier.ids.size() || at(place) != earlier.at(place)) {
+                    changed.add(ids.get(place));
+                }
+            }
+        }
+        return changed;
     }
 
     /** The roster with something else for a unit, which is added at the end if it is new. */

@@ -42,11 +42,12 @@ public record Said(
     }
 
     public Order order() {
-        return events.stream()
-                .filter(Declared.class::isInstance)
-                .map(event -> ((Declared) event).order())
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException("an entry begins with what was said"));
+        for (var event : events) {
+            if (event instanceof Declared(var order)) {
+                return order;
+            }
+        }
+        throw new IllegalStateException("an entry begins with what was said");
     }
 
     /** The dice that the server rolled, each in its place among all dice of the entry. */

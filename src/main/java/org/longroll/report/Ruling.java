@@ -1,4 +1,15 @@
 package org.longroll.report;
 
-/** What the umpire decided over the rules, in his words. */
-public record Ruling(int entry, int turn, String text) {}
+import java.util.List;
+
+/**
+ * What the umpire decided over the rules, in his words.
+ *
+ * @param entries in which he said so
+ */
+public record Ruling(List<Integer> entries, int turn, String text) {
+
+    public Ruling {
+        entries = List.copyOf(entries);
+    }
+}

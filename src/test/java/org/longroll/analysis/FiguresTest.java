@@ -48,6 +48,12 @@ class FiguresTest {
                     assertThat(side.expected())
                             .isEqualTo(second.expectedHits.get(side.subject().id()), EXACTLY);
                 });
+        assertThat(figures.effectiveness().stream()
+                        .filter(each -> each.subject().kind() == Kind.SIDE)
+                        .mapToInt(Effectiveness::checksForced)
+                        .sum())
+                .as("checks forced")
+                .isEqualTo(second.checks);
         assertThat(faces(battle)).isEqualTo(second.faces);
     }
 
@@ -67,6 +73,10 @@ class FiguresTest {
                             second.hits.getOrDefault(side, 0.0) - second.expectedHits.getOrDefault(side, 0.0), EXACTLY);
             assertThat(more(fortune, List.of(RollKind.MORALE_CHECK, RollKind.RALLY)))
                     .isEqualTo(second.moraleLuck.getOrDefault(side, 0.0), EXACTLY);
+            assertThat(more(fortune, List.of(RollKind.IMPACT, RollKind.CHARGE_COMBAT)))
+                    .isEqualTo(second.combatLuck.getOrDefault(side, 0.0), EXACTLY);
+            assertThat(more(fortune, List.of(RollKind.MANEUVER)))
+                    .isEqualTo(second.maneuverLuck.getOrDefault(side, 0.0), EXACTLY);
         }
     }
 

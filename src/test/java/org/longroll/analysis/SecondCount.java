@@ -25,11 +25,26 @@ import org.longroll.simulation.SimulatedBattle;
 /** The same figures counted a second time, by plain loops over the events and from nothing else. */
 final class SecondCount {
 
+    /** The lines of the maneuver table, both columns, from the worst. */
+    private static final Map<String, Double> HANDLING = Map.ofEntries(
+            Map.entry("rout", 0.0),
+            Map.entry("panic", 1.0),
+            Map.entry("fall-back", 2.0),
+            Map.entry("wavering", 2.0),
+            Map.entry("tardy", 3.0),
+            Map.entry("rally", 3.0),
+            Map.entry("hasty", 3.0),
+            Map.entry("well-handled", 4.0),
+            Map.entry("rally-with-elan", 4.0),
+            Map.entry("double-quick", 5.0));
+
     final Map<Integer, Integer> faces = new TreeMap<>();
     final Map<String, Integer> lost = new TreeMap<>();
     final Map<String, Double> hits = new TreeMap<>();
     final Map<String, Double> expectedHits = new TreeMap<>();
     final Map<String, Double> moraleLuck = new TreeMap<>();
+    final Map<String, Double> combatLuck = new TreeMap<>();
+    final Map<String, Double> maneuverLuck = new TreeMap<>();
     int fires;
     int checks;
     int charges;
@@ -109,14 +124,30 @@ final class SecondCount {
             strengths.put(merged.absorbed(), 0);
         } else if (event instanceof ChargeEvent.ChargeMade || event instanceof ChargeEvent.PursuitBegun) {
             charges++;
+        } else if (event instanceof ChargeEvent.ImpactResolved impact
+                && impact.attacker().fiv() != null
+                && impact.defender().fiv() != null) {
+            double luck =
+                    over(impact.attacker().dice()) - over(impact.defender().dice());
+            combatLuck.merge(sideOf(impact.attacker().unit()), luck, Double::sum);
         } else if (event instanceof LeaderEvent.LeaderKilled) {
             leadersLost++;
         }
     }
 
+    /** What six-sided dice show beyond their mean. */
+    private static double over(List<Integer> faces) {
+        return faces.stream().mapToDouble(face -> face - 3.5).sum();
+    }
+
     private void rff(BattleEvent event) {
+        combat(event);
         if (event instanceof FireEvent.FireResolved fire) {
             fires++;
+            boolean lively = fire.result().word().equals("lively");
+            boolean galling = List.of("galling", "telling", "withering")
+                    .contains(fire.result().word());
+            checks += galling || lively && fire.kind().word().equals("cannonade") ? 1 : 0;
             var worth = Map.of("lively", 1.0, "galling", 2.0, "telling", 3.0, "withering", 4.0);
             var side = sideOf(fire.shares().getFirst().unit());
             hits.merge(side, worth.getOrDefault(fire.result().word(), 0.0), Double::sum);
@@ -140,6 +171,17 @@ final class SecondCount {
                         .anyMatch(word -> List.of("rally", "rally-with-elan", "wavering", "rout")
                                 .contains(word))) {
             rallies++;
+        }
+    }
+
+    private void combat(BattleEvent event) {
+        if (event instanceof org.longroll.battle.rff.ChargeEvent.ChargeResolved blows) {
+            var side = sideOf(blows.attacker().units().getFirst());
+            combatLuck.merge(
+                    side, (double) blows.attacker().die() - blows.defender().die(), Double::sum);
+        } else if (event instanceof ManeuverEvent.ManeuverResolved check) {
+            double luck = HANDLING.get(check.result().word()) - mean(check.odds(), HANDLING);
+            maneuverLuck.merge(sideOf(check.unit()), luck, Double::sum);
         }
     }
 

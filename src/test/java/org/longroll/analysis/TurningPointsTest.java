@@ -14,6 +14,8 @@ class TurningPointsTest {
 
     static final List<String> BATTLES = Evenings.BATTLES;
 
+    private static final TurningPoints.Progress QUIETLY = (played, playouts) -> {};
+
     /** A sequel that is decided by one entry: who has seen it wins. */
     private static Sequel decidedBy(int entries, Field won, Field lost) {
         return (inForce, seed, lastTurn) -> inForce.size() >= entries ? won : lost;
@@ -25,7 +27,7 @@ class TurningPointsTest {
         var story = Story.of(journal);
         int decisive = new Stakes(story).highest(story.inForce(), 3).get(1);
         var sequel = decidedBy(decisive + 1, endedFor(journal, "union"), endedFor(journal, "confederate"));
-        var points = TurningPoints.of(journal, sequel, new Effort(5, 30, 1));
+        var points = TurningPoints.of(journal, sequel, new Effort(5, 30, 1), QUIETLY);
         assertThat(points.points()).hasSize(5);
         assertThat(points.points().getFirst().moment())
                 .isEqualTo(story.inForce().get(decisive).moment());
@@ -43,7 +45,7 @@ class TurningPointsTest {
     void a_few_playouts_that_agree_are_not_taken_for_certainty() {
         var journal = Evenings.journal(Evenings.played("little-round-top", 1));
         var end = Evenings.battle(journal).field();
-        var points = TurningPoints.of(journal, (inForce, seed, lastTurn) -> end, new Effort(2, 4, 1));
+        var points = TurningPoints.of(journal, (inForce, seed, lastTurn) -> end, new Effort(2, 4, 1), QUIETLY);
         assertThat(points.points())
                 .allSatisfy(point -> assertThat(point.margin()).isGreaterThan(0.3));
     }
@@ -54,8 +56,8 @@ class TurningPointsTest {
         var simulation = Evenings.simulation(id);
         var journal = Evenings.journal(simulation.play(1));
         var effort = new Effort(2, 3, 7);
-        var once = TurningPoints.of(journal, Sequel.by(simulation), effort);
-        var again = TurningPoints.of(journal, Sequel.by(simulation), effort);
+        var once = TurningPoints.of(journal, Sequel.by(simulation), effort, QUIETLY);
+        var again = TurningPoints.of(journal, Sequel.by(simulation), effort, QUIETLY);
         assertThat(once).isEqualTo(again);
         assertThat(once.points()).allSatisfy(point -> {
             assertThat(point.before()).isBetween(0.0, 1.0);

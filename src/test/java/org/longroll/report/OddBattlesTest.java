@@ -2,10 +2,15 @@ package org.longroll.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.UUID;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.longroll.analysis.Journal;
 import org.longroll.battle.CommonEvent.BattleStarted;
@@ -19,6 +24,8 @@ import org.longroll.report.render.HtmlReport;
 import org.longroll.report.render.Links;
 import org.longroll.report.render.MarkdownReport;
 import org.longroll.report.render.Medium;
+import org.longroll.report.render.PdfReport;
+import org.longroll.report.render.Progress;
 
 /** Battles that went otherwise than battles go. Each has a report, and the report says what there is to say. */
 class OddBattlesTest {
@@ -29,20 +36,39 @@ class OddBattlesTest {
         assertThat(HtmlReport.of(report, Album.EMPTY, LINKS, Medium.SCREEN))
                 .contains("<h1>", "Order of battle", "The story", "The journal")
                 .doesNotContain("null", "NaN", "Infinity");
-        assertThat(MarkdownReport.of(report, LINKS)).startsWith("# ").doesNotContain("NaN");
+        assertThat(MarkdownReport.of(report, LINKS))
+                .startsWith("# ")
+                .contains("## Order of battle", "## The story", "## The journal")
+                .doesNotContain("null", "NaN", "Infinity");
+    }
+
+    /** How many pages it has on paper, and what stands on the first of them. */
+    private static void isSensibleOnPaper(Report report) throws IOException {
+        var out = new ByteArrayOutputStream();
+        var stages = EnumSet.noneOf(Progress.Stage.class);
+        PdfReport.print(
+                HtmlReport.of(report, Album.EMPTY, LINKS, Medium.PAPER), out, progress -> stages.add(progress.stage()));
+        assertThat(stages).contains(Progress.Stage.LAYING_OUT, Progress.Stage.PRINTING, Progress.Stage.DONE);
+        try (var paper = Loader.loadPDF(out.toByteArray())) {
+            var text = new PDFTextStripper().getText(paper);
+            assertThat(text)
+                    .contains(report.heading().title(), report.heading().result(), "The story", "The journal")
+                    .doesNotContain("null", "NaN");
+        }
     }
 
     @Test
-    void a_battle_that_nobody_has_begun() {
+    void a_battle_that_nobody_has_begun() throws IOException {
         var report = Evenings.report(Evenings.upTo(Evenings.played("little-round-top"), 0));
         isSensible(report);
+        isSensibleOnPaper(report);
         assertThat(report.heading().result()).isEqualTo("Nothing has been played yet");
         assertThat(report.fallen()).isEmpty();
         assertThat(report.undone()).isEmpty();
     }
 
     @Test
-    void battles_cut_off_anywhere_in_the_middle() {
+    void battles_cut_off_anywhere_in_the_middle() throws IOException {
         for (var name : Evenings.ALL) {
             var battle = Evenings.played(name);
             for (int share = 1; share < 10; share++) {
@@ -51,11 +77,13 @@ class OddBattlesTest {
                 isSensible(report);
                 assertThat(report.heading().result()).startsWith("Not over: turn");
             }
+            isSensibleOnPaper(
+                    Evenings.report(Evenings.upTo(battle, battle.entries().size() / 5)));
         }
     }
 
     @Test
-    void a_battle_in_which_nobody_fired() {
+    void a_battle_in_which_nobody_fired() throws IOException {
         var battle = Evenings.played("little-round-top");
         int firstShot = 0;
         while (!battle.entries().get(firstShot).order().type().equals("fire")) {
@@ -63,13 +91,14 @@ class OddBattlesTest {
         }
         var report = Evenings.report(Evenings.upTo(battle, firstShot));
         isSensible(report);
+        isSensibleOnPaper(report);
         assertThat(report.losses())
                 .allSatisfy(sheet -> assertThat(sheet.caption()).startsWith("Losses of"));
         assertThat(report.honours()).isEmpty();
     }
 
     @Test
-    void a_battle_of_one_unit() {
+    void a_battle_of_one_unit() throws IOException {
         var opening = Evenings.played("little-round-top").opening();
         var order = opening.orderOfBattle();
         var alone = new BattleStarted(
@@ -89,12 +118,13 @@ class OddBattlesTest {
         var journal = new Journal(new UUID(1, 0), List.of(new Journal.Line(alone, occasion)));
         var report = Evenings.report(Evenings.and(journal, new NoteTaken("Nobody came.", List.of())));
         isSensible(report);
+        isSensibleOnPaper(report);
         assertThat(report.story()).hasSize(1);
         assertThat(report.orderOfBattle()).hasSize(2);
     }
 
     @Test
-    void a_battle_all_of_whose_entries_were_taken_back() {
+    void a_battle_all_of_whose_entries_were_taken_back() throws IOException {
         var battle = Evenings.played("little-round-top");
         var some = Evenings.upTo(battle, 40);
         var acts = Daybook.of(some)
@@ -109,6 +139,7 @@ class OddBattlesTest {
         lines.add(new Journal.Line(new EntriesUndone(acts), undo));
         var report = Evenings.report(new Journal(some.battle(), lines));
         isSensible(report);
+        isSensibleOnPaper(report);
         assertThat(report.undone()).hasSize(acts.size());
         assertThat(report.fallen()).isEmpty();
         assertThat(report.story()).hasSize(1);

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.longroll.battle.CommonEvent.NoteTaken;
+import org.longroll.battle.CommonEvent.ObjectiveTaken;
 import org.longroll.battle.CommonEvent.ProseEdited;
 import org.longroll.report.Chapter.Note;
 import org.longroll.report.Chapter.Paragraph;
@@ -43,6 +45,53 @@ class StoryTest {
 
     @ParameterizedTest
     @FieldSource("BATTLES")
+    void what_is_said_of_a_whole_turn_leads_to_its_entries(String battle) {
+        assertThat(Evenings.report(battle).story()).allSatisfy(chapter -> assertThat(
+                        Stream.of(chapter.introduction(), chapter.summary()).flatMap(List::stream))
+                .allSatisfy(sentence -> assertThat(sentence.entries()).isNotEmpty()));
+    }
+
+    @ParameterizedTest
+    @FieldSource("BATTLES")
+    void a_place_is_told_to_be_taken_only_by_who_did_not_hold_it(String battle) {
+        var held = new HashMap<String, String>();
+        Evenings.played(battle)
+                .opening()
+                .orderOfBattle()
+                .objectives()
+                .forEach(place -> held.put(place.id(), place.heldBy()));
+        var story = sentences(Evenings.report(battle))
+                .flatMap(sentence -> sentence.entries().stream())
+                .toList();
+        for (var entry : Evenings.played(battle).entries()) {
+            entry.events().stream()
+                    .filter(ObjectiveTaken.class::isInstance)
+                    .map(ObjectiveTaken.class::cast)
+                    .forEach(taken -> {
+                        boolean changed = !Objects.equals(held.put(taken.objective(), taken.by()), taken.by());
+                        assertThat(story.contains(entry.number()))
+                                .as("%s", taken)
+                                .isEqualTo(changed);
+                    });
+        }
+    }
+
+    @ParameterizedTest
+    @FieldSource("BATTLES")
+    void what_the_umpire_ruled_in_the_same_words_stands_there_once_a_turn(String battle) {
+        var report = Evenings.report(battle);
+        assertThat(report.rulings().stream().map(ruling -> ruling.turn() + ruling.text()))
+                .doesNotHaveDuplicates();
+        assertThat(report.rulings().stream()
+                        .mapToInt(ruling -> ruling.entries().size())
+                        .sum())
+                .isEqualTo((int) report.journal().stream()
+                        .filter(line -> line.type().equals("ruling") && !line.undone())
+                        .count());
+    }
+
+    @ParameterizedTest
+    @FieldSource("BATTLES")
     void every_fire_in_force_is_told(String battle) {
         var journal = Evenings.journal(Evenings.played(battle));
         var told = sentences(Evenings.report(journal))
@@ -67,7 +116,7 @@ class StoryTest {
         assertThat(sentences(Evenings.report(battle)).map(Sentence::text)).allSatisfy(text -> {
             assertThat(text)
                     .matches("[A-Z0-9“].*[.!?…”]")
-                    .doesNotContain("  ", "null", "..", " ,", " .", "the the", "%");
+                    .doesNotContain("  ", "null", "..", " ,", " .", "the the", "%", "they was", "beside they");
         });
     }
 

@@ -1,5 +1,6 @@
 package org.longroll.web;
 
+import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
@@ -13,7 +14,11 @@ import static org.hamcrest.Matchers.startsWith;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.ValidatableResponse;
 import java.util.List;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.ThrowawayDatabase;
 
@@ -24,7 +29,11 @@ class AnalysisTest {
 
     /** The 15th Alabama has just scored two hits, or whatever five, five and six give, upon the 20th Maine. */
     private static Table afterAVolley() {
-        var scenario = Table.SCENARIO.replace(", \"arrives\": 2", "").replace("Anna", "=Anna");
+        return afterAVolleyOf("=Anna");
+    }
+
+    private static Table afterAVolleyOf(String player) {
+        var scenario = Table.SCENARIO.replace(", \"arrives\": 2", "").replace("Anna", player);
         var table = Table.of(Table.start(scenario));
         while (!"first".equals(table.as("umpire").get().path("part"))) {
             var next = table.as("umpire").get().<String>path("part").equals("turn-begins") ? "begin-part" : "end-part";
@@ -105,5 +114,73 @@ class AnalysisTest {
                 .then()
                 .statusCode(400)
                 .body("violations[0].field", equalTo("playouts"));
+    }
+
+    @Test
+    void who_looks_for_turning_points_need_not_hold_the_line() {
+        var table = afterAVolley();
+        var search = "/analysis?turningPoints=true&seed=5&candidates=1&playouts=2";
+        var first = table.as("union").header("Prefer", "respond-async").get(search);
+        assertThat(first.statusCode()).isIn(200, 202);
+        if (first.statusCode() == 202) {
+            assertThat(first.header("Retry-After")).isEqualTo("1");
+            assertThat(first.<String>path("stage")).isIn("waiting", "playing");
+        }
+        var found = table.as("union").get(search).then().statusCode(200).extract();
+        var again = table.as("union")
+                .header("Prefer", "respond-async")
+                .get(search)
+                .then()
+                .statusCode(200);
+        assertThat(again.extract().<Object>path("turningPoints")).isEqualTo(found.path("turningPoints"));
+    }
+
+    @Test
+    void a_player_s_dice_are_counted_in_all_of_his_battles_that_the_caller_may_read() {
+        var player = "Zoe " + UUID.randomUUID();
+        var first = afterAVolleyOf(player);
+        var second = afterAVolleyOf(player);
+        afterAVolleyOf("Yves");
+        dice(player, first, second)
+                .statusCode(200)
+                .body("player", equalTo(player))
+                .body("battles.id", equalTo(List.of(second.id(), first.id())))
+                .body("battles.dice", equalTo(List.of(3, 3)))
+                .body("more", equalTo(false))
+                .body("statistics.dice", equalTo(6))
+                .body("statistics.tallies[0].counts", equalTo(List.of(0, 0, 0, 0, 4, 2)))
+                .body("statistics.tallies[0].evenFaces.sentence", startsWith("6 dice are too few"));
+        dice(player, first).body("battles.id", equalTo(List.of(first.id())));
+        given().queryParam("player", player).get("/api/dice").then().body("statistics.dice", equalTo(0));
+    }
+
+    private static ValidatableResponse dice(String player, Table... tables) {
+        var keys = Stream.of(tables).map(table -> table.keys().get("union")).collect(Collectors.joining(","));
+        return given().auth()
+                .oauth2(keys)
+                .queryParam("player", player)
+                .get("/api/dice")
+                .then();
+    }
+
+    @Test
+    void a_league_is_the_battles_that_are_named() {
+        var first = afterAVolleyOf("Zoe");
+        var second = afterAVolleyOf("Yves");
+        var keys = first.keys().get("spectator") + "," + second.keys().get("spectator");
+        given().auth()
+                .oauth2(keys)
+                .queryParam("battle", first.id(), second.id())
+                .get("/api/dice.csv")
+                .then()
+                .statusCode(200)
+                .contentType(startsWith("text/csv"))
+                .body(containsString("all,,6,5,4,1.0\n"))
+                .body(containsString("thrower,Yves,6,5,2,0.5\n"));
+        given().queryParam("battle", first.id())
+                .get("/api/dice")
+                .then()
+                .statusCode(404)
+                .body("code", equalTo("not-found"));
     }
 }

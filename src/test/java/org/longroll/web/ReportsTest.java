@@ -14,9 +14,12 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.TreeMap;
 import java.util.zip.ZipInputStream;
 import javax.imageio.ImageIO;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.ThrowawayDatabase;
 
@@ -128,6 +131,29 @@ class ReportsTest {
                 .statusCode(200)
                 .contentType("image/png");
         assertThat(kept.extract().asByteArray()).isNotEmpty();
+    }
+
+    @Test
+    void a_photo_is_on_paper_too() throws IOException {
+        var table = Table.started();
+        table.writing(
+                        "union",
+                        "{\"type\": \"note\", \"text\": \"From our left\", \"attachments\": [\"%s\"]}"
+                                .formatted(attached(table)))
+                .post("/entries")
+                .then()
+                .statusCode(201);
+        try (var paper = Loader.loadPDF(table.as("union").get("/report.pdf").asByteArray())) {
+            var pictures = new ArrayList<PDImageXObject>();
+            for (var page : paper.getPages()) {
+                for (var name : page.getResources().getXObjectNames()) {
+                    if (page.getResources().getXObject(name) instanceof PDImageXObject picture) {
+                        pictures.add(picture);
+                    }
+                }
+            }
+            assertThat(pictures).extracting(PDImageXObject::getWidth).containsExactly(40);
+        }
     }
 
     @Test

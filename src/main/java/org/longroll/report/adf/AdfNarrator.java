@@ -40,6 +40,11 @@ public final class AdfNarrator implements Narrator {
         return "adf";
     }
 
+    @Override
+    public String title() {
+        return "Across A Deadly Field";
+    }
+
     /** Leaders of both sides ride before the first part, and between turns nobody acts. */
     @Override
     public Optional<String> acting(Field field) {

@@ -6,6 +6,7 @@ import java.util.Locale;
 import org.longroll.analysis.Analysis;
 import org.longroll.analysis.Fortune;
 import org.longroll.analysis.Luck.TurnOfFortune;
+import org.longroll.analysis.RollLuck;
 import org.longroll.battle.Side;
 import org.longroll.report.Chart;
 import org.longroll.report.Sheet;
@@ -113,14 +114,18 @@ public final class LuckChart {
                 rows);
     }
 
+    /** What a side suffered is what the other made: it would be told twice. */
     private Sheet bySide() {
         var rows = new ArrayList<List<String>>();
         for (var fortune : analysis.luck().bySide()) {
-            for (var measure : fortune.measures()) {
+            var made = fortune.measures().stream()
+                    .filter(measure -> measure.part() == RollLuck.Part.MADE)
+                    .toList();
+            for (var measure : made) {
                 rows.add(List.of(
                         fortune.subject().name(),
-                        measure.kind().word().replace('-', ' ') + ", "
-                                + measure.part().word(),
+                        measure.kind().word().replace('-', ' '),
+                        measure.kind().measures(),
                         Integer.toString(measure.rolls()),
                         decimal(measure.actual()),
                         decimal(measure.expected()),
@@ -128,11 +133,14 @@ public final class LuckChart {
             }
         }
         return new Sheet(
-                "Luck by kind of roll", List.of("Side", "Rolls for", "Rolls", "Came to", "Expected", "Luck"), rows);
+                "Luck by kind of roll, of those who rolled; the enemy has the same with the sign turned round",
+                List.of("Side", "Rolls for", "Counted in", "Rolls", "Came to", "Expected", "Luck"),
+                rows);
     }
 
     private static String signed(double z) {
-        return String.format(Locale.ROOT, "%+.1f", z);
+        var told = String.format(Locale.ROOT, "%+.1f", z);
+        return told.equals("-0.0") || told.equals("+0.0") ? "0.0" : told;
     }
 
     private static String decimal(double value) {

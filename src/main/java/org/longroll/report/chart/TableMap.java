@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.longroll.battle.Battle;
 import org.longroll.battle.Field;
@@ -43,29 +44,45 @@ public final class TableMap {
     public List<Chart> charts() {
         var frame = Frame.around(turns.values().stream().flatMap(field -> places(field.table())));
         var maps = new ArrayList<Chart>();
-        turns.forEach((turn, field) -> {
-            var counters = counters(field);
-            if (!counters.isEmpty()) {
-                maps.add(map(turn, counters, frame));
+        List<Counter> before = List.of();
+        for (var turn : turns.entrySet()) {
+            var counters = counters(turn.getValue());
+            if (!counters.isEmpty() && !samePlaces(counters, before)) {
+                maps.add(map(turn.getKey(), counters, frame));
             }
-        });
+            before = counters;
+        }
         return maps;
+    }
+
+    /** A turn in which nobody went anywhere needs no map of its own. */
+    private static boolean samePlaces(List<Counter> now, List<Counter> before) {
+        return places(now).equals(places(before));
+    }
+
+    private static Map<String, Position> places(List<Counter> counters) {
+        return counters.stream()
+                .collect(Collectors.toMap(counter -> counter.standing().muster().id(), Counter::place));
     }
 
     private static Stream<Position> places(Table table) {
         return table.units().stream().filter(Standing::onTable).flatMap(unit -> Stream.ofNullable(unit.position()));
     }
 
+    /** A unit has the same number on every map: its place in the order of battle. */
     private List<Counter> counters(Field field) {
         var counters = new ArrayList<Counter>();
         var sides = battle.orderOfBattle().sides();
+        var lost = field.lostUnits();
+        int number = 0;
         for (var standing : field.table().units().stream().toList()) {
+            number++;
             var unit = standing.muster().id();
             var place = standing.position();
-            if (standing.onTable() && place != null && !field.lostUnits().contains(unit)) {
+            if (standing.onTable() && place != null && !lost.contains(unit)) {
                 var side = field.table().sideOf(unit);
                 int index = side.equals(sides.getFirst().id()) ? 0 : 1;
-                counters.add(new Counter(counters.size() + 1, standing, place, index));
+                counters.add(new Counter(number, standing, place, index));
             }
         }
         return counters;
@@ -75,7 +92,7 @@ public final class TableMap {
         var id = "map-" + turn;
         var title = "The table at the end of turn " + turn;
         var description =
-                "%d units whose places were given, numbered as in the table beside it.".formatted(counters.size());
+                "%d units whose places were given, each with the same number on every map.".formatted(counters.size());
         var svg = new Svg(id, WIDTH, frame.height(), title, description);
         svg.box(1, 1, WIDTH - 2.0, frame.height() - 2.0, "#f4f1e4", Ink.GREY);
         counters.forEach(counter -> draw(svg, counter, frame));

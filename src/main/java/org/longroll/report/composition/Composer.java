@@ -1,10 +1,12 @@
 package org.longroll.report.composition;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Stream;
 import org.longroll.analysis.Analysis;
 import org.longroll.analysis.FallenLeader;
+import org.longroll.analysis.Fortune;
 import org.longroll.analysis.Loss;
 import org.longroll.analysis.Strength;
 import org.longroll.analysis.Subject;
@@ -23,6 +25,7 @@ import org.longroll.report.chart.MoraleChart;
 import org.longroll.report.chart.StrengthChart;
 import org.longroll.report.chart.TableMap;
 import org.longroll.report.story.Names;
+import org.longroll.report.story.Narrators;
 import org.longroll.report.story.Steps;
 import org.longroll.report.story.Steps.Step;
 import org.longroll.report.story.Storyteller;
@@ -76,7 +79,8 @@ public final class Composer {
                 battle.id(),
                 battle.version(),
                 battle.title(),
-                "%s, version %d".formatted(rulebook.ruleset(), rulebook.version()),
+                "%s (%s, version %d of the chart)"
+                        .formatted(Narrators.of(rulebook.system()).title(), rulebook.ruleset(), rulebook.version()),
                 battle.orderOfBattle().sides().stream()
                         .map(side -> new Party(side.name(), opening.players().getOrDefault(side.id(), "")))
                         .toList(),
@@ -120,8 +124,15 @@ public final class Composer {
                                 TurnWords.strength(lost, analysis.terms()))));
             }
         }
-        analysis.luck().bySide().stream().limit(1).forEach(side -> sentences.add(Sentence.of(side.sentence())));
+        analysis.luck().bySide().stream().limit(1).map(this::luck).forEach(sentences::add);
         return sentences;
+    }
+
+    /** The side by the name that it has everywhere in the story. */
+    private Sentence luck(Fortune fortune) {
+        var name = fortune.subject().name();
+        var told = fortune.sentence().substring(name.length());
+        return Sentence.of(Text.capital(names.side(fortune.subject().id())) + told);
     }
 
     private List<Fallen> fallen() {
@@ -129,22 +140,31 @@ public final class Composer {
         for (FallenLeader leader : analysis.fallenLeaders()) {
             all.add(new Fallen(
                     leader.name(),
-                    Text.capital(names.side(leader.side())),
+                    battle.table().name(leader.side()),
                     Text.plain(leader.fate()),
                     leader.moment().turn(),
                     leader.moment().number()));
         }
-        all.addAll(new LostUnits(battle, analysis, names).all());
+        all.addAll(new LostUnits(battle, analysis).all());
         return all;
     }
 
+    /** What was ruled in the same words several times in a turn is one ruling. */
     private List<Ruling> rulings() {
-        return steps.stream()
-                .filter(step -> step.said().order() instanceof CommonOrder.Ruling)
-                .map(step -> new Ruling(
-                        step.said().number(),
-                        step.before().turn(),
-                        Sentences.of(step.said().events().getFirst(), battle.system(), battle.table())))
+        record Words(int turn, String text) {}
+        var rulings = new LinkedHashMap<Words, List<Integer>>();
+        for (var step : steps) {
+            if (step.said().order() instanceof CommonOrder.Ruling) {
+                var text = Sentences.of(step.said().events().getFirst(), battle.system(), battle.table());
+                rulings.computeIfAbsent(new Words(step.before().turn(), text), words -> new ArrayList<>())
+                        .add(step.said().number());
+            }
+        }
+        return rulings.entrySet().stream()
+                .map(ruling -> new Ruling(
+                        ruling.getValue(),
+                        ruling.getKey().turn(),
+                        ruling.getKey().text()))
                 .toList();
     }
 }

@@ -87,7 +87,13 @@ final class Honours {
                 .filter(fortune -> fortune.z() < -1)
                 .min(Comparator.comparingDouble(Fortune::z)
                         .thenComparing(fortune -> fortune.subject().id()))
-                .map(fortune -> new Honour("The unluckiest", fortune.subject().name(), fortune.sentence()));
+                .map(fortune -> new Honour("The unluckiest", fortune.subject().name(), luck(fortune)));
+    }
+
+    /** What the sentence says behind the name, which stands before it already. */
+    private static String luck(Fortune fortune) {
+        var sentence = fortune.sentence();
+        return sentence.substring(fortune.subject().name().length() + 1, sentence.length() - 1);
     }
 
     private static Optional<Map.Entry<String, Double>> best(Map<String, Double> scores) {

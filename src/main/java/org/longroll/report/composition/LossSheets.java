@@ -73,13 +73,16 @@ final class LossSheets {
                 figure(unit.left()),
                 figure(casualties.stream().mapToDouble(Casualties::troopsGiven).sum()),
                 figure(casualties.stream().mapToDouble(Casualties::gunsGiven).sum()),
-                state(unit.byTurn().getLast()));
+                state(unit));
     }
 
-    private static String state(Curve.Point point) {
-        return point.morale().isEmpty()
-                ? "gone or awaited"
-                : Text.plain(point.morale().firstEntry().getKey());
+    private static String state(Curve unit) {
+        var end = unit.byTurn().getLast().morale();
+        if (!end.isEmpty()) {
+            return Text.plain(end.firstEntry().getKey());
+        }
+        boolean came = unit.byEntry().stream().anyMatch(point -> !point.morale().isEmpty());
+        return came ? "left the field" : "never came";
     }
 
     /** A unit has troops or guns, never both. */

@@ -8,20 +8,16 @@ import org.longroll.analysis.Moment;
 import org.longroll.analysis.Subject;
 import org.longroll.battle.Battle;
 import org.longroll.report.Fallen;
-import org.longroll.report.story.Names;
-import org.longroll.report.story.Text;
 
 /** Units that were lost, each with the entry that was the end of it. */
 final class LostUnits {
 
     private final Battle battle;
     private final Analysis analysis;
-    private final Names names;
 
-    LostUnits(Battle battle, Analysis analysis, Names names) {
+    LostUnits(Battle battle, Analysis analysis) {
         this.battle = battle;
         this.analysis = analysis;
-        this.names = names;
     }
 
     List<Fallen> all() {
@@ -38,7 +34,7 @@ final class LostUnits {
         var last = end(unit);
         return new Fallen(
                 unit.subject().name(),
-                Text.capital(names.side(unit.subject().side())),
+                battle.table().name(unit.subject().side()),
                 "lost as a unit",
                 last.turn(),
                 last.number());

@@ -39,7 +39,7 @@ final class Appendices {
             page.open("li")
                     .inline("b", fallen.name())
                     .text(" (%s), %s in turn %d ".formatted(fallen.side(), fallen.fate(), fallen.turn()));
-            to(fallen.entry());
+            to(List.of(fallen.entry()));
             page.close("li");
         }
         page.close("ul").close("section");
@@ -65,7 +65,7 @@ final class Appendices {
                 .open("ul");
         for (var ruling : report.rulings()) {
             page.open("li").text("Turn %d: %s ".formatted(ruling.turn(), ruling.text()));
-            to(ruling.entry());
+            to(ruling.entries());
             page.close("li");
         }
         page.close("ul").close("section");
@@ -112,13 +112,7 @@ final class Appendices {
         page.close("tbody").close("table").close("section");
     }
 
-    private void to(int entry) {
-        page.open("sup")
-                .inline(
-                        "a",
-                        Integer.toString(entry),
-                        "href=\"#entry-" + entry + "\"",
-                        "aria-label=\"entry " + entry + "\"");
-        page.raw("</sup>");
+    private void to(List<Integer> entries) {
+        StoryMarkup.reference(page, entries);
     }
 }

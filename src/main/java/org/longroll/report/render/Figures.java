@@ -2,6 +2,8 @@ package org.longroll.report.render;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.longroll.report.Chart;
 import org.longroll.report.Sheet;
 
@@ -27,10 +29,41 @@ final class Figures {
         }
     }
 
-    private void figure(Chart chart) {
-        page.open("div", "class=\"chart\"");
+    /** On paper one list says whose number is whose; where exactly everybody stood, map by map, would fill more pages. */
+    void maps(List<Chart> maps) {
+        if (medium == Medium.SCREEN || maps.isEmpty()) {
+            section("maps", "Maps", maps);
+            return;
+        }
+        page.open("section", "id=\"maps\"").leaf("h2", "Maps");
+        page.leaf("p", legend(maps), "class=\"legend\"");
+        maps.forEach(map -> {
+            page.open("div", "class=\"chart\"");
+            drawn(map);
+            page.close("div");
+        });
+        page.close("section");
+    }
+
+    private static String legend(List<Chart> maps) {
+        var names = new TreeMap<Integer, String>();
+        maps.stream()
+                .flatMap(map -> map.figures().stream())
+                .flatMap(sheet -> sheet.rows().stream())
+                .forEach(row -> names.put(Integer.valueOf(row.getFirst()), row.get(1)));
+        return names.entrySet().stream()
+                .map(unit -> unit.getKey() + " " + unit.getValue())
+                .collect(Collectors.joining(" · "));
+    }
+
+    private void drawn(Chart chart) {
         page.open("figure").raw(chart.svg());
         page.leaf("figcaption", chart.title() + ". " + chart.description()).close("figure");
+    }
+
+    private void figure(Chart chart) {
+        page.open("div", "class=\"chart\"");
+        drawn(chart);
         for (var sheet : chart.figures()) {
             switch (medium) {
                 case SCREEN -> folded(sheet);

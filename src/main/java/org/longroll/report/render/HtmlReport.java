@@ -60,7 +60,7 @@ public final class HtmlReport {
         orderOfBattle();
         story.chapters(report);
         figures.section("charts", "Charts", report.charts());
-        figures.section("maps", "Maps", report.maps());
+        figures.maps(report.maps());
         losses();
         appendices.all(report);
         page.close("main");
@@ -129,7 +129,8 @@ public final class HtmlReport {
             page.leaf("p", command.name() + leaders, "class=\"command depth-" + command.depth() + "\"");
             return;
         }
-        page.open("table", "class=\"roll depth-" + command.depth() + "\"").leaf("caption", command.name() + leaders);
+        page.open("div", "class=\"roll depth-" + command.depth() + "\"");
+        page.open("table").leaf("caption", command.name() + leaders);
         Figures.head(page, List.of("Unit", "Arm", "Quality", "Weapon", "Strength", "Arrives"));
         page.open("tbody");
         for (var unit : command.units()) {
@@ -139,7 +140,7 @@ public final class HtmlReport {
             }
             page.close("tr");
         }
-        page.close("tbody").close("table");
+        page.close("tbody").close("table").close("div");
     }
 
     private void losses() {

@@ -145,7 +145,7 @@ public final class MarkdownReport {
                 "The umpire's rulings",
                 report.rulings().stream()
                         .map(ruling -> escaped("Turn %d: %s".formatted(ruling.turn(), ruling.text())) + " "
-                                + reference(List.of(ruling.entry())))
+                                + reference(ruling.entries()))
                         .toList());
         list(
                 "Taken back",

@@ -88,6 +88,11 @@ final class StoryMarkup {
     }
 
     private void reference(List<Integer> entries) {
+        reference(page, entries);
+    }
+
+    /** Small numbers that lead to entries of the journal. */
+    static void reference(Markup page, List<Integer> entries) {
         page.open("sup");
         for (var run : Links.runs(entries)) {
             page.inline(

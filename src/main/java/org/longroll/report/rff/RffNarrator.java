@@ -40,6 +40,11 @@ public final class RffNarrator implements Narrator {
     }
 
     @Override
+    public String title() {
+        return "Regimental Fire and Fury";
+    }
+
+    @Override
     public List<Beat> beats(Said said, Field before) {
         var tale = new Tale(said, before, RffEffects.of(said.events()));
         told(said.order(), said, before, tale);

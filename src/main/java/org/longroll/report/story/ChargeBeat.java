@@ -8,10 +8,35 @@ import org.jspecify.annotations.Nullable;
 /** The course of a charge, as a story tells it. */
 public sealed interface ChargeBeat extends Beat {
 
-    /** Units went in with the bayonet; or, where they fell short, tried to. */
-    record Charged(List<String> units, String target, boolean fellShort) implements ChargeBeat {
+    /**
+     * Units went in with the bayonet; or, where they fell short, tried to.
+     *
+     * @param effects what the run itself did to them
+     */
+    record Charged(List<String> units, String target, boolean fellShort, List<Effect> effects) implements ChargeBeat {
         public Charged {
             units = List.copyOf(units);
+            effects = List.copyOf(effects);
+        }
+
+        public Charged(List<String> units, String target, boolean fellShort) {
+            this(units, target, fellShort, List.of());
+        }
+
+        /** Whether the run cost every one of them its order, and did nothing else to them. */
+        boolean allDisordered() {
+            return effects.size() == units.size()
+                    && Effects.who(effects).equals(Set.copyOf(units))
+                    && effects.stream()
+                            .allMatch(effect -> effect instanceof Effect.Worsened(var who, var state)
+                                    && state.startsWith("disorder"));
+        }
+
+        @Override
+        public Optional<Beat> and(Beat later) {
+            return later instanceof Befell(var more) && units.containsAll(Effects.who(more))
+                    ? Optional.of(new Charged(units, target, fellShort, Effects.together(effects, more)))
+                    : Optional.empty();
         }
 
         @Override

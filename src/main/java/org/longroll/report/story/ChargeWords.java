@@ -19,7 +19,8 @@ final class ChargeWords {
 
     private static final List<String> FELL_SHORT = List.of(
             "%1$s charged %2$s but never reached it.",
-            "%1$s ran at %2$s and was out of breath before it got there.", "The charge of %1$s on %2$s fell short.");
+            "The ground was too long: %1$s had no breath left to reach %2$s.",
+            "The charge of %1$s on %2$s fell short.");
 
     private static final List<String> MET =
             List.of("%1$s came out to meet it.", "%1$s did not wait for it but countercharged.");
@@ -55,12 +56,16 @@ final class ChargeWords {
     }
 
     List<String> of(Charged charged, UUID id) {
-        return List.of(sentence(
-                Text.agreeing(
-                        choice.of(id, charged.fellShort() ? FELL_SHORT : CHARGED),
-                        charged.units().size()),
-                names.those(charged.units()),
-                names.unit(charged.target())));
+        int many = charged.units().size();
+        var way = Text.agreeing(choice.of(id, charged.fellShort() ? FELL_SHORT : CHARGED), many);
+        var told = sentence(way, names.those(charged.units()), names.unit(charged.target()));
+        if (!charged.fellShort() && charged.allDisordered()) {
+            var losing = Text.agreeing(", losing its order on the way.", many);
+            return List.of(Text.withoutStop(told) + losing);
+        }
+        var sentences = new ArrayList<>(List.of(told));
+        sentences.addAll(Fates.told(charged.effects(), names));
+        return sentences;
     }
 
     List<String> of(Countercharged met, UUID id) {
@@ -72,7 +77,11 @@ final class ChargeWords {
         return List.of(
                 pursued.target() == null
                         ? sentence(choice.of(id, FOLLOWED), who, "")
-                        : sentence(choice.of(id, WENT_ON), who, names.unit(pursued.target())));
+                        : sentence(
+                                Text.agreeing(
+                                        choice.of(id, WENT_ON), pursued.units().size()),
+                                who,
+                                names.unit(pursued.target())));
     }
 
     List<String> of(Clashed clashed, UUID id) {
@@ -84,14 +93,9 @@ final class ChargeWords {
                     case STOPPED_SHORT -> STOPPED;
                 };
         var sentences = new ArrayList<String>();
-        sentences.add(
-                sentence(choice.of(id, ways), names.those(clashed.attackers()), names.those(clashed.defenders())));
-        for (var who : clashed.effects().stream().map(Effect::who).distinct().toList()) {
-            var told = Predicates.of(Effects.of(clashed.effects(), who));
-            if (!told.isEmpty()) {
-                sentences.add(Text.capital(names.unitOrLeader(who)) + " " + told + ".");
-            }
-        }
+        var way = Text.agreeing(choice.of(id, ways), clashed.attackers().size());
+        sentences.add(sentence(way, names.those(clashed.attackers()), names.those(clashed.defenders())));
+        sentences.addAll(Fates.told(clashed.effects(), names));
         return sentences;
     }
 

@@ -78,12 +78,11 @@ final class FireWords {
 
     /** What the same fire did to others: to those behind the target, to a leader, to the firers themselves. */
     private List<String> others(Fired fired, String struck) {
-        return Effects.who(fired.effects()).stream()
-                .filter(who -> !who.equals(struck))
-                .sorted()
-                .map(who -> Text.capital(names.unitOrLeader(who)) + " "
-                        + Predicates.of(Effects.of(fired.effects(), who)) + ".")
-                .toList();
+        return Fates.told(
+                fired.effects().stream()
+                        .filter(effect -> !effect.who().equals(struck))
+                        .toList(),
+                names);
     }
 
     private String way(UUID id, List<String> ways, Fired fired) {

@@ -58,6 +58,14 @@ public final class Names {
         return table.leader(id).isPresent() ? table.name(id) : unit(id);
     }
 
+    /** Units, or leaders each by his name. */
+    String fallenOrUnits(List<String> ids) {
+        boolean units = ids.stream().allMatch(id -> table.leader(id).isEmpty());
+        return units
+                ? those(ids)
+                : Text.list(ids.stream().map(this::unitOrLeader).toList());
+    }
+
     public String objective(String id) {
         var name = table.name(id);
         return name.startsWith("The ") ? "the " + name.substring(4) : name;
@@ -140,7 +148,8 @@ public final class Names {
                 .count();
     }
 
-    private static String withArticle(String name) {
+    /** A name with its article, where it has one. */
+    static String withArticle(String name) {
         if (name.startsWith("The ")) {
             return "the " + name.substring(4);
         }

@@ -14,6 +14,9 @@ public interface Narrator {
     /** The name of its {@link org.longroll.battle.GameSystem}. */
     String system();
 
+    /** What its rules are called on the cover. */
+    String title();
+
     /** The side whose part of the turn it is, where it is one's alone. */
     default Optional<String> acting(Field field) {
         return Optional.of(field.activeSide());

@@ -6,7 +6,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** The narrators of all systems. */
-final class Narrators {
+public final class Narrators {
 
     private static final Map<String, Narrator> BY_SYSTEM =
             ServiceLoader.load(Narrator.class, Narrator.class.getClassLoader()).stream()
@@ -15,7 +15,7 @@ final class Narrators {
 
     private Narrators() {}
 
-    static Narrator of(String system) {
+    public static Narrator of(String system) {
         var narrator = BY_SYSTEM.get(system);
         if (narrator == null) {
             throw new IllegalArgumentException("nobody tells of battles of “%s”".formatted(system));

@@ -18,7 +18,7 @@ final class NerveWords {
             List.of("Seeing what had become of its neighbour, %1$s %2$s.", "With its flank in the air, %1$s %2$s.");
 
     private static final List<String> NEIGHBOUR_ROUTED =
-            List.of("As fugitives poured past, %1$s %2$s.", "The rout beside it was felt: %1$s %2$s.");
+            List.of("As fugitives poured past, %1$s %2$s.", "With others on the run, %1$s %2$s.");
 
     private static final List<String> LEADER_LOST =
             List.of("The news of the loss ran down the line, and %1$s %2$s.", "Its leader gone, %1$s %2$s.");

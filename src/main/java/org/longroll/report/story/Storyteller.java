@@ -90,13 +90,14 @@ public final class Storyteller {
         if (last) {
             blocks.addAll(takeNotes(Integer.MAX_VALUE));
         }
+        var entries = steps.stream().map(step -> step.said().number()).toList();
         var chooser = steps.isEmpty() ? battle.id() : steps.getFirst().said().entry();
         return new Chapter(
                 turn,
                 "Turn " + turn,
-                turnWords.introduction(turn, chooser),
+                turnWords.introduction(turn, chooser, entries),
                 blocks,
-                turnWords.summary(turn, chooser),
+                turnWords.summary(turn, chooser, entries),
                 edits.get(turn));
     }
 

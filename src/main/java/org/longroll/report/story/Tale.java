@@ -3,6 +3,8 @@ package org.longroll.report.story;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.CommonOrder;
@@ -58,21 +60,30 @@ public final class Tale {
         switch (order) {
             case CommonOrder.Arrive arrive -> tell(new Beat.Came(sideOf(arrive.units()), arrive.units()));
             case CommonOrder.LeaveTable leave -> tell(new Beat.Left(leave.units(), leave.reason()));
-            case CommonOrder.TakeObjective take -> tell(new Beat.Took(take.objective(), take.by()));
+            case CommonOrder.TakeObjective take -> took(take.objective(), take.by());
             case CommonOrder.Reinforce(var unit, var reason) ->
-                tell(new Beat.Told(
-                        before.table().muster(unit.id()).isPresent()
-                                ? "%s was set right in the order of battle: %s".formatted(unit.name(), reason)
-                                : "%s was added to the order of battle: %s".formatted(unit.name(), reason)));
+                tell(new Beat.Told("%s was %s the order of battle%s."
+                        .formatted(
+                                Text.capital(Names.withArticle(unit.name())),
+                                before.table().muster(unit.id()).isPresent() ? "set right in" : "added to",
+                                Text.aside(reason))));
             case CommonOrder.Allow allow -> {}
             case CommonOrder.SetUnit set ->
-                tell(new Beat.Told("The umpire ruled on %s: %s"
-                        .formatted(new Names(before.table()).unit(set.unit()), set.reason())));
-            case CommonOrder.Settle settle -> tell(new Beat.Told("The umpire struck what was due: " + settle.reason()));
+                tell(new Beat.Told("The umpire ruled on %s%s."
+                        .formatted(new Names(before.table()).unit(set.unit()), Text.aside(set.reason()))));
+            case CommonOrder.Settle settle ->
+                tell(new Beat.Told("The umpire struck what was due%s.".formatted(Text.aside(settle.reason()))));
             case CommonOrder.EndBattle end -> {}
             case CommonOrder.Note note -> {}
             case CommonOrder.EditProse prose -> {}
             case CommonOrder.ReissueKey key -> {}
+        }
+    }
+
+    /** Who says again that he holds what he holds tells nobody anything. */
+    private void took(String objective, @Nullable String by) {
+        if (!Objects.equals(before.table().holders().get(objective), by)) {
+            tell(new Beat.Took(objective, by));
         }
     }
 

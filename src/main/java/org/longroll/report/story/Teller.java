@@ -47,7 +47,7 @@ final class Teller {
             case ChargeBeat.Countercharged met -> charge.of(met, id);
             case ChargeBeat.Clashed clashed -> charge.of(clashed, id);
             case ChargeBeat.Pursued pursued -> charge.of(pursued, id);
-            case Beat.Befell befell -> befell(befell);
+            case Beat.Befell(var effects) -> Fates.told(effects, names);
             case LeaderBeat.Led led -> led(led, id);
             case LeaderBeat.Succeeded succeeded -> succeeded(succeeded);
             case Beat.Merged(var unit, var absorbed) ->
@@ -59,15 +59,6 @@ final class Teller {
             case Beat.Told(var sentence) -> List.of(Text.sentence(sentence));
             case Beat.Ended(var ending) -> List.of(ending(ending));
         };
-    }
-
-    private List<String> befell(Beat.Befell befell) {
-        return befell.effects().stream()
-                .map(Effect::who)
-                .distinct()
-                .map(who -> Text.capital(names.unitOrLeader(who)) + " "
-                        + Predicates.of(Effects.of(befell.effects(), who)) + ".")
-                .toList();
     }
 
     /** “Law joined the 15th Alabama, Robertson the 5th Texas and Vincent the 20th Maine.” */

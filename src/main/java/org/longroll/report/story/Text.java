@@ -48,6 +48,7 @@ public final class Text {
                         .replace("Its ", "Their ")
                         .replace(" it ", " they ")
                         .replace(" it,", " them,")
+                        .replace(" it.", " them.")
                         .replace("$s was ", "$s were ");
     }
 
@@ -65,18 +66,23 @@ public final class Text {
         return text.append(way, from, way.length()).toString();
     }
 
+    /** A sentence that is to go on. */
+    static String withoutStop(String sentence) {
+        return sentence.substring(0, sentence.length() - 1);
+    }
+
     /** A name that ends in a full stop ends its sentence too. */
     static String withOneStop(String sentence) {
         return sentence.endsWith("..") ? sentence.substring(0, sentence.length() - 1) : sentence;
     }
 
-    /** A reason in brackets, or nothing where nobody gave one. */
+    /** A reason in brackets, as it was said, or nothing where nobody gave one. */
     static String aside(@Nullable String reason) {
         if (reason == null || reason.isBlank()) {
             return "";
         }
         var said = reason.strip();
-        return " (" + (said.endsWith(".") ? said.substring(0, said.length() - 1) : said) + ")";
+        return " (“" + (said.endsWith(".") ? withoutStop(said) : said) + "”)";
     }
 
     /** What somebody wrote, as a sentence: with a full stop unless it has an end of its own. */

@@ -33,10 +33,10 @@ public final class TurnWords {
             "Turn %d brought more of the same.", "All along the line turn %d was musketry.");
 
     private static final List<String> MARCHES = List.of(
-            "Turn %d was spent on the march.", "No shot was fired in turn %d.", "Turn %d went by without a shot.");
+            "The guns were silent in turn %d.", "No shot was fired in turn %d.", "Turn %d went by without a shot.");
 
     private static final List<String> BLOODY =
-            List.of("When it was over, %s.", "Its price: %s.", "Counted at its end, %s.", "By its end %s.");
+            List.of("It cost %s.", "The turn had cost %s.", "Before it was over it had cost %s.");
 
     private static final List<String> BLOODLESS =
             List.of("It cost nobody anything.", "Nobody was the worse for it.", "Not a man was lost in it.");
@@ -69,13 +69,15 @@ public final class TurnWords {
         return turns.computeIfAbsent(turn, each -> new Figures());
     }
 
-    List<Sentence> introduction(int turn, UUID id) {
+    List<Sentence> introduction(int turn, UUID id, List<Integer> entries) {
         var sentences = new ArrayList<Sentence>();
         if (turn == 1) {
-            sentences.add(Sentence.of("The battle opened with %s to move first."
-                    .formatted(names.side(battle.opening().initiative()))));
+            sentences.add(new Sentence(
+                    "The battle opened with %s to move first."
+                            .formatted(names.side(battle.opening().initiative())),
+                    List.of(0)));
         }
-        sentences.add(Sentence.of(kind(turn, id)));
+        sentences.add(new Sentence(kind(turn, id), entries));
         return sentences;
     }
 
@@ -99,17 +101,22 @@ public final class TurnWords {
         return choice.of(id, 3 * now.fires < 2 * before ? SLACKER : STEADY).formatted(turn);
     }
 
-    List<Sentence> summary(int turn, UUID id) {
+    List<Sentence> summary(int turn, UUID id, List<Integer> entries) {
         var now = of(turn);
         var losses = battle.orderOfBattle().sides().stream()
                 .map(Side::id)
-                .filter(side -> !now.lost.getOrDefault(side, Strength.NONE).isNone())
-                .map(side -> names.side(side) + " had lost " + strength(now.lost.get(side)))
+                .filter(side -> isLoss(now.lost.getOrDefault(side, Strength.NONE)))
+                .map(side -> names.side(side) + " " + strength(now.lost.get(side)))
                 .toList();
         if (losses.isEmpty()) {
-            return now.fires + now.charges == 0 ? List.of() : List.of(Sentence.of(choice.of(id, BLOODLESS)));
+            return now.fires + now.charges == 0 ? List.of() : List.of(new Sentence(choice.of(id, BLOODLESS), entries));
         }
-        return List.of(Sentence.of(choice.of(id, BLOODY).formatted(Text.list(losses))));
+        return List.of(new Sentence(choice.of(id, BLOODY).formatted(String.join(", and ", losses)), entries));
+    }
+
+    /** In a turn in which more came back than fell nothing was lost. */
+    private static boolean isLoss(Strength lost) {
+        return lost.troops() > 0 || lost.guns() > 0;
     }
 
     private String strength(Strength lost) {
@@ -119,10 +126,10 @@ public final class TurnWords {
     /** “four figures and one section”. */
     public static String strength(Strength strength, Terms terms) {
         var parts = new ArrayList<String>();
-        if (strength.troops() != 0) {
+        if (strength.troops() > 0) {
             parts.add(Text.count(strength.troops(), singular(terms.troops())));
         }
-        if (strength.guns() != 0) {
+        if (strength.guns() > 0) {
             parts.add(Text.count(strength.guns(), singular(terms.guns())));
         }
         return parts.isEmpty() ? "nothing" : Text.list(parts);

@@ -3,10 +3,13 @@ package org.longroll.web.analysis;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.time.Duration;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -14,12 +17,13 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 import org.longroll.analysis.Analysis;
 import org.longroll.analysis.DiceStatistics;
 import org.longroll.analysis.Effort;
 import org.longroll.analysis.Journal;
+import org.longroll.analysis.TurningPoints;
 import org.longroll.recording.ReadBattle;
-import org.longroll.recording.ReadJournal;
 import org.longroll.web.PointInTime;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
@@ -33,13 +37,16 @@ import org.longroll.web.seats.Right;
 public class AnalysisResource {
 
     /** Who does not say what he wants gets JSON. */
-    private static final String CSV = "text/csv;charset=utf-8;qs=0.5";
+    static final String CSV = "text/csv;charset=utf-8;qs=0.5";
+
+    /** Nobody waits longer with an open connection; the search goes on, and the next call finds how far it is. */
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private final ReadBattle battles;
-    private final ReadJournal journals;
+    private final Journals journals;
     private final Foresight foresight;
 
-    AnalysisResource(ReadBattle battles, ReadJournal journals, Foresight foresight) {
+    AnalysisResource(ReadBattle battles, Journals journals, Foresight foresight) {
         this.battles = battles;
         this.journals = journals;
         this.foresight = foresight;
@@ -88,12 +95,35 @@ public class AnalysisResource {
             description =
                     "Strength and morale over time, losses, fire, charges, rallies, leaders, objectives, time on the"
                             + " clock, and luck: what came of every roll against what was to be expected. With"
-                            + " `turningPoints=true` also the entries after which the expected result moved most.")
-    public AnalysisView analysis(UUID battle, @BeanParam PointInTime when, @BeanParam Search search) {
+                            + " `turningPoints=true` also the entries after which the expected result moved most. That"
+                            + " takes up to half a minute: the answer is 202 with how far it is when it takes longer than"
+                            + " 20 seconds, or at once with `Prefer: respond-async`, until the same call answers all.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The figures.",
+            content = @Content(schema = @Schema(implementation = AnalysisView.class)))
+    @APIResponse(
+            responseCode = "202",
+            description = "Turning points are being looked for.",
+            content = @Content(schema = @Schema(implementation = Foresight.ProgressView.class)))
+    public Response analysis(
+            UUID battle,
+            @BeanParam PointInTime when,
+            @BeanParam Search search,
+            @HeaderParam("Prefer") @Nullable String prefer) {
         var effort = search.effort();
-        var journal = journal(battle, when);
-        var turningPoints = search.wanted ? foresight.of(journal, effort) : null;
-        return new AnalysisView(battle, journal.lines().size(), Analysis.of(journal), turningPoints);
+        long version = when.of(battle, battles).version();
+        if (!search.wanted) {
+            return Response.ok(view(battle, version, null)).build();
+        }
+        var table = foresight.table();
+        var job = table.order(new Foresight.Question(battle, version, effort));
+        return table.answer(job, prefer, PATIENCE, points -> Response.ok(view(battle, version, points))
+                .build());
+    }
+
+    private AnalysisView view(UUID battle, long version, @Nullable TurningPoints turningPoints) {
+        return new AnalysisView(battle, version, Analysis.of(journals.of(battle, version)), turningPoints);
     }
 
     @GET
@@ -127,10 +157,6 @@ public class AnalysisResource {
     }
 
     private Journal journal(UUID battle, PointInTime when) {
-        var version = when.of(battle, battles).version();
-        var lines = journals.happened(battle, version).stream()
-                .map(happened -> new Journal.Line(happened.event(), happened.occasion()))
-                .toList();
-        return new Journal(battle, lines);
+        return journals.of(battle, when.of(battle, battles).version());
     }
 }

@@ -1,46 +1,72 @@
 package org.longroll.web.analysis;
 
+import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.util.concurrent.Semaphore;
+import java.util.UUID;
+import java.util.function.Consumer;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.longroll.analysis.Effort;
-import org.longroll.analysis.Journal;
 import org.longroll.analysis.Sequel;
 import org.longroll.analysis.TurningPoints;
 import org.longroll.battle.BattleRefusal;
 import org.longroll.recording.Referees;
 import org.longroll.simulation.Simulation;
-import org.longroll.web.problem.Problem;
+import org.longroll.web.Workshop;
 import org.longroll.web.problem.ProblemException;
 
-/** Plays battles on to find where they turned: for one caller at a time, since it takes a core for seconds. */
+/** Plays battles on to find where they turned: one at a time, since it takes a core for as long as half a minute. */
 @ApplicationScoped
 class Foresight {
 
-    private final Referees referees;
-    private final Semaphore table = new Semaphore(1);
+    /** What is looked for. */
+    record Question(UUID battle, long version, Effort effort) {}
 
-    Foresight(Referees referees) {
+    /** How far the search for turning points is. */
+    @Schema(name = "SearchProgress")
+    public record ProgressView(
+            @Schema(examples = "playing", description = "`waiting`, then `playing`.")
+            String stage,
+
+            @Schema(description = "How often the battle has been played on.")
+            int played,
+
+            @Schema(description = "How often it will be; 0 while that is not known.")
+            int playouts) {
+
+        private static final ProgressView WAITING = new ProgressView("waiting", 0, 0);
+    }
+
+    private final Journals journals;
+    private final Referees referees;
+    private final Workshop<Question, ProgressView, TurningPoints> table =
+            new Workshop<>("foresight", ProgressView.WAITING, this::search);
+
+    Foresight(Journals journals, Referees referees) {
+        this.journals = journals;
         this.referees = referees;
     }
 
-    TurningPoints of(Journal journal, Effort effort) {
+    Workshop<Question, ProgressView, TurningPoints> table() {
+        return table;
+    }
+
+    private TurningPoints search(Question question, Consumer<ProgressView> progress) {
+        var journal = journals.of(question.battle(), question.version());
         var rules = referees.chart(journal.opening().rulebook())
-                .orElseThrow(() -> new ProblemException(Problem.of(
+                .orElseThrow(() -> new ProblemException(
                         422,
                         BattleRefusal.CHART_DIFFERS.word(),
                         "The battle cannot be played on.",
-                        "The chart with which it was started is not here.")));
-        if (!table.tryAcquire()) {
-            throw new ProblemException(Problem.of(
-                    429,
-                    "busy",
-                    "Another battle is being played on.",
-                    "Ask again in a minute; the figures without turning points are to be had at once."));
-        }
-        try {
-            return TurningPoints.of(journal, Sequel.by(Simulation.of(journal.opening(), rules)), effort);
-        } finally {
-            table.release();
-        }
+                        "The chart with which it was started is not here."));
+        return TurningPoints.of(
+                journal,
+                Sequel.by(Simulation.of(journal.opening(), rules)),
+                question.effort(),
+                (played, playouts) -> progress.accept(new ProgressView("playing", played, playouts)));
+    }
+
+    @PreDestroy
+    void stop() {
+        table.close();
     }
 }

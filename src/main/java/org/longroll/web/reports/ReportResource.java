@@ -10,11 +10,8 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
-import java.util.Locale;
+import java.time.Duration;
 import java.util.UUID;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -40,21 +37,15 @@ import org.longroll.web.seats.Right;
 public class ReportResource {
 
     /** Nobody waits longer with an open connection; the press goes on, and the next call finds what it printed. */
-    private static final int PATIENCE_SECONDS = 100;
-
-    private static final String ASYNC = "respond-async";
-
-    /** How far a report is on its way to paper. */
-    @Schema(name = "PrintingProgress")
-    public record ProgressView(String stage, int page, int pages) {}
+    private static final Duration PATIENCE = Duration.ofSeconds(100);
 
     private final Accounts accounts;
-    private final PdfPress press;
+    private final PdfPress printer;
     private final ReadBattle battles;
 
-    ReportResource(Accounts accounts, PdfPress press, ReadBattle battles) {
+    ReportResource(Accounts accounts, PdfPress printer, ReadBattle battles) {
         this.accounts = accounts;
-        this.press = press;
+        this.printer = printer;
         this.battles = battles;
     }
 
@@ -78,7 +69,10 @@ public class ReportResource {
     @APIResponse(
             responseCode = "202",
             description = "It is being printed.",
-            content = @Content(mediaType = "application/json", schema = @Schema(implementation = ProgressView.class)))
+            content =
+                    @Content(
+                            mediaType = "application/json",
+                            schema = @Schema(implementation = PdfPress.ProgressView.class)))
     public Response report(
             UUID battle,
             @BeanParam PointInTime when,
@@ -94,7 +88,7 @@ public class ReportResource {
                 ok(rendering, JsonReport.of(accounts.of(battle, version).report()));
             case MARKDOWN ->
                 ok(rendering, MarkdownReport.of(accounts.of(battle, version).report(), links));
-            case PDF -> printed(battle, version, links, prefer != null && prefer.contains(ASYNC));
+            case PDF -> printed(battle, version, links, prefer);
         };
     }
 
@@ -116,33 +110,12 @@ public class ReportResource {
         return Response.ok(text).type(rendering.type()).build();
     }
 
-    private Response printed(UUID battle, long version, Links links, boolean async) {
-        var job = press.print(battle, version, links);
-        if (async && !job.paper().isDone()) {
-            return progress(job);
-        }
-        try {
-            return Response.ok(job.paper().get(PATIENCE_SECONDS, TimeUnit.SECONDS))
-                    .type(Rendering.PDF.type())
-                    .header(HttpHeaders.CONTENT_DISPOSITION, "inline; filename=\"battle-%s.pdf\"".formatted(battle))
-                    .build();
-        } catch (TimeoutException e) {
-            return progress(job);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return progress(job);
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("a report could not be printed", e.getCause());
-        }
-    }
-
-    private static Response progress(PdfPress.Job job) {
-        var now = job.progress();
-        var stage = now.stage().name().toLowerCase(Locale.ROOT).replace('_', '-');
-        return Response.accepted(new ProgressView(stage, now.page(), now.pages()))
-                .type(MediaType.APPLICATION_JSON_TYPE)
-                .header(HttpHeaders.RETRY_AFTER, 1)
-                .header("Preference-Applied", ASYNC)
-                .build();
+    private Response printed(UUID battle, long version, Links links, @Nullable String prefer) {
+        var press = printer.press();
+        var job = press.order(new PdfPress.Order(battle, version, links));
+        return press.answer(job, prefer, PATIENCE, paper -> Response.ok(paper)
+                .type(Rendering.PDF.type())
+                .header(HttpHeaders.CONTENT_DISPOSITION, "inline; filename=\"battle-%s.pdf\"".formatted(battle))
+                .build());
     }
 }

@@ -1,0 +1,138 @@
+package org.longroll.web;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.longroll.web.problem.Problem;
+import org.longroll.web.problem.ProblemException;
+
+/**
+ * Work that takes longer than a call should: one piece after the other, on a thread of its own. What came of it is kept
+ * for a while, so that who asked how far it is gets it when it is done, and who asks again waits for nothing.
+ *
+ * @param <K> what is wanted; equal wants are one piece of work
+ * @param <P> how far it is
+ * @param <R> what comes of it
+ */
+public final class Workshop<K, P, R> implements AutoCloseable {
+
+    private static final int WAITING = 16;
+    private static final int KEPT_BESIDES = 16;
+    private static final Duration KEPT_FOR = Duration.ofMinutes(10);
+    private static final String ASYNC = "respond-async";
+
+    private final P notBegun;
+    private final Craft<K, P, R> craft;
+    private final ThreadPoolExecutor bench;
+
+    /** More than can wait: what is still to be done is never forgotten, and so never begun twice. */
+    private final Cache<K, Job<P, R>> jobs = Caffeine.newBuilder()
+            .maximumSize(WAITING + KEPT_BESIDES)
+            .expireAfterAccess(KEPT_FOR)
+            .build();
+
+    /** How the work is done. */
+    @FunctionalInterface
+    public interface Craft<K, P, R> {
+        R make(K wanted, Consumer<P> progress) throws Exception;
+    }
+
+    public Workshop(String name, P notBegun, Craft<K, P, R> craft) {
+        this.notBegun = notBegun;
+        this.craft = craft;
+        this.bench = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(WAITING), work -> {
+            var thread = new Thread(work, name);
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+
+    /** A piece of work under way, or done. */
+    public static final class Job<P, R> {
+
+        private final CompletableFuture<R> made = new CompletableFuture<>();
+        private volatile P progress;
+
+        private Job(P notBegun) {
+            this.progress = notBegun;
+        }
+    }
+
+    /** Begins a piece of work, or finds it where somebody asked for it before; what failed is tried again. */
+    public Job<P, R> order(K wanted) {
+        var job = jobs.get(wanted, this::begin);
+        if (job.made.isCompletedExceptionally()) {
+            jobs.invalidate(wanted);
+        }
+        return job;
+    }
+
+    private Job<P, R> begin(K wanted) {
+        var job = new Job<P, R>(notBegun);
+        try {
+            bench.execute(() -> work(wanted, job));
+        } catch (RejectedExecutionException full) {
+            throw new ProblemException(
+                    Problem.of(429, "busy", "Too much of this kind is waiting to be done.", "Ask again in a minute."),
+                    Map.of(HttpHeaders.RETRY_AFTER, "60"));
+        }
+        return job;
+    }
+
+    private void work(K wanted, Job<P, R> job) {
+        try {
+            job.made.complete(craft.make(wanted, progress -> job.progress = progress));
+        } catch (Exception | Error failed) {
+            job.made.completeExceptionally(failed);
+        }
+    }
+
+    /**
+     * What came of it, if it is done or gets done while the caller waits; else 202 and how far it is, at once for who
+     * prefers to be told.
+     *
+     * @param prefer what the header of that name says
+     */
+    public Response answer(Job<P, R> job, @Nullable String prefer, Duration patience, Function<R, Response> done) {
+        boolean waits = prefer == null || !prefer.contains(ASYNC);
+        try {
+            return done.apply(job.made.get(waits ? patience.toMillis() : 0, TimeUnit.MILLISECONDS));
+        } catch (TimeoutException notYet) {
+            return underWay(job);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return underWay(job);
+        } catch (ExecutionException e) {
+            throw e.getCause() instanceof ProblemException said
+                    ? said
+                    : new IllegalStateException("what was asked for could not be made", e.getCause());
+        }
+    }
+
+    private Response underWay(Job<P, R> job) {
+        return Response.accepted(job.progress)
+                .type(MediaType.APPLICATION_JSON_TYPE)
+                .header(HttpHeaders.RETRY_AFTER, 1)
+                .header("Preference-Applied", ASYNC)
+                .build();
+    }
+
+    @Override
+    public void close() {
+        bench.shutdownNow();
+    }
+}
