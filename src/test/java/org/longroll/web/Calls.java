@@ -8,6 +8,7 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.eclipse.microprofile.openapi.annotations.Operation;
 
 /** Every call that the code offers, read from the code. */
 final class Calls {
@@ -22,6 +23,13 @@ final class Calls {
                         .filter(type -> type.isAnnotatedWith(Path.class))
                         .flatMap(type -> type.getMethods().stream())
                         .filter(method -> method.isAnnotatedWith(GET.class) || method.isAnnotatedWith(POST.class));
+    }
+
+    /** Whether people are told of it; what only the bench calls is on no other server. */
+    static boolean published(JavaMethod method) {
+        return method.tryGetAnnotationOfType(Operation.class)
+                .map(operation -> !operation.hidden())
+                .orElse(true);
     }
 
     /** Calls on one battle, as method and path below it: {@code GET /units}. */

@@ -33,7 +33,7 @@ class OpenApiTest {
     @Test
     void every_call_of_the_code_is_described_with_a_summary() throws IOException {
         var paths = description().get("paths");
-        Calls.all().map(Calls::described).distinct().forEach(call -> {
+        Calls.all().filter(Calls::published).map(Calls::described).distinct().forEach(call -> {
             var parts = call.split(" ");
             var operation = paths.path(parts[1]).path(parts[0].toLowerCase(Locale.ROOT));
             assertThat(operation.path("summary").asText()).as(call).isNotBlank();
