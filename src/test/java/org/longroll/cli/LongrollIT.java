@@ -1,6 +1,7 @@
 package org.longroll.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
@@ -32,6 +33,25 @@ class LongrollIT {
     }
 
     @Test
+    void so_does_ctrl_c() throws Exception {
+        assumeFalse(interruptsAreIgnored(), "whatever is started in the background inherits that Ctrl-C is ignored");
+        try (ServerProcess server = ServerProcess.start(home).awaitReady()) {
+            server.signal("INT");
+            assertEndedInOrder(server);
+        }
+    }
+
+    /** The second signal, in the mask of those that this process ignores. */
+    private static boolean interruptsAreIgnored() throws IOException {
+        Path status = Path.of("/proc/self/status");
+        return Files.exists(status)
+                && Files.readAllLines(status).stream()
+                        .filter(line -> line.startsWith("SigIgn:"))
+                        .map(line -> Long.parseUnsignedLong(line.substring(7).strip(), 16))
+                        .anyMatch(ignored -> (ignored & 0b10) != 0);
+    }
+
+    @Test
     void a_signal_during_the_start_leaves_nothing_running() throws Exception {
         try (ServerProcess server = ServerProcess.start(home)) {
             while (EmbeddedDatabase.running(home).isEmpty()) {
@@ -51,7 +71,7 @@ class LongrollIT {
         }
         assertThat(EmbeddedDatabase.running(home)).isPresent();
         try (ServerProcess second = ServerProcess.start(home).awaitReady()) {
-            second.signal("INT");
+            second.signal("TERM");
             assertEndedInOrder(second);
         }
     }
