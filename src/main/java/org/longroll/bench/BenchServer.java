@@ -18,6 +18,7 @@ final class BenchServer implements AutoCloseable {
 
     private static final Duration READY_MAX = Duration.ofMinutes(2);
     private static final int ENDING_SECONDS_MAX = 60;
+    private static final int POLL_MILLIS = 5;
 
     private final Process process;
     private final URI address;
@@ -97,17 +98,20 @@ final class BenchServer implements AutoCloseable {
 
     private void awaitReady() throws IOException, InterruptedException {
         var end = System.nanoTime() + READY_MAX.toNanos();
-        while (process.isAlive() && System.nanoTime() < end) {
-            try (var line = new HttpLine(address)) {
-                if (line.get("/q/health/ready", "").status() == 200) {
-                    return;
-                }
-            } catch (IOException nobodyListensYet) {
-                Thread.sleep(5);
+        while (!isReady()) {
+            if (process.waitFor(POLL_MILLIS, TimeUnit.MILLISECONDS) || System.nanoTime() > end) {
+                close();
+                throw new IOException("a server of the bench did not get ready");
             }
         }
-        close();
-        throw new IOException("a server of the bench did not get ready");
+    }
+
+    private boolean isReady() {
+        try (var line = new HttpLine(address)) {
+            return line.get("/q/health/ready", "").status() == 200;
+        } catch (IOException nobodyListensYet) {
+            return false;
+        }
     }
 
     @Override

@@ -282,35 +282,17 @@ class CorrectedBattleTest {
         return withDice(said.order(), new GivenDice.Thrown(faces));
     }
 
+    /** Those behind the target keep their own dice. */
     private static Order withDice(Order order, GivenDice dice) {
         return switch (order) {
             case Deed.Fire fire ->
-                new Deed.Fire(
-                        fire.kind(),
-                        fire.units(),
-                        fire.target(),
-                        fire.inches(),
-                        fire.band(),
-                        fire.aspect(),
-                        fire.cover(),
-                        fire.behindSkirmishers(),
-                        fire.inBuildings(),
-                        fire.declineOpeningVolley(),
-                        fire.mountedWith(),
-                        fire.passThrough(),
-                        fire.reactionTo(),
-                        dice);
-            case RffOrder.Fire fire ->
-                new RffOrder.Fire(
-                        fire.kind(),
-                        fire.firers(),
-                        fire.target(),
-                        fire.conditions(),
-                        fire.cover(),
-                        fire.buckAndBall(),
-                        fire.sharpshooters(),
-                        fire.massed(),
-                        dice);
+                AdfDice.in(
+                        fire,
+                        Stream.concat(
+                                        Stream.of(dice),
+                                        fire.passThrough().stream().map(Deed.TargetBehind::dice))
+                                .toList());
+            case RffOrder.Fire fire -> RffDice.in(fire, List.of(dice));
             default -> throw new IllegalArgumentException(order.type());
         };
     }
