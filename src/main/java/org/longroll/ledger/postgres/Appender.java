@@ -18,9 +18,10 @@ import org.longroll.ledger.LedgerUnavailable;
 
 /**
  * Commits in groups, with no thread of its own. Whoever comes while nobody writes does so at once, alone; whoever comes
- * while somebody does waits, and then the one who has waited longest takes everybody behind him along as one group.
- * Nobody ever waits for a group to fill, a lone append changes threads nowhere, and many share one commit. While nobody
- * writes nobody waits: who is through hands the pen on.
+ * while others do waits, and then the one who has waited longest takes some of those behind him along as one group.
+ * Two groups are under way at a time, of about the same size – three, where there are many to write for – so that
+ * the database works on one while the disk takes the other. Nobody ever waits for a group to fill while nobody writes, a
+ * lone append changes threads nowhere, and many share one commit.
  */
 final class Appender<W, R> implements AutoCloseable {
 
@@ -29,20 +30,20 @@ final class Appender<W, R> implements AutoCloseable {
         List<R> write(List<W> group) throws Exception;
     }
 
-    /** Someone's work, whether it fell to him to lead a group (else he was answered), and his answer. */
-    private record Pending<W, R>(W work, CompletableFuture<Boolean> leads, CompletableFuture<R> answer) {
+    /** Someone's work, his answer, and the group that it fell to him to lead: an empty one if he was in another's. */
+    private record Pending<W, R>(W work, CompletableFuture<List<Pending<W, R>>> leads, CompletableFuture<R> answer) {
         static <W, R> Pending<W, R> of(W work) {
             return new Pending<>(work, new CompletableFuture<>(), new CompletableFuture<>());
         }
 
         void answered(R result) {
             answer.complete(result);
-            leads.complete(false);
+            leads.complete(List.of());
         }
 
         void failed(RuntimeException reason) {
             answer.completeExceptionally(reason);
-            leads.complete(false);
+            leads.complete(List.of());
         }
     }
 
@@ -51,11 +52,18 @@ final class Appender<W, R> implements AutoCloseable {
     private static final int MAX_WAITING = 10_000;
     private static final long CLOSING_SECONDS = 20;
 
+    /** Fewer than so many are not shared out. */
+    private static final int FEW = 4;
+
+    /** From so many on, waiting or being written, there are three groups. */
+    private static final int MANY = 24;
+
     private final GroupWriter<W, R> writer;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition quiet = lock.newCondition();
     private final Deque<Pending<W, R>> arrived = new ArrayDeque<>();
-    private boolean writing;
+    private int groups;
+    private int beingWritten;
     private boolean closed;
 
     Appender(GroupWriter<W, R> writer) {
@@ -65,8 +73,10 @@ final class Appender<W, R> implements AutoCloseable {
     /** Answers when the work is durable, or throws when it cannot be said to be. */
     R write(W work) {
         var mine = Pending.<W, R>of(work);
-        if (enters(mine) || waitsToLead(mine)) {
-            lead(mine);
+        arrive(mine);
+        var group = groupToLead(mine);
+        if (!group.isEmpty()) {
+            lead(group);
         }
         try {
             return mine.answer().join();
@@ -84,22 +94,18 @@ final class Appender<W, R> implements AutoCloseable {
         return locked(arrived::size);
     }
 
-    /** Takes the pen if nobody has it; otherwise he has to wait. */
-    private boolean enters(Pending<W, R> mine) {
-        return locked(() -> {
+    private void arrive(Pending<W, R> mine) {
+        locked(() -> {
             if (closed || arrived.size() == MAX_WAITING) {
                 throw new LedgerUnavailable(closed ? "The journal is shutting down." : "The journal is overloaded.");
             }
-            if (writing) {
-                arrived.add(mine);
-                return false;
-            }
-            writing = true;
-            return true;
+            arrived.add(mine);
+            startGroups();
+            return mine;
         });
     }
 
-    private boolean waitsToLead(Pending<W, R> mine) {
+    private List<Pending<W, R>> groupToLead(Pending<W, R> mine) {
         try {
             return mine.leads().get();
         } catch (ExecutionException e) {
@@ -111,45 +117,66 @@ final class Appender<W, R> implements AutoCloseable {
         }
     }
 
-    /** Whoever gives up may be in a group already, and may even have been given the pen: then it goes on. */
+    /** Whoever gives up may be in a group already, and may even be the one to lead it: then the others wait again, in front. */
     private void giveUp(Pending<W, R> mine) {
         locked(() -> {
-            if (!arrived.remove(mine) && mine.leads().getNow(false)) {
-                handOn();
+            if (!arrived.remove(mine)) {
+                var group = mine.leads().getNow(List.of());
+                group.reversed().stream().filter(other -> other != mine).forEach(arrived::addFirst);
+                ended(group);
             }
             return mine;
         });
     }
 
-    private void lead(Pending<W, R> mine) {
+    private void lead(List<Pending<W, R>> group) {
         try {
-            commit(groupBehind(mine));
+            commit(group);
         } finally {
             locked(() -> {
-                handOn();
-                return mine;
+                ended(group);
+                return group;
             });
         }
     }
 
-    private List<Pending<W, R>> groupBehind(Pending<W, R> leader) {
-        return locked(() -> {
-            var group = new ArrayList<Pending<W, R>>(List.of(leader));
-            while (group.size() < MAX_GROUP && !arrived.isEmpty()) {
-                group.add(arrived.remove());
-            }
-            return group;
-        });
+    private void ended(List<Pending<W, R>> group) {
+        if (!group.isEmpty()) {
+            groups--;
+            beingWritten -= group.size();
+            startGroups();
+        }
     }
 
-    private void handOn() {
-        var next = arrived.poll();
-        if (next != null) {
-            next.leads().complete(true);
-        } else {
-            writing = false;
+    private void startGroups() {
+        while (!arrived.isEmpty() && mayStart()) {
+            var size = Math.min(share(), arrived.size());
+            var group = new ArrayList<Pending<W, R>>(size);
+            while (group.size() < size) {
+                group.add(arrived.remove());
+            }
+            groups++;
+            beingWritten += size;
+            group.getFirst().leads().complete(group);
+        }
+        if (groups == 0) {
             quiet.signalAll();
         }
+    }
+
+    /** One more group beside others only if it has as many to write for as they have. */
+    private boolean mayStart() {
+        return groups == 0 || groups < groupsAtOnce() && arrived.size() > 1 && arrived.size() >= beingWritten / groups;
+    }
+
+    /** How many go into a group, so that all groups are of about the same size. */
+    private int share() {
+        var all = arrived.size() + beingWritten;
+        return all < FEW ? all : Math.min(Math.ceilDiv(all, groupsAtOnce()), MAX_GROUP);
+    }
+
+    private int groupsAtOnce() {
+        return arrived.size() + beingWritten < MANY ? 2 : 3;
     }
 
     private void commit(List<Pending<W, R>> group) {
@@ -203,7 +230,7 @@ final class Appender<W, R> implements AutoCloseable {
             closed = true;
             try {
                 var left = TimeUnit.SECONDS.toNanos(CLOSING_SECONDS);
-                while (writing && left > 0) {
+                while (groups > 0 && left > 0) {
                     left = quiet.awaitNanos(left);
                 }
             } catch (InterruptedException e) {

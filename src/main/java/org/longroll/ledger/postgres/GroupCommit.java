@@ -33,21 +33,23 @@ final class GroupCommit {
     /** A head is 150 bytes; more battles than this are not recorded at one time. */
     private static final int HEADS_MAX = 10_000;
 
-    private final DataSource database;
+    private final KeptConnections connections;
     private final InstantSource clock;
     private final Cache<UUID, Head> heads =
             Caffeine.newBuilder().maximumSize(HEADS_MAX).executor(Runnable::run).build();
 
     GroupCommit(DataSource database, InstantSource clock) {
-        this.database = database;
+        this.connections = new KeptConnections(database);
         this.clock = clock;
     }
 
     /** Answers for each append, in order. */
     List<AppendResult> append(List<Append> appends) throws SQLException {
-        try (var connection = database.getConnection()) {
-            var quick = inOneCall(connection, appends);
-            return quick.isPresent() ? quick.get() : alone(connection, appends);
+        try {
+            return connections.with(connection -> {
+                var quick = inOneCall(connection, appends);
+                return quick.isPresent() ? quick.get() : alone(connection, appends);
+            });
         } catch (SQLException e) {
             throw refused(e);
         }
@@ -113,8 +115,8 @@ final class GroupCommit {
     }
 
     AppendResult adopt(List<Envelope> chain, Command command, List<StatusRow> status) throws SQLException {
-        try (var connection = database.getConnection()) {
-            return inTransaction(connection, () -> {
+        try {
+            return connections.with(connection -> inTransaction(connection, () -> {
                 var last = chain.getLast();
                 var group = WriteAlone.takeBarrier(connection, List.of(last.stream()), List.of(command));
                 var verdict = group.decideAdoption(chain, command);
@@ -122,7 +124,7 @@ final class GroupCommit {
                 var positions = WriteAlone.write(connection, group, rows);
                 connection.commit();
                 return results(List.of(verdict), group, positions).getFirst();
-            });
+            }));
         } catch (SQLException e) {
             throw refused(e);
         }

@@ -8,11 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -26,13 +26,11 @@ class AppenderTest {
     private static final Executor SENDERS = Thread::startVirtualThread;
 
     private final List<List<String>> groups = new CopyOnWriteArrayList<>();
-    private final Semaphore permits = new Semaphore(0);
-    private final CountDownLatch firstHasArrived = new CountDownLatch(1);
+    private final Semaphore permits = new Semaphore(0, true);
     private final Appender<String, String> appender = new Appender<>(this::write);
 
     private List<String> write(List<String> group) throws Exception {
         groups.add(group);
-        firstHasArrived.countDown();
         permits.acquire();
         if (group.contains("refused")) {
             throw new LedgerRefused("refused");
@@ -56,27 +54,51 @@ class AppenderTest {
     }
 
     @Test
-    void what_arrives_during_a_commit_is_the_next_group() throws Throwable {
-        var answers = sendTogether("a", "b", "c", "d");
+    void who_comes_while_nobody_writes_does_so_at_once_and_alone() {
         permits.release(2);
+        assertThat(appender.write("a")).isEqualTo("a done");
+        assertThat(appender.write("b")).isEqualTo("b done");
+        assertThat(groups).containsExactly(List.of("a"), List.of("b"));
+    }
+
+    @Test
+    void what_arrives_while_two_groups_are_written_is_the_next_group() throws Throwable {
+        var answers = sendTogether("a", "b");
+        permits.release(3);
         assertThat(answers.get("first")).isEqualTo("first done");
-        assertThat(answers.get("c")).isEqualTo("c done");
-        assertThat(groups).hasSize(2);
+        assertThat(answers.get("b")).isEqualTo("b done");
+        assertThat(groups).containsExactly(List.of("first"), List.of("second", "third"), List.of("a", "b"));
+    }
+
+    @Test
+    void two_groups_share_the_work_evenly() throws Throwable {
+        var answers = sendTogether("a", "b", "c", "d", "e", "f");
+        permits.release(1);
+        assertThat(answers.get("first")).isEqualTo("first done");
+        awaitGroups(3);
         assertThat(groups.getLast()).containsExactly("a", "b", "c", "d");
+        permits.release(2);
+        assertThat(answers.get("third")).isEqualTo("third done");
+        assertThat(answers.get("d")).isEqualTo("d done");
+        awaitGroups(4);
+        assertThat(groups.getLast()).containsExactly("e", "f");
+    }
+
+    @Test
+    void there_are_three_groups_where_there_are_many_to_write_for() throws Throwable {
+        sendTogether(numbered(30));
+        assertThat(groups).extracting(List::size).containsExactly(1, 2, 8);
     }
 
     @Test
     void a_group_has_a_limit() throws Throwable {
-        var many = new String[600];
-        for (int i = 0; i < many.length; i++) {
-            many[i] = "n" + i;
-        }
+        var many = numbered(1_000);
         var answers = sendTogether(many);
-        permits.release(4);
+        permits.release(100);
         for (var work : many) {
             assertThat(answers.get(work)).isEqualTo(work + " done");
         }
-        assertThat(groups).extracting(List::size).containsExactly(1, 256, 256, 88);
+        assertThat(groups.stream().mapToInt(List::size).max()).hasValue(256);
     }
 
     @Test
@@ -100,14 +122,21 @@ class AppenderTest {
     /** Otherwise 256 senders would each wait for a connection that does not come, one after the other. */
     @Test
     void where_the_database_cannot_be_reached_the_whole_group_is_told_at_once() throws Throwable {
-        var answers = sendTogether("a", "cut off", "b", "c");
+        var answers = sendTogether("a", "cut off", "b");
+        permits.release(1);
+        awaitGroups(3);
         permits.release(10);
         assertThat(answers.get("a")).isEqualTo("a done");
-        for (var work : List.of("cut off", "b", "c")) {
+        for (var work : List.of("cut off", "b")) {
             assertThatThrownBy(() -> answers.get(work)).isInstanceOf(LedgerUnavailable.class);
         }
         assertThat(groups)
-                .containsExactly(List.of("first"), List.of("a", "cut off", "b", "c"), List.of("a"), List.of("cut off"));
+                .containsExactly(
+                        List.of("first"),
+                        List.of("second", "third"),
+                        List.of("a", "cut off", "b"),
+                        List.of("a"),
+                        List.of("cut off"));
         assertThat(appender.write("later")).isEqualTo("later done");
     }
 
@@ -136,11 +165,7 @@ class AppenderTest {
 
     @Test
     void too_many_who_wait_are_sent_away() throws Throwable {
-        var waiting = new String[10_000];
-        for (int i = 0; i < waiting.length; i++) {
-            waiting[i] = "n" + i;
-        }
-        var answers = sendTogether(waiting);
+        var answers = sendTogether(numbered(10_008)); // eight of them are in the third group
         assertThatThrownBy(() -> appender.write("one too many"))
                 .isInstanceOf(LedgerUnavailable.class)
                 .hasMessageContaining("overloaded");
@@ -191,22 +216,37 @@ class AppenderTest {
         }
     }
 
-    /** Sends one piece of work that is being written, and then others, which gather behind it in this order. */
+    /** Sends what is being written, in two groups, and then others, which gather behind it in this order. */
     private Answers sendTogether(String... gathering) throws InterruptedException {
         var answers = new Answers(new ArrayList<>(), new ArrayList<>());
         send("first", answers);
-        firstHasArrived.await();
-        for (int i = 0; i < gathering.length; i++) {
-            send(gathering[i], answers);
-            while (appender.waiting() <= i) {
-                Thread.onSpinWait();
-            }
+        awaitGroups(1);
+        send("second", answers);
+        send("third", answers);
+        awaitGroups(2);
+        for (var work : gathering) {
+            send(work, answers);
         }
         return answers;
     }
 
+    private void awaitGroups(int number) {
+        while (groups.size() < number) {
+            Thread.onSpinWait();
+        }
+    }
+
+    private static String[] numbered(int number) {
+        return IntStream.range(0, number).mapToObj(i -> "n" + i).toArray(String[]::new);
+    }
+
+    /** Returns when it has arrived. Nothing is through before the test says so, so all that was sent is somewhere. */
     private void send(String work, Answers answers) {
         answers.works().add(work);
         answers.futures().add(CompletableFuture.supplyAsync(() -> appender.write(work), SENDERS));
+        while (appender.waiting() + groups.stream().mapToInt(List::size).sum()
+                < answers.works().size()) {
+            Thread.onSpinWait();
+        }
     }
 }
