@@ -2,6 +2,8 @@ package org.longroll.bench;
 
 import java.io.IOException;
 import java.net.URI;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -9,7 +11,7 @@ import org.longroll.bench.HttpLine.Answer;
 
 /**
  * One who records a fire fight over HTTP: fire after fire with dice that the server rolls, and the morale checks that
- * they call. When nobody is left to fire, the next battle begins.
+ * they call. He does what the last answer says may come next; when nobody is left to fire, he goes on with another battle.
  */
 final class FireFight implements Writers.Step, AutoCloseable {
 
@@ -27,7 +29,7 @@ final class FireFight implements Writers.Step, AutoCloseable {
              "units": [%s, %s]}""".formatted(regiments("iron"), regiments("texas"));
 
     private static final String FIRE = """
-            {"type": "fire", "units": ["iron-%d"], "target": "texas-%d", "inches": 4, "dice": "roll"}""";
+            {"type": "fire", "units": ["%s"], "target": "%s", "inches": 4, "dice": "roll"}""";
 
     private static final String CHECK = """
             {"type": "morale-check", "due": "%s", "dice": "roll"}""";
@@ -35,15 +37,22 @@ final class FireFight implements Writers.Step, AutoCloseable {
     static final String NOTE = """
             {"type": "note", "text": "The smoke lies on the field and nobody sees the other side of it."}""";
 
+    private static final String DUE = "\"due\":[{\"id\":\"";
+    private static final String MAY_FIRE = "{\"type\":\"fire\",\"side\":\"union\",\"units\":[\"";
+    private static final String TARGETS = "\"targets\":[\"";
+
     private static final Pattern VERSION = Pattern.compile("\"version\":(\\d+)");
 
     private final HttpLine line;
+    private final Deque<Battle> ready = new ArrayDeque<>();
     private String battle = "";
     private String key = "";
-    private String due = "";
+    private Answer last = new Answer(0, "");
     private long version;
-    private int next;
-    private int refused;
+    private int fires;
+
+    /** A battle in which the Union is about to fire, and the answer that said so. */
+    private record Battle(String id, String key, Answer last) {}
 
     FireFight(URI server) throws IOException {
         this.line = new HttpLine(server);
@@ -63,38 +72,52 @@ final class FireFight implements Writers.Step, AutoCloseable {
         return key;
     }
 
-    /** Starts another battle, in which the Union is about to fire. */
+    /** Goes on with another battle: one that is ready, or else a new one. */
     void begin() throws IOException {
-        var started = required(line.post("/api/battles", "", SCENARIO));
-        battle = started.behind("\"battle\":{\"id\":\"");
-        key = started.behind("\"umpire\":\"");
-        due = "";
-        next = 0;
-        refused = 0;
-        required(record("{\"type\": \"begin-part\"}"));
+        prepare(1);
+        var next = ready.remove();
+        battle = next.id();
+        key = next.key();
+        last = next.last();
     }
 
-    /** One entry, a fire or a check; answers nothing done where the rules refused it. */
+    /** Sees to it that so many battles are ready. */
+    void prepare(int battles) throws IOException {
+        while (ready.size() < battles) {
+            var started = required(line.post("/api/battles", "", SCENARIO));
+            var id = started.behind("\"battle\":{\"id\":\"");
+            var umpire = started.behind("\"umpire\":\"");
+            ready.add(new Battle(id, umpire, required(line.post(entries(id), umpire, "{\"type\": \"begin-part\"}"))));
+        }
+    }
+
+    /** Whether no check is due and nobody may fire. */
+    boolean isOver() {
+        return dueCheck().isEmpty() && last.behind(MAY_FIRE).isEmpty();
+    }
+
+    /** The morale check that is due; empty if there is none, or something else. */
+    private String dueCheck() {
+        var due = last.behind(DUE);
+        return last.body().contains(DUE + due + "\",\"type\":\"morale-check\"") ? due : "";
+    }
+
+    /** One entry, a fire or a check. */
     @Override
     public int go() throws IOException {
-        if (battle.isEmpty() || refused > REGIMENTS) {
+        if (isOver()) {
             begin();
         }
-        var answer = record(due.isEmpty() ? nextFire() : CHECK.formatted(due));
-        due = answer.behind("\"due\":[{\"id\":\"");
-        if (answer.status() == 422) {
-            refused++;
-            return 0;
-        }
-        required(answer);
-        refused = 0;
+        var due = dueCheck();
+        last = required(record(due.isEmpty() ? nextFire() : CHECK.formatted(due)));
         return 1;
     }
 
     private String nextFire() {
-        var fire = FIRE.formatted(next % REGIMENTS, (next + next / REGIMENTS) % REGIMENTS);
-        next++;
-        return fire;
+        var body = last.body();
+        var targets = body.indexOf(TARGETS, body.indexOf(MAY_FIRE)) + TARGETS.length();
+        var open = body.substring(targets, body.indexOf("\"]", targets)).split("\",\"");
+        return FIRE.formatted(last.behind(MAY_FIRE), open[fires++ % open.length]);
     }
 
     /** A note, which is as small as an entry can be. */
@@ -119,12 +142,16 @@ final class FireFight implements Writers.Step, AutoCloseable {
     }
 
     private Answer record(String entry) throws IOException {
-        var answer = line.post("/api/battles/" + battle + "/entries", key, entry);
+        var answer = line.post(entries(battle), key, entry);
         var found = VERSION.matcher(answer.body());
         if (answer.status() == 201 && found.find()) {
             version = Long.parseLong(found.group(1));
         }
         return answer;
+    }
+
+    private static String entries(String battle) {
+        return "/api/battles/" + battle + "/entries";
     }
 
     static Answer required(Answer answer) throws IOException {

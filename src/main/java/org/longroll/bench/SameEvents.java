@@ -22,7 +22,6 @@ import org.longroll.ledger.postgres.PostgresLedger;
 /** The events of a fire fight that a server recorded, appended again without a server, entry by entry. */
 final class SameEvents {
 
-    private static final int ENTRIES = 60;
     private static final int CONNECTIONS = 20;
 
     private final Ground ground;
@@ -51,7 +50,7 @@ final class SameEvents {
 
     private void play() throws IOException, InterruptedException, SQLException {
         try (var fight = recorded.fight()) {
-            for (int i = 0; i < ENTRIES; i++) {
+            while (!fight.isOver()) {
                 fight.go();
             }
             var byEntry = new LinkedHashMap<UUID, List<Envelope>>();

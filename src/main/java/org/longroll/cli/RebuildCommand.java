@@ -3,13 +3,14 @@ package org.longroll.cli;
 import java.io.PrintWriter;
 import java.sql.SQLException;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
 import java.util.stream.Collectors;
-import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.longroll.database.DatabaseException;
-import org.longroll.ledger.Ledger;
 import org.longroll.ledger.postgres.PostgresLedger;
 import org.longroll.projection.Projection;
 import org.longroll.projection.postgres.Projections;
@@ -49,13 +50,42 @@ final class RebuildCommand implements Callable<Integer> {
         var chosen = chosen();
         return DatabaseSettings.useAsApplication(longroll.home(), database -> {
             try (var ledger = new PostgresLedger(database, InstantSource.system())) {
-                var equal = true;
-                for (var projection : chosen) {
-                    equal &= rebuilt(database, ledger, projection);
-                }
-                return equal ? ExitCode.OK : ExitCode.SOFTWARE;
+                var bar = new ProgressBar("rebuild", out(), System.console() != null, System::nanoTime);
+                var slowest = new SlowestOf(chosen.size(), bar::reached);
+                var endings = atOnce(chosen.stream()
+                        .map(projection -> (Callable<Ending>)
+                                () -> ending(projection, new Rebuild(database, ledger, projection, slowest.next())))
+                        .toList());
+                bar.end();
+                endings.stream().flatMap(ending -> ending.lines().stream()).forEach(out()::println);
+                out().flush();
+                return endings.stream().allMatch(Ending::good) ? ExitCode.OK : ExitCode.SOFTWARE;
             }
         });
+    }
+
+    /** What is said of one projection in the end, and whether it is as it should be. */
+    private record Ending(boolean good, List<String> lines) {}
+
+    /** All of them side by side: while the database takes the rows of one, those of another are made. */
+    private static <T> List<T> atOnce(List<Callable<T>> works) {
+        try (var hands = Executors.newFixedThreadPool(works.size())) {
+            var results = new ArrayList<T>();
+            for (var done : hands.invokeAll(works)) {
+                results.add(done.get());
+            }
+            return results;
+        } catch (ExecutionException e) {
+            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new DatabaseException(
+                    "The rebuild was interrupted; it goes on where it was when it is run again.", e);
+        }
+    }
+
+    private PrintWriter out() {
+        return spec.commandLine().getOut();
     }
 
     private List<Projection> chosen() {
@@ -69,36 +99,26 @@ final class RebuildCommand implements Callable<Integer> {
         return chosen;
     }
 
-    private boolean rebuilt(DataSource database, Ledger ledger, Projection projection) {
-        PrintWriter out = spec.commandLine().getOut();
-        var bar = new ProgressBar(projection.name(), out, System.console() != null, System::nanoTime);
-        var rebuild = new Rebuild(database, ledger, projection, bar::reached);
+    private Ending ending(Projection projection, Rebuild rebuild) {
+        var name = projection.name();
         try {
-            if (verify) {
-                return told(projection, rebuild.verify(), bar, out);
-            }
-            var position = rebuild.run();
-            bar.end();
-            out.printf("%s: rebuilt and live, at position %,d.%n", projection.name(), position);
-            return true;
+            return verify
+                    ? compared(name, rebuild.verify())
+                    : new Ending(
+                            true, List.of("%s: rebuilt and live, at position %,d.".formatted(name, rebuild.run())));
         } catch (SQLException e) {
-            throw new DatabaseException(
-                    "The %s could not be rebuilt: %s".formatted(projection.name(), e.getMessage()), e);
-        } finally {
-            out.flush();
+            throw new DatabaseException("The %s could not be rebuilt: %s".formatted(name, e.getMessage()), e);
         }
     }
 
-    private static boolean told(
-            Projection projection, Rebuild.Comparison comparison, ProgressBar bar, PrintWriter out) {
-        bar.end();
+    private static Ending compared(String name, Rebuild.Comparison comparison) {
         if (comparison.equal()) {
-            out.printf("%s: the same as a rebuild, %,d rows.%n", projection.name(), comparison.rows());
-            return true;
+            return new Ending(true, List.of("%s: the same as a rebuild, %,d rows.".formatted(name, comparison.rows())));
         }
-        out.printf("%s: not the same as a rebuild.%n", projection.name());
-        comparison.onlyLive().forEach(row -> out.printf("  only live:    %s%n", row));
-        comparison.onlyRebuilt().forEach(row -> out.printf("  only rebuilt: %s%n", row));
-        return false;
+        var lines = new ArrayList<String>();
+        lines.add("%s: not the same as a rebuild.".formatted(name));
+        comparison.onlyLive().forEach(row -> lines.add("  only live:    " + row));
+        comparison.onlyRebuilt().forEach(row -> lines.add("  only rebuilt: " + row));
+        return new Ending(false, lines);
     }
 }
