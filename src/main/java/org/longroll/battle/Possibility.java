@@ -2,7 +2,6 @@ package org.longroll.battle;
 
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.UUID;
@@ -61,8 +60,8 @@ public record Possibility(
     }
 
     public Possibility with(String field, List<String> choices) {
-        Map<String, List<String>> more = new TreeMap<>(options);
+        var more = new TreeMap<>(options);
         more.put(field, List.copyOf(choices));
-        return new Possibility(type, side, units, kinds, reactionTo, due, charge, new TreeMap<>(more));
+        return new Possibility(type, side, units, kinds, reactionTo, due, charge, more);
     }
 }

@@ -27,6 +27,10 @@ final class ServedDatabase {
 
     private static final int LINES = 8;
     private static final Duration WARM_UP = Duration.ofSeconds(20);
+    private static final Duration WARM_UP_STRETCH = Duration.ofSeconds(10);
+    private static final int WARM_UP_STRETCHES_MAX = 30;
+    private static final int WARM_UP_STALE_STRETCHES = 3;
+    private static final double WARM_UP_GROWTH = 1.02;
     private static final int ROWS_AT_ONCE = 100;
 
     /** Copies of everything that lists and looks at a battle read, under new ids; nobody can tell them from played ones. */
@@ -43,7 +47,9 @@ final class ServedDatabase {
     private final String name;
     private @Nullable DatabaseAccess access;
     private @Nullable BenchServer server;
+    private @Nullable PostgresLedger ledger;
     private boolean filled;
+    private boolean warm;
 
     ServedDatabase(Ground ground, String name) {
         this.ground = ground;
@@ -86,6 +92,23 @@ final class ServedDatabase {
         }
     }
 
+    /**
+     * Records until the rate no longer grows: a server on two cores compiles for minutes. Once is enough.
+     */
+    void warmUpForEntries(List<FireFight> people) throws InterruptedException {
+        if (warm) {
+            return;
+        }
+        var best = 0.0;
+        var stale = 0;
+        for (int stretch = 0; stretch < WARM_UP_STRETCHES_MAX && stale < WARM_UP_STALE_STRETCHES; stretch++) {
+            var rate = Writers.atOnce(people, WARM_UP_STRETCH).figure();
+            stale = rate > best * WARM_UP_GROWTH ? 0 : stale + 1;
+            best = Math.max(best, rate);
+        }
+        warm = true;
+    }
+
     /** Looks at one regiment again and again. */
     static Writers.Step looking(FireFight fight) {
         return () -> {
@@ -96,9 +119,13 @@ final class ServedDatabase {
 
     /** Its journal, read without the server. */
     Ledger ledger() throws SQLException {
-        var ledger = new PostgresLedger(ground.pool(access(), 2), InstantSource.system());
-        ground.atEnd(ledger::close);
-        return ledger;
+        var known = ledger;
+        if (known == null) {
+            known = new PostgresLedger(ground.pool(access(), 2), InstantSource.system());
+            ground.atEnd(known::close);
+            ledger = known;
+        }
+        return known;
     }
 
     /** Somebody with a battle of his own that has begun. */

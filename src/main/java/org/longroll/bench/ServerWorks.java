@@ -54,6 +54,7 @@ public final class ServerWorks {
                                     while (fights.size() < battles) {
                                         fights.add(few.fight());
                                     }
+                                    few.warmUpForEntries(fights);
                                     for (var fight : fights) {
                                         fight.prepare(READY_BATTLES / battles);
                                     }

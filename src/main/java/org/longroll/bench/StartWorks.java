@@ -1,8 +1,11 @@
 package org.longroll.bench;
 
+import java.io.IOException;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
+import java.util.concurrent.TimeUnit;
 import org.longroll.bench.Work.Bar;
 import org.longroll.bench.Work.Contender;
 import org.longroll.bench.Work.Way;
@@ -12,12 +15,23 @@ public final class StartWorks {
 
     private static final int ROUNDS_MAX = 3;
     private static final int LONG_EVENTS = 10_000;
-    private static final int WARM_UP_LOOKS = 20;
+    private static final int SHORT_EVENTS = 300;
+
+    /** A battle has a snapshot every 200 events, so this is how far behind one it is on the average. */
+    private static final int EVENTS_BEHIND_SNAPSHOT = 100;
+
+    private static final int SHORT_BATTLES = 10;
+    private static final int LONG_BATTLES = 5;
+    private static final int SNAPSHOT_MILLIS_MAX = 20_000;
+    private static final int POLL_MILLIS = 20;
 
     private final Ground ground;
     private final ServedDatabase database;
     private double megabytes = Double.NaN;
-    private final List<FireFight> battles = new ArrayList<>();
+
+    private final List<FireFight> small = new ArrayList<>();
+    private final List<FireFight> kept = new ArrayList<>();
+    private final List<FireFight> bare = new ArrayList<>();
 
     public StartWorks(Ground ground) {
         this.ground = ground;
@@ -55,52 +69,85 @@ public final class StartWorks {
         return new Work(
                         "first look at a battle of 10,000 events in a fresh process, from its snapshot. Other: without one",
                         "/s",
-                        List.of(new Way(Contender.LONGROLL, time -> firstLook()), new Way(Contender.OTHER, time -> {
-                            forgetSnapshots();
-                            return firstLook();
-                        })),
+                        List.of(
+                                new Way(
+                                        Contender.LONGROLL,
+                                        time -> firstLooks(filled(kept, LONG_BATTLES, LONG_EVENTS))),
+                                new Way(Contender.OTHER, time -> {
+                                    var battles = filled(bare, LONG_BATTLES, LONG_EVENTS);
+                                    forgetSnapshots(battles);
+                                    return firstLooks(battles);
+                                })),
                         List.of(new Bar(Contender.OTHER, 20, 50)))
                 .inRounds(ROUNDS_MAX);
     }
 
-    /** Looks at a short battle first, so that it is the battle that is measured and not the loading of classes. */
-    private Measure firstLook() throws Exception {
-        var warmUp = battles().getFirst();
-        var battle = battles().getLast();
+    /** Looks at short battles first, so that it is the battles that are measured and not the loading of classes. */
+    private Measure firstLooks(List<FireFight> battles) throws Exception {
         try (var server = BenchServer.start(ground.folder("bench_fresh"), database.access());
                 var line = new HttpLine(server.address())) {
-            for (int i = 0; i < WARM_UP_LOOKS; i++) {
-                FireFight.required(line.get(path(warmUp), warmUp.key()));
+            for (var battle : filled(small, SHORT_BATTLES, SHORT_EVENTS)) {
+                look(line, battle);
             }
-            var begin = System.nanoTime();
-            FireFight.required(line.get(path(battle), battle.key()));
-            var nanos = System.nanoTime() - begin;
-            return Measure.of(1, nanos, new long[] {nanos});
+            var found = new ArrayList<Measure>();
+            for (var battle : battles) {
+                var nanos = look(line, battle);
+                found.add(Measure.of(1, nanos, new long[] {nanos}));
+            }
+            return Measure.median(found);
         }
     }
 
-    /** A short one and a long one, which has a snapshot because the server that made it has looked at it. */
-    private List<FireFight> battles() throws Exception {
-        if (battles.isEmpty()) {
-            battles.add(database.fight());
-            var grown = database.fight();
-            database.grow(UUID.fromString(grown.battle()), LONG_EVENTS);
-            grown.note();
-            battles.add(grown);
+    private List<FireFight> filled(List<FireFight> battles, int number, int events) throws Exception {
+        while (battles.size() < number) {
+            battles.add(withSnapshot(events));
         }
         return battles;
     }
 
-    private void forgetSnapshots() throws Exception {
-        var battle = battles().getLast().battle();
+    /** A battle of so many events, of which the server keeps a snapshot when it folds it, and a few more. */
+    private FireFight withSnapshot(int events) throws Exception {
+        var fight = database.fight();
+        var battle = UUID.fromString(fight.battle());
+        database.grow(battle, events);
+        try (var reader = new HttpLine(database.server().address())) {
+            look(reader, fight);
+        }
+        awaitSnapshot(battle);
+        database.grow(battle, EVENTS_BEHIND_SNAPSHOT);
+        return fight;
+    }
+
+    private void awaitSnapshot(UUID battle) throws Exception {
+        var end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(SNAPSHOT_MILLIS_MAX);
         try (var connection = database.access().owner().getConnection();
-                var statement = connection.createStatement()) {
-            statement.execute("delete from snapshot where stream = '%s'".formatted(battle));
+                var statement = connection.prepareStatement("select from snapshot where stream = ?")) {
+            statement.setObject(1, battle);
+            while (!statement.executeQuery().next()) {
+                if (System.nanoTime() > end) {
+                    throw new IOException("a server of the bench kept no snapshot");
+                }
+                Thread.sleep(POLL_MILLIS);
+            }
+        }
+    }
+
+    private void forgetSnapshots(List<FireFight> battles) throws SQLException {
+        try (var connection = database.access().owner().getConnection();
+                var delete = connection.prepareStatement("delete from snapshot where stream = ?")) {
+            for (var battle : battles) {
+                delete.setObject(1, UUID.fromString(battle.battle()));
+                delete.executeUpdate();
+            }
         }
     }
 
     /** At a version, because what is true now comes from the status rows and needs no battle at all. */
-    private static String path(FireFight fight) {
-        return "/api/battles/%s/units/texas-7?at=%d".formatted(fight.battle(), fight.version());
+    private long look(HttpLine line, FireFight battle) throws IOException, SQLException {
+        var head = database.ledger().head(UUID.fromString(battle.battle())).orElseThrow();
+        var path = "/api/battles/%s/units/texas-7?at=%d".formatted(battle.battle(), head.version());
+        var begin = System.nanoTime();
+        FireFight.required(line.get(path, battle.key()));
+        return System.nanoTime() - begin;
     }
 }

@@ -35,12 +35,19 @@ final class FormationPlay {
 
     /** Whether these units, which are known to be there, may do this now. */
     Optional<Refusal> toChanging(Maneuver order) {
-        return moment.first(
-                () -> DeedObjections.each(order.units(), "units", (unit, in) -> notForIt(order, unit, in)),
-                () -> order.reactionTo() == null
-                        ? deeds.toActing(order.type(), order.units(), unit -> unit.activity()
-                                .afterMoving(cost(order, unit)))
-                        : reactions.toReacting(order.type(), order.units(), order.reactionTo()));
+        return moment.first(() -> notForThem(order), () -> notNow(order));
+    }
+
+    private Optional<Refusal> notForThem(Maneuver order) {
+        return DeedObjections.each(order.units(), "units", (unit, in) -> notForIt(order, unit, in));
+    }
+
+    /** Whether it is their time, and they have the moves; which formation it is to be makes no difference to that. */
+    private Optional<Refusal> notNow(Maneuver order) {
+        return order.reactionTo() == null
+                ? deeds.toActing(
+                        order.type(), order.units(), unit -> unit.activity().afterMoving(cost(order, unit)))
+                : reactions.toReacting(order.type(), order.units(), order.reactionTo());
     }
 
     private Optional<Refusal> notForIt(Maneuver order, String id, String in) {
@@ -111,12 +118,15 @@ final class FormationPlay {
         if (unit.arm() == Arm.ARTILLERY) {
             return List.of();
         }
-        return Arrays.stream(Formation.values())
+        var changes = Arrays.stream(Formation.values())
                 .filter(formation -> formation.belongsTo(unit.arm()) && formation != unit.formation())
-                .filter(formation -> toChanging(new Maneuver.ChangeFormation(actors, formation, to, Map.of()))
-                        .isEmpty())
-                .map(Formation::word)
+                .map(formation -> new Maneuver.ChangeFormation(actors, formation, to, Map.of()))
+                .filter(change -> moment.first(() -> notForThem(change)).isEmpty())
                 .toList();
+        return changes.isEmpty()
+                        || moment.first(() -> notNow(changes.getFirst())).isPresent()
+                ? List.of()
+                : changes.stream().map(change -> change.formation().word()).toList();
     }
 
     /** The other changes that are for these units' arm, whether or not it is the time. */
