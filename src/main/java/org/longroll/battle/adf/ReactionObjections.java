@@ -76,27 +76,29 @@ final class ReactionObjections {
                 () -> BattleRefusal.UNKNOWN_ENTRY.when(
                         trigger(to).isEmpty(), "reactionTo", () -> "Nothing that could be reacted to has this id."),
                 () -> AdfBattleRefusal.TOO_LATE.when(
-                        latest().stream().noneMatch(trigger -> trigger.entry().equals(to)),
+                        trigger(to).filter(this::inTime).isEmpty(),
                         "reactionTo",
                         () -> "The active side has done something else since."));
     }
 
     /** What it is not too late for: what was done last, and the charge that is under way, whatever was ruled in between. */
     List<Trigger> latest() {
-        var last = field.triggers().isEmpty() ? null : field.triggers().getLast();
+        return field.triggers().stream().filter(this::inTime).toList();
+    }
+
+    private boolean inTime(Trigger trigger) {
         var charge = field.charge();
-        return field.triggers().stream()
-                .filter(trigger -> trigger == last
-                        || charge != null
-                                && charge.underWay()
-                                && trigger.entry().equals(charge.trigger()))
-                .toList();
+        return trigger == field.triggers().getLast()
+                || charge != null && charge.underWay() && trigger.entry().equals(charge.trigger());
     }
 
     private Optional<Trigger> trigger(UUID to) {
-        return field.triggers().stream()
-                .filter(trigger -> trigger.entry().equals(to))
-                .findFirst();
+        for (var trigger : field.triggers()) {
+            if (trigger.entry().equals(to)) {
+                return Optional.of(trigger);
+            }
+        }
+        return Optional.empty();
     }
 
     private boolean underWay() {

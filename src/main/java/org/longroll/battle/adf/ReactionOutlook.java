@@ -11,19 +11,35 @@ final class ReactionOutlook {
     private final Moment moment;
     private final AdfField field;
     private final Offers offers = new Offers();
+    private final ReactionObjections objections;
+    private final FormationPlay changes;
+    private final OrderPlay orders;
+    private final CheckPlay checks;
+    private final ManeuverPlay maneuvers;
+    private final ChargePlay charging;
+    private final FirePlay firing;
     private final Marches marches;
     private final FireOutlook fires;
+    private final ChargeOutlook charges;
 
     ReactionOutlook(Moment moment) {
         this.moment = moment;
+        this.field = moment.field();
+        this.objections = new ReactionObjections(moment);
+        this.changes = new FormationPlay(moment);
+        this.orders = new OrderPlay(moment);
+        this.checks = new CheckPlay(moment);
+        this.maneuvers = new ManeuverPlay(moment);
+        this.charging = new ChargePlay(moment);
+        this.firing = new FirePlay(moment);
         this.marches = new Marches(moment);
         this.fires = new FireOutlook(moment);
-        this.field = moment.field();
+        this.charges = new ChargeOutlook(moment);
     }
 
     void next(List<Possibility> next) {
         if (field.clock().part().ofASide()) {
-            new ReactionObjections(moment).latest().forEach(this::reactions);
+            objections.latest().forEach(this::reactions);
         }
         volleys();
         offers.into(next);
@@ -47,10 +63,9 @@ final class ReactionOutlook {
     private void deeds(AdfUnit unit, Trigger trigger, String side) {
         var actor = List.of(unit.id());
         var to = trigger.entry();
-        if (new ReactionObjections(moment).toReacting("rally", actor, to).isPresent()) {
+        if (objections.toReacting("rally", actor, to).isPresent()) {
             return;
         }
-        var changes = new FormationPlay(moment);
         var formations = changes.formations(actor, to);
         if (!formations.isEmpty()) {
             offers.add(of("change-formation", side, trigger).with("formations", formations), actor);
@@ -58,9 +73,9 @@ final class ReactionOutlook {
         for (var change : changes.evolutions(actor, to)) {
             offerIf(changes.toChanging(change).isEmpty(), of(change.type(), side, trigger), actor);
         }
-        offerIf(new OrderPlay(moment).toReforming(actor, to).isEmpty(), of("reform", side, trigger), actor);
-        offerIf(new CheckPlay(moment).toRallying(actor, to).isEmpty(), of("rally", side, trigger), actor);
-        if (new ManeuverPlay(moment).toDisengaging(actor, to).isEmpty()) {
+        offerIf(orders.toReforming(actor, to).isEmpty(), of("reform", side, trigger), actor);
+        offerIf(checks.toRallying(actor, to).isEmpty(), of("rally", side, trigger), actor);
+        if (maneuvers.toDisengaging(actor, to).isEmpty()) {
             marches.disengaging(actor)
                     .ifPresent(reach -> offers.add(reach.over(of("disengage", side, trigger)), actor));
         }
@@ -74,20 +89,18 @@ final class ReactionOutlook {
     }
 
     private void countercharge(AdfUnit unit, Trigger trigger, String side) {
-        var play = new ChargePlay(moment);
         var actor = List.of(unit.id());
-        if (play.toCountercharging(actor, trigger.entry()).isPresent()) {
+        if (charging.toCountercharging(actor, trigger.entry()).isPresent()) {
             return;
         }
-        var terrains = new ChargeOutlook(moment).terrains(actor);
+        var terrains = charges.terrains(actor);
         offerIf(!terrains.isEmpty(), of("countercharge", side, trigger).with("terrains", terrains), actor);
     }
 
     private void fire(AdfUnit unit, Trigger trigger, String side, List<String> targets) {
-        var play = new FirePlay(moment);
         for (var kind : List.of(FireKind.REACTION, FireKind.DESPERATION, FireKind.POINT_BLANK)) {
             var open = targets.stream()
-                    .filter(target -> play.toKind(kind, List.of(unit.id()), target, trigger.entry())
+                    .filter(target -> firing.toKind(kind, List.of(unit.id()), target, trigger.entry())
                             .isEmpty())
                     .toList();
             if (!open.isEmpty()) {
