@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.net.URI;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.longroll.bench.HttpLine.Answer;
@@ -41,14 +40,11 @@ final class FireFight implements Writers.Step, AutoCloseable {
     private static final String MAY_FIRE = "{\"type\":\"fire\",\"side\":\"union\",\"units\":[\"";
     private static final String TARGETS = "\"targets\":[\"";
 
-    private static final Pattern VERSION = Pattern.compile("\"version\":(\\d+)");
-
     private final HttpLine line;
     private final Deque<Battle> ready = new ArrayDeque<>();
     private String battle = "";
     private String key = "";
     private Answer last = new Answer(0, "");
-    private long version;
     private int fires;
 
     /** A battle in which the Union is about to fire, and the answer that said so. */
@@ -137,17 +133,8 @@ final class FireFight implements Writers.Step, AutoCloseable {
         return required(line.get("/api/battles/" + battle + "/units/texas-7", key));
     }
 
-    long version() {
-        return version;
-    }
-
     private Answer record(String entry) throws IOException {
-        var answer = line.post(entries(battle), key, entry);
-        var found = VERSION.matcher(answer.body());
-        if (answer.status() == 201 && found.find()) {
-            version = Long.parseLong(found.group(1));
-        }
-        return answer;
+        return line.post(entries(battle), key, entry);
     }
 
     private static String entries(String battle) {

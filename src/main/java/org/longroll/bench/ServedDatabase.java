@@ -92,9 +92,7 @@ final class ServedDatabase {
         }
     }
 
-    /**
-     * Records until the rate no longer grows: a server on two cores compiles for minutes. Once is enough.
-     */
+    /** Records until the rate no longer grows: a server on two cores compiles for minutes. Once is enough. */
     void warmUpForEntries(List<FireFight> people) throws InterruptedException {
         if (warm) {
             return;

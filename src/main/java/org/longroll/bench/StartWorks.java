@@ -13,7 +13,7 @@ import org.longroll.bench.Work.Way;
 /** What a process that has just been started costs, and how soon it has a long battle at hand. */
 public final class StartWorks {
 
-    private static final int ROUNDS_MAX = 3;
+    private static final int ROUNDS_MAX = 5;
     private static final int LONG_EVENTS = 10_000;
     private static final int SHORT_EVENTS = 300;
 
@@ -21,7 +21,6 @@ public final class StartWorks {
     private static final int EVENTS_BEHIND_SNAPSHOT = 100;
 
     private static final int SHORT_BATTLES = 10;
-    private static final int LONG_BATTLES = 5;
     private static final int SNAPSHOT_MILLIS_MAX = 20_000;
     private static final int POLL_MILLIS = 20;
 
@@ -72,29 +71,26 @@ public final class StartWorks {
                         List.of(
                                 new Way(
                                         Contender.LONGROLL,
-                                        time -> firstLooks(filled(kept, LONG_BATTLES, LONG_EVENTS))),
+                                        time -> firstLook(
+                                                filled(kept, 1, LONG_EVENTS).getFirst())),
                                 new Way(Contender.OTHER, time -> {
-                                    var battles = filled(bare, LONG_BATTLES, LONG_EVENTS);
-                                    forgetSnapshots(battles);
-                                    return firstLooks(battles);
+                                    var battle = filled(bare, 1, LONG_EVENTS).getFirst();
+                                    forgetSnapshots(battle);
+                                    return firstLook(battle);
                                 })),
                         List.of(new Bar(Contender.OTHER, 20, 50)))
                 .inRounds(ROUNDS_MAX);
     }
 
-    /** Looks at short battles first, so that it is the battles that are measured and not the loading of classes. */
-    private Measure firstLooks(List<FireFight> battles) throws Exception {
+    /** Looks at short battles first, so that it is the battle that is measured and not the loading of classes. */
+    private Measure firstLook(FireFight battle) throws Exception {
         try (var server = BenchServer.start(ground.folder("bench_fresh"), database.access());
                 var line = new HttpLine(server.address())) {
-            for (var battle : filled(small, SHORT_BATTLES, SHORT_EVENTS)) {
-                look(line, battle);
+            for (var shorter : filled(small, SHORT_BATTLES, SHORT_EVENTS)) {
+                look(line, shorter);
             }
-            var found = new ArrayList<Measure>();
-            for (var battle : battles) {
-                var nanos = look(line, battle);
-                found.add(Measure.of(1, nanos, new long[] {nanos}));
-            }
-            return Measure.median(found);
+            var nanos = look(line, battle);
+            return Measure.of(1, nanos, new long[] {nanos});
         }
     }
 
@@ -132,13 +128,11 @@ public final class StartWorks {
         }
     }
 
-    private void forgetSnapshots(List<FireFight> battles) throws SQLException {
+    private void forgetSnapshots(FireFight battle) throws SQLException {
         try (var connection = database.access().owner().getConnection();
                 var delete = connection.prepareStatement("delete from snapshot where stream = ?")) {
-            for (var battle : battles) {
-                delete.setObject(1, UUID.fromString(battle.battle()));
-                delete.executeUpdate();
-            }
+            delete.setObject(1, UUID.fromString(battle.battle()));
+            delete.executeUpdate();
         }
     }
 

@@ -6,8 +6,8 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.longroll.database.DatabaseException;
@@ -52,14 +52,12 @@ final class RebuildCommand implements Callable<Integer> {
             try (var ledger = new PostgresLedger(database, InstantSource.system())) {
                 var bar = new ProgressBar("rebuild", out(), System.console() != null, System::nanoTime);
                 var slowest = new SlowestOf(chosen.size(), bar::reached);
-                var endings = atOnce(chosen.stream()
+                var ended = atOnce(chosen.stream()
                         .map(projection -> (Callable<Ending>)
                                 () -> ending(projection, new Rebuild(database, ledger, projection, slowest.next())))
                         .toList());
                 bar.end();
-                endings.stream().flatMap(ending -> ending.lines().stream()).forEach(out()::println);
-                out().flush();
-                return endings.stream().allMatch(Ending::good) ? ExitCode.OK : ExitCode.SOFTWARE;
+                return told(ended) ? ExitCode.OK : ExitCode.SOFTWARE;
             }
         });
     }
@@ -68,20 +66,32 @@ final class RebuildCommand implements Callable<Integer> {
     private record Ending(boolean good, List<String> lines) {}
 
     /** All of them side by side: while the database takes the rows of one, those of another are made. */
-    private static <T> List<T> atOnce(List<Callable<T>> works) {
+    private static List<Future<Ending>> atOnce(List<Callable<Ending>> works) {
         try (var hands = Executors.newFixedThreadPool(works.size())) {
-            var results = new ArrayList<T>();
-            for (var done : hands.invokeAll(works)) {
-                results.add(done.get());
-            }
-            return results;
-        } catch (ExecutionException e) {
-            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
+            return hands.invokeAll(works);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new DatabaseException(
                     "The rebuild was interrupted; it goes on where it was when it is run again.", e);
         }
+    }
+
+    /** Tells of every one that has ended before it fails for the one that has not. */
+    private boolean told(List<Future<Ending>> ended) {
+        var failed =
+                ended.stream().filter(one -> one.state() == Future.State.FAILED).toList();
+        var endings = ended.stream()
+                .filter(one -> one.state() == Future.State.SUCCESS)
+                .map(Future::resultNow)
+                .toList();
+        endings.stream().flatMap(ending -> ending.lines().stream()).forEach(out()::println);
+        out().flush();
+        if (!failed.isEmpty()) {
+            throw failed.getFirst().exceptionNow() instanceof RuntimeException reason
+                    ? reason
+                    : new IllegalStateException(failed.getFirst().exceptionNow());
+        }
+        return endings.stream().allMatch(Ending::good);
     }
 
     private PrintWriter out() {

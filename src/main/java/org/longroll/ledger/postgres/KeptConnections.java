@@ -3,7 +3,6 @@ package org.longroll.ledger.postgres;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import javax.sql.DataSource;
@@ -30,14 +29,17 @@ final class KeptConnections {
     /** Does the work. When it fails no connection is kept: what has happened to one may have happened to all. */
     <T> T with(Work<T> work) throws SQLException {
         var connection = take();
-        var done = false;
+        T result;
         try {
-            var result = work.on(connection);
-            done = true;
-            return result;
-        } finally {
-            close(done ? given(connection) : failed(connection));
+            result = work.on(connection);
+        } catch (Throwable e) {
+            close(givenBack(connection, true), e);
+            throw e;
         }
+        for (var released : givenBack(connection, false)) {
+            released.close();
+        }
+        return result;
     }
 
     private Connection take() throws SQLException {
@@ -57,27 +59,25 @@ final class KeptConnections {
         }
     }
 
-    private synchronized List<Connection> given(Connection connection) {
+    /** Answers those that go back to the pool: all that are free, if nobody writes any more or one has failed. */
+    private synchronized List<Connection> givenBack(Connection connection, boolean failed) {
         busy--;
         free.push(connection);
-        return busy == 0 ? allFree() : List.of();
-    }
-
-    private synchronized List<Connection> failed(Connection connection) {
-        busy--;
-        free.push(connection);
-        return allFree();
-    }
-
-    private List<Connection> allFree() {
-        var all = new ArrayList<>(free);
+        if (busy > 0 && !failed) {
+            return List.of();
+        }
+        var all = List.copyOf(free);
         free.clear();
         return all;
     }
 
-    private static void close(List<Connection> connections) throws SQLException {
+    private static void close(List<Connection> connections, Throwable reason) {
         for (var connection : connections) {
-            connection.close();
+            try {
+                connection.close();
+            } catch (SQLException e) {
+                reason.addSuppressed(e);
+            }
         }
     }
 }

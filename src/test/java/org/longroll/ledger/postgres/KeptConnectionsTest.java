@@ -1,0 +1,66 @@
+package org.longroll.ledger.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** The connections of groups that follow each other. */
+@Timeout(30)
+class KeptConnectionsTest {
+
+    private LedgerDatabase database;
+
+    @BeforeEach
+    void open() throws SQLException {
+        database = new LedgerDatabase();
+    }
+
+    @AfterEach
+    void close() throws SQLException {
+        database.close();
+    }
+
+    @Test
+    void the_next_group_has_the_connection_of_the_one_before_while_another_is_under_way() throws SQLException {
+        var kept = new KeptConnections(database.pool(2));
+        kept.with(underWay -> {
+            var first = kept.with(connection -> connection);
+            assertThat(kept.<Connection>with(connection -> connection))
+                    .isSameAs(first)
+                    .isNotSameAs(underWay);
+            return underWay;
+        });
+    }
+
+    @Test
+    void when_nobody_writes_the_pool_has_all_of_them_back() throws SQLException {
+        var pool = database.pool(2);
+        var kept = new KeptConnections(pool);
+        kept.with(underWay -> kept.with(connection -> connection));
+        try (var one = pool.getConnection();
+                var other = pool.getConnection()) {
+            assertThat(one.isValid(1)).isTrue();
+            assertThat(other.isValid(1)).isTrue();
+        }
+    }
+
+    @Test
+    void after_a_failure_none_is_kept() throws SQLException {
+        var kept = new KeptConnections(database.pool(3));
+        kept.with(underWay -> {
+            var before = kept.with(connection -> connection);
+            assertThatThrownBy(() -> kept.with(connection -> {
+                        throw new SQLException("cut off", "08006");
+                    }))
+                    .hasMessage("cut off");
+            assertThat(before.isClosed()).isTrue();
+            return kept.with(connection -> assertThat(connection.isValid(1)).isTrue());
+        });
+    }
+}
