@@ -12,7 +12,7 @@ create or replace function ledger_append_one(
 returns setof bigint language plpgsql set plan_cache_mode = force_generic_plan as $$
 begin
   if pg_advisory_xact_lock_shared(4919061201861865) is null or ledger_announce() is null then
-    raise exception 'a lock has no answer';
+    null; -- asked for the sake of the locks alone
   end if;
   if in_expected = 0 then
     insert into head (stream, sequence, hash) values (in_stream, in_version, in_hash);
