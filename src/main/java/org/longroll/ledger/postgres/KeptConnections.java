@@ -22,6 +22,9 @@ final class KeptConnections {
     private final Deque<Connection> free = new ArrayDeque<>();
     private int busy;
 
+    /** Of the busy ones, those who wait for the pool; it may have none but what we keep. */
+    private int asking;
+
     KeptConnections(DataSource pool) {
         this.pool = pool;
     }
@@ -48,22 +51,30 @@ final class KeptConnections {
             if (!free.isEmpty()) {
                 return free.pop();
             }
+            asking++;
         }
+        var asked = false;
         try {
-            return pool.getConnection();
-        } catch (Throwable e) {
-            synchronized (this) {
-                busy--;
-            }
-            throw e;
+            var connection = pool.getConnection();
+            asked = true;
+            return connection;
+        } finally {
+            answered(asked);
         }
     }
 
-    /** Answers those that go back to the pool: all that are free, if nobody writes any more or one has failed. */
+    private synchronized void answered(boolean given) {
+        asking--;
+        if (!given) {
+            busy--;
+        }
+    }
+
+    /** Answers those that go back to the pool: all, if nobody writes any more, the pool is being asked, or one has failed. */
     private synchronized List<Connection> givenBack(Connection connection, boolean failed) {
         busy--;
         free.push(connection);
-        if (busy > 0 && !failed) {
+        if (busy > 0 && asking == 0 && !failed) {
             return List.of();
         }
         var all = List.copyOf(free);

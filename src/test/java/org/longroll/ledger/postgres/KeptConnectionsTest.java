@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -48,6 +49,20 @@ class KeptConnectionsTest {
             assertThat(one.isValid(1)).isTrue();
             assertThat(other.isValid(1)).isTrue();
         }
+    }
+
+    @Test
+    void whoever_waits_for_the_pool_gets_what_is_given_back() throws Exception {
+        var kept = new KeptConnections(database.pool(1));
+        var waiting = kept.with(underWay -> {
+            var second = new FutureTask<>(() -> kept.with(connection -> connection.isValid(1)));
+            var thread = Thread.ofPlatform().start(second);
+            while (thread.getState() != Thread.State.TIMED_WAITING) {
+                Thread.onSpinWait();
+            }
+            return second;
+        });
+        assertThat(waiting.get()).isTrue();
     }
 
     @Test
