@@ -17,24 +17,14 @@ final class DeedOutlook {
     private final AdfField field;
     private final String side;
     private final Offers offers = new Offers();
-    private final FormationPlay changes;
-    private final OrderPlay orders;
-    private final CheckPlay checks;
-    private final ManeuverPlay maneuvers;
-    private final ChargePlay charging;
-    private final FirePlay firing;
+    private final Plays plays;
     private final Marches marches;
     private final FireOutlook fires;
     private final ChargeOutlook charges;
 
-    DeedOutlook(Moment moment) {
+    DeedOutlook(Moment moment, Plays plays) {
         this.moment = moment;
-        this.changes = new FormationPlay(moment);
-        this.orders = new OrderPlay(moment);
-        this.checks = new CheckPlay(moment);
-        this.maneuvers = new ManeuverPlay(moment);
-        this.charging = new ChargePlay(moment);
-        this.firing = new FirePlay(moment);
+        this.plays = plays;
         this.marches = new Marches(moment);
         this.fires = new FireOutlook(moment);
         this.charges = new ChargeOutlook(moment);
@@ -54,7 +44,7 @@ final class DeedOutlook {
             moves(actors);
             formations(actors);
             charges(actors, enemies);
-            if (orders.toReforming(actors, null).isEmpty()) {
+            if (plays.orders().toReforming(actors, null).isEmpty()) {
                 offers.add(of("reform"), actors);
             }
         }
@@ -86,25 +76,25 @@ final class DeedOutlook {
 
     private void moves(List<String> actors) {
         marches.left(actors).ifPresent(reach -> offers.add(reach.over(of("move")), actors));
-        if (maneuvers.toDisengaging(actors, null).isEmpty()) {
+        if (plays.maneuvers().toDisengaging(actors, null).isEmpty()) {
             marches.disengaging(actors).ifPresent(reach -> offers.add(reach.over(of("disengage")), actors));
         }
     }
 
     private void formations(List<String> actors) {
-        var formations = changes.formations(actors, null);
+        var formations = plays.changes().formations(actors, null);
         if (!formations.isEmpty()) {
             offers.add(of("change-formation").with("formations", formations), actors);
         }
-        for (var change : changes.evolutions(actors, null)) {
-            if (changes.toChanging(change).isEmpty()) {
+        for (var change : plays.changes().evolutions(actors, null)) {
+            if (plays.changes().toChanging(change).isEmpty()) {
                 offers.add(of(change.type()), actors);
             }
         }
     }
 
     private void charges(List<String> actors, List<String> enemies) {
-        if (enemies.isEmpty() || charging.toCharging(actors).isPresent()) {
+        if (enemies.isEmpty() || plays.charges().toCharging(actors).isPresent()) {
             return;
         }
         var terrains = charges.terrains(actors);
@@ -116,17 +106,17 @@ final class DeedOutlook {
     /** What each unit does by itself, of a group or not. */
     private void alone(AdfUnit unit, List<String> enemies) {
         var actor = List.of(unit.id());
-        if (checks.toRallying(actor, null).isEmpty()) {
+        if (plays.checks().toRallying(actor, null).isEmpty()) {
             offers.add(of("rally"), actor);
         }
-        if (orders.toRunning(actor).isEmpty()) {
+        if (plays.orders().toRunning(actor).isEmpty()) {
             offers.add(of("rout").with("terrains", TERRAINS), actor);
         }
         if (enemies.isEmpty()) {
             return;
         }
         for (var kind : List.of(FireKind.FIRE, FireKind.DELIBERATE)) {
-            if (firing.toKind(kind, actor, enemies.getFirst(), null).isEmpty()) {
+            if (plays.fires().toKind(kind, actor, enemies.getFirst(), null).isEmpty()) {
                 fires.offer(offers, of("fire"), unit, kind, enemies);
             }
         }

@@ -9,10 +9,12 @@ final class Outlook {
 
     private final Moment moment;
     private final AdfField field;
+    private final Plays plays;
 
     Outlook(Moment moment) {
         this.moment = moment;
         this.field = moment.field();
+        this.plays = Plays.of(moment);
     }
 
     List<Possibility> next() {
@@ -20,14 +22,14 @@ final class Outlook {
         if (!field.dues().isEmpty()) {
             new DuePlay(moment).next(next);
             if (field.dues().stream().allMatch(due -> due.why() == DueReason.FEAR_OF_CHARGE)) {
-                new ReactionOutlook(moment).next(next);
+                new ReactionOutlook(moment, plays).next(next);
             }
             return next;
         }
         charge(next);
         new PursuitPlay(moment).next(next);
-        new DeedOutlook(moment).next(next);
-        new ReactionOutlook(moment).next(next);
+        new DeedOutlook(moment, plays).next(next);
+        new ReactionOutlook(moment, plays).next(next);
         new LeaderOutlook(moment).next(next);
         competence(next);
         new TurnPlay(moment).next(next);
@@ -52,10 +54,9 @@ final class Outlook {
     }
 
     private void competence(List<Possibility> next) {
-        var play = new OrderPlay(moment);
         for (var side : List.of(field.clock().initiative(), field.clock().other())) {
             var units = moment.present(side).stream()
-                    .filter(unit -> play.competence(unit).refusal().isEmpty())
+                    .filter(unit -> plays.orders().competence(unit).refusal().isEmpty())
                     .map(AdfUnit::id)
                     .toList();
             if (!units.isEmpty()) {

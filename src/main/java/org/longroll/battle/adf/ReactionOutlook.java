@@ -12,26 +12,16 @@ final class ReactionOutlook {
     private final AdfField field;
     private final Offers offers = new Offers();
     private final ReactionObjections objections;
-    private final FormationPlay changes;
-    private final OrderPlay orders;
-    private final CheckPlay checks;
-    private final ManeuverPlay maneuvers;
-    private final ChargePlay charging;
-    private final FirePlay firing;
+    private final Plays plays;
     private final Marches marches;
     private final FireOutlook fires;
     private final ChargeOutlook charges;
 
-    ReactionOutlook(Moment moment) {
+    ReactionOutlook(Moment moment, Plays plays) {
         this.moment = moment;
         this.field = moment.field();
         this.objections = new ReactionObjections(moment);
-        this.changes = new FormationPlay(moment);
-        this.orders = new OrderPlay(moment);
-        this.checks = new CheckPlay(moment);
-        this.maneuvers = new ManeuverPlay(moment);
-        this.charging = new ChargePlay(moment);
-        this.firing = new FirePlay(moment);
+        this.plays = plays;
         this.marches = new Marches(moment);
         this.fires = new FireOutlook(moment);
         this.charges = new ChargeOutlook(moment);
@@ -66,16 +56,16 @@ final class ReactionOutlook {
         if (objections.toReacting("rally", actor, to).isPresent()) {
             return;
         }
-        var formations = changes.formations(actor, to);
+        var formations = plays.changes().formations(actor, to);
         if (!formations.isEmpty()) {
             offers.add(of("change-formation", side, trigger).with("formations", formations), actor);
         }
-        for (var change : changes.evolutions(actor, to)) {
-            offerIf(changes.toChanging(change).isEmpty(), of(change.type(), side, trigger), actor);
+        for (var change : plays.changes().evolutions(actor, to)) {
+            offerIf(plays.changes().toChanging(change).isEmpty(), of(change.type(), side, trigger), actor);
         }
-        offerIf(orders.toReforming(actor, to).isEmpty(), of("reform", side, trigger), actor);
-        offerIf(checks.toRallying(actor, to).isEmpty(), of("rally", side, trigger), actor);
-        if (maneuvers.toDisengaging(actor, to).isEmpty()) {
+        offerIf(plays.orders().toReforming(actor, to).isEmpty(), of("reform", side, trigger), actor);
+        offerIf(plays.checks().toRallying(actor, to).isEmpty(), of("rally", side, trigger), actor);
+        if (plays.maneuvers().toDisengaging(actor, to).isEmpty()) {
             marches.disengaging(actor)
                     .ifPresent(reach -> offers.add(reach.over(of("disengage", side, trigger)), actor));
         }
@@ -90,7 +80,7 @@ final class ReactionOutlook {
 
     private void countercharge(AdfUnit unit, Trigger trigger, String side) {
         var actor = List.of(unit.id());
-        if (charging.toCountercharging(actor, trigger.entry()).isPresent()) {
+        if (plays.charges().toCountercharging(actor, trigger.entry()).isPresent()) {
             return;
         }
         var terrains = charges.terrains(actor);
@@ -100,7 +90,8 @@ final class ReactionOutlook {
     private void fire(AdfUnit unit, Trigger trigger, String side, List<String> targets) {
         for (var kind : List.of(FireKind.REACTION, FireKind.DESPERATION, FireKind.POINT_BLANK)) {
             var open = targets.stream()
-                    .filter(target -> firing.toKind(kind, List.of(unit.id()), target, trigger.entry())
+                    .filter(target -> plays.fires()
+                            .toKind(kind, List.of(unit.id()), target, trigger.entry())
                             .isEmpty())
                     .toList();
             if (!open.isEmpty()) {
