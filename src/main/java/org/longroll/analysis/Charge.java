@@ -2,6 +2,7 @@ package org.longroll.analysis;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
@@ -28,8 +29,11 @@ public record Charge(
 
     /** Who had the better of it. */
     public enum Winner implements Word {
+        @Spelled("attacker")
         ATTACKER,
+        @Spelled("defender")
         DEFENDER,
+        @Spelled("nobody")
         NOBODY
     }
 

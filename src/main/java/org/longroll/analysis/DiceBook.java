@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.longroll.analysis.DiceTally.By;
@@ -25,7 +24,7 @@ final class DiceBook {
     void add(Throw thrown) {
         var rolled = thrown.dice();
         dice += rolled.faces().size();
-        var source = rolled.source().name().toLowerCase(Locale.ROOT);
+        var source = rolled.source().word();
         note(rolled, By.ALL, "");
         note(rolled, By.SOURCE, source);
         note(rolled, By.THROWER, thrown.thrower());

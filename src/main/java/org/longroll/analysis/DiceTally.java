@@ -2,6 +2,7 @@ package org.longroll.analysis;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
@@ -29,10 +30,15 @@ public record DiceTally(
 
     /** By what dice are told apart. */
     public enum By implements Word {
+        @Spelled("all")
         ALL,
+        @Spelled("source")
         SOURCE,
+        @Spelled("thrower")
         THROWER,
+        @Spelled("purpose")
         PURPOSE,
+        @Spelled("undone")
         UNDONE
     }
 }

@@ -1,6 +1,7 @@
 package org.longroll.analysis;
 
 import org.jspecify.annotations.Nullable;
+import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
@@ -18,9 +19,13 @@ public record FairnessTest(
 
     /** What can be said. */
     public enum Finding implements Word {
+        @Spelled("too-few")
         TOO_FEW,
+        @Spelled("nothing-odd")
         NOTHING_ODD,
+        @Spelled("worth-watching")
         WORTH_WATCHING,
+        @Spelled("odd")
         ODD
     }
 }

@@ -1,6 +1,7 @@
 package org.longroll.analysis;
 
 import java.util.List;
+import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
@@ -32,7 +33,9 @@ public record RollLuck(
 
     /** Which end of a roll somebody was at. */
     public enum Part implements Word {
+        @Spelled("made")
         MADE,
+        @Spelled("suffered")
         SUFFERED
     }
 

@@ -1,5 +1,6 @@
 package org.longroll.analysis;
 
+import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
@@ -12,8 +13,11 @@ public record Subject(Kind kind, String id, String name, String side) {
 
     /** From the largest to the smallest. */
     public enum Kind implements Word {
+        @Spelled("side")
         SIDE,
+        @Spelled("command")
         COMMAND,
+        @Spelled("unit")
         UNIT
     }
 }

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.Declared;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /**
  * What an amendment makes of one entry.
@@ -22,12 +24,18 @@ public record AmendedLine(
         @Nullable String sentence) {
 
     /** What can become of an entry. */
-    public enum Fate {
+    public enum Fate implements Word {
+        @Spelled("corrected")
         CORRECTED,
+        @Spelled("struck")
         STRUCK,
+        @Spelled("added")
         ADDED,
+        @Spelled("stands")
         STANDS,
+        @Spelled("changes")
         CHANGES,
+        @Spelled("impossible")
         IMPOSSIBLE
     }
 

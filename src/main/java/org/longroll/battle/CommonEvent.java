@@ -13,6 +13,7 @@ public sealed interface CommonEvent extends BattleEvent {
      *
      * @param branchOf where it was branched off, for a what-if
      */
+    @Recorded(value = "battle-started", version = 2)
     record BattleStarted(
             String title,
             Rulebook rulebook,
@@ -39,6 +40,7 @@ public sealed interface CommonEvent extends BattleEvent {
      *
      * @param attachments pictures that go with it, each by the SHA-256 of what it is
      */
+    @Recorded(value = "note-taken", version = 2)
     record NoteTaken(String text, List<String> units, List<String> attachments) implements CommonEvent {
         public NoteTaken {
             units = List.copyOf(units);
@@ -51,9 +53,11 @@ public sealed interface CommonEvent extends BattleEvent {
     }
 
     /** Somebody wrote what the report says of a turn. Like a note it is not taken back with what happened in the turn. */
+    @Recorded("prose-edited")
     record ProseEdited(int turn, String text) implements CommonEvent {}
 
     /** The key of a seat was replaced; from here on only the key of this generation opens it. */
+    @Recorded("key-reissued")
     record KeyReissued(String seat, int generation) implements CommonEvent {}
 
     /**
@@ -69,6 +73,7 @@ public sealed interface CommonEvent extends BattleEvent {
      * @param unit for whom they were thrown, where it was for one unit
      * @param by the seat that threw them or had them rolled
      */
+    @Recorded("dice-rolled")
     record DiceRolled(
             String purpose, @Nullable String unit, int sides, List<Integer> faces, GivenDice.Source source, String by)
             implements CommonEvent {
@@ -78,15 +83,19 @@ public sealed interface CommonEvent extends BattleEvent {
     }
 
     /** A check or question was settled: taken, answered, or struck by the umpire. */
+    @Recorded("due-settled")
     record DueSettled(String due) implements CommonEvent {}
 
     /** A unit came onto the table. */
+    @Recorded("unit-arrived")
     record UnitArrived(String unit) implements CommonEvent {}
 
     /** A unit went from the table for good. */
+    @Recorded("unit-left-table")
     record UnitLeftTable(String unit, @Nullable String reason) implements CommonEvent {}
 
     /** Where a unit or a leader stands, as the players say. */
+    @Recorded("position-taken")
     record PositionTaken(String unit, Position position) implements CommonEvent {}
 
     /**
@@ -94,12 +103,15 @@ public sealed interface CommonEvent extends BattleEvent {
      *
      * @param by a side, or null for nobody
      */
+    @Recorded("objective-taken")
     record ObjectiveTaken(String objective, @Nullable String by) implements CommonEvent {}
 
     /** A unit was added to the order of battle after the start. */
+    @Recorded("unit-added")
     record UnitAdded(Muster unit, String reason) implements CommonEvent {}
 
     /** A unit that was mistyped in the order of battle was corrected after the start. */
+    @Recorded("unit-corrected")
     record UnitCorrected(Muster unit, String reason) implements CommonEvent {}
 
     /**
@@ -109,6 +121,7 @@ public sealed interface CommonEvent extends BattleEvent {
      * @param points of each side
      * @param winner a side, or null for a draw
      */
+    @Recorded("battle-ended")
     record BattleEnded(
             String how,
             Map<String, Integer> points,

@@ -15,6 +15,8 @@ public sealed interface CommonOrder extends Order {
      *
      * @param attachments pictures that go with it, each by the SHA-256 of what it is
      */
+    @EntryType("note")
+    @Recorded("note")
     record Note(String text, List<String> units, List<String> attachments) implements CommonOrder {
         public Note {
             units = List.copyOf(units);
@@ -24,51 +26,34 @@ public sealed interface CommonOrder extends Order {
         public Note(String text, List<String> units) {
             this(text, units, List.of());
         }
-
-        @Override
-        public String type() {
-            return "note";
-        }
     }
 
     /** Writes what the report shall say of a turn, in place of what the journal would tell. */
-    record EditProse(int turn, String text) implements CommonOrder {
-        @Override
-        public String type() {
-            return "prose";
-        }
-    }
+    @EntryType("prose")
+    @Recorded("edit-prose")
+    record EditProse(int turn, String text) implements CommonOrder {}
 
     /** Replaces the key of a seat. */
-    record ReissueKey(Seat seat) implements CommonOrder {
-        @Override
-        public String type() {
-            return "reissue-key";
-        }
-    }
+    @EntryType("reissue-key")
+    @Recorded("reissue-key")
+    record ReissueKey(Seat seat) implements CommonOrder {}
 
     /** Units come onto the table. */
+    @EntryType("arrive")
+    @Recorded("arrive")
     record Arrive(List<String> units, Map<String, Position> positions) implements CommonOrder {
         public Arrive {
             units = List.copyOf(units);
             positions = Map.copyOf(positions);
         }
-
-        @Override
-        public String type() {
-            return "arrive";
-        }
     }
 
     /** Units go from the table for good. */
+    @EntryType("leave-table")
+    @Recorded("leave-table")
     record LeaveTable(List<String> units, @Nullable String reason) implements CommonOrder {
         public LeaveTable {
             units = List.copyOf(units);
-        }
-
-        @Override
-        public String type() {
-            return "leave-table";
         }
     }
 
@@ -77,32 +62,23 @@ public sealed interface CommonOrder extends Order {
      *
      * @param by a side, or null for nobody
      */
-    record TakeObjective(String objective, @Nullable String by) implements CommonOrder {
-        @Override
-        public String type() {
-            return "objective";
-        }
-    }
+    @EntryType("objective")
+    @Recorded("take-objective")
+    record TakeObjective(String objective, @Nullable String by) implements CommonOrder {}
 
     /** Adds a unit that was forgotten in the order of battle, or corrects one that was mistyped. */
-    record Reinforce(Muster unit, String reason) implements CommonOrder {
-        @Override
-        public String type() {
-            return "reinforce";
-        }
-    }
+    @EntryType("reinforce")
+    @Recorded("reinforce")
+    record Reinforce(Muster unit, String reason) implements CommonOrder {}
 
     /**
      * Ends the battle before its turn limit.
      *
      * @param winner a side, or null where the points say who won
      */
-    record EndBattle(@Nullable String winner, @Nullable String reason) implements CommonOrder {
-        @Override
-        public String type() {
-            return "end-battle";
-        }
-    }
+    @EntryType("end-battle")
+    @Recorded("end-battle")
+    record EndBattle(@Nullable String winner, @Nullable String reason) implements CommonOrder {}
 
     /** The umpire's word, over the rules. */
     sealed interface Ruling extends CommonOrder {
@@ -111,17 +87,16 @@ public sealed interface CommonOrder extends Order {
 
         /** Whether it stays in force when entries around it are taken back. */
         boolean standing();
-
-        @Override
-        default String type() {
-            return "ruling";
-        }
     }
 
     /** Allows one entry that the rules refuse, and records it. */
+    @EntryType("ruling")
+    @Recorded("allow")
     record Allow(String code, Order entry, String reason, boolean standing) implements Ruling {}
 
     /** Sets what a unit is outright: each property by its name, in the words of the unit's status. */
+    @EntryType("ruling")
+    @Recorded("set-unit")
     record SetUnit(String unit, SortedMap<String, String> properties, String reason, boolean standing)
             implements Ruling {
         public SetUnit {
@@ -130,5 +105,7 @@ public sealed interface CommonOrder extends Order {
     }
 
     /** Strikes a check or question that is due: nobody needs to take it. */
+    @EntryType("ruling")
+    @Recorded("settle")
     record Settle(String due, String reason, boolean standing) implements Ruling {}
 }

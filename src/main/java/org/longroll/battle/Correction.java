@@ -13,34 +13,27 @@ public sealed interface Correction extends Order {
     @Nullable String reason();
 
     /** Takes back the last so many entries. */
-    record UndoLast(int entries, @Nullable String reason) implements Correction {
-        @Override
-        public String type() {
-            return "undo";
-        }
-    }
+    @EntryType("undo")
+    @Recorded("undo-last")
+    record UndoLast(int entries, @Nullable String reason) implements Correction {}
 
     /** Takes back an entry and everything after it. */
-    record UndoBackTo(UUID entry, @Nullable String reason) implements Correction {
-        @Override
-        public String type() {
-            return "undo";
-        }
-    }
+    @EntryType("undo")
+    @Recorded("undo-back-to")
+    record UndoBackTo(UUID entry, @Nullable String reason) implements Correction {}
 
     /** Puts back in force what the last undo took back. */
-    record Redo(@Nullable String reason) implements Correction {
-        @Override
-        public String type() {
-            return "redo";
-        }
-    }
+    @EntryType("redo")
+    @Recorded("redo")
+    record Redo(@Nullable String reason) implements Correction {}
 
     /**
      * Corrects one entry in the past and keeps the rest.
      *
      * @param dice thrown for checks that the correction newly calls, by their ids
      */
+    @EntryType("amend")
+    @Recorded("amend")
     record Amend(
             UUID entry,
             Change change,
@@ -49,31 +42,26 @@ public sealed interface Correction extends Order {
         public Amend {
             dice = Collections.unmodifiableSortedMap(new TreeMap<>(dice));
         }
-
-        @Override
-        public String type() {
-            return "amend";
-        }
     }
 
     /** What is corrected. */
     sealed interface Change {
 
         /** The entry should have been this one. */
+        @Recorded("replace")
         record Replace(Order order) implements Change {}
 
         /** The entry should not have been. */
+        @Recorded("strike")
         record Strike() implements Change {}
 
         /** Before the entry, this one was forgotten. */
+        @Recorded("insert-before")
         record InsertBefore(Order order, Seat by) implements Change {}
     }
 
     /** Says yes or no to what the other side asked to take back. */
-    record Consent(UUID request, boolean agreed, @Nullable String reason) implements Correction {
-        @Override
-        public String type() {
-            return "consent";
-        }
-    }
+    @EntryType("consent")
+    @Recorded("consent")
+    record Consent(UUID request, boolean agreed, @Nullable String reason) implements Correction {}
 }

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 public sealed interface CorrectionEvent extends BattleEvent {
 
     /** These entries are no longer in force, newest first. */
+    @Recorded("entries-undone")
     record EntriesUndone(List<UUID> entries) implements CorrectionEvent {
         public EntriesUndone {
             entries = List.copyOf(entries);
@@ -16,6 +17,7 @@ public sealed interface CorrectionEvent extends BattleEvent {
     }
 
     /** These entries, which were taken back, are in force again. */
+    @Recorded("entries-redone")
     record EntriesRedone(List<UUID> entries) implements CorrectionEvent {
         public EntriesRedone {
             entries = List.copyOf(entries);
@@ -29,9 +31,11 @@ public sealed interface CorrectionEvent extends BattleEvent {
      * @param replaces the entry in whose place it stands, or null for one that was forgotten
      * @param by the seat that recorded the entry that it replaces
      */
+    @Recorded("entry-recorded-again")
     record EntryRecordedAgain(UUID entry, @Nullable UUID replaces, String by) implements CorrectionEvent {}
 
     /** An entry that an amendment had to leave out, and why. */
+    @Recorded("entry-left-out")
     record EntryLeftOut(UUID entry, String code, String sentence) implements CorrectionEvent {}
 
     /**
@@ -40,6 +44,7 @@ public sealed interface CorrectionEvent extends BattleEvent {
      * @param entries what it would take back, newest first
      * @param lapses when it lapses if nobody answers; it also lapses when the battle goes on
      */
+    @Recorded("consent-asked")
     record ConsentAsked(String by, List<UUID> entries, Correction correction, Instant lapses)
             implements CorrectionEvent {
         public ConsentAsked {
@@ -48,8 +53,10 @@ public sealed interface CorrectionEvent extends BattleEvent {
     }
 
     /** The other side said no. */
+    @Recorded("consent-refused")
     record ConsentRefused(UUID request, String by, @Nullable String reason) implements CorrectionEvent {}
 
     /** The other side said yes; what was asked for follows in the same entry. */
+    @Recorded("consent-given")
     record ConsentGiven(UUID request, String by) implements CorrectionEvent {}
 }

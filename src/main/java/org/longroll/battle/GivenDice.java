@@ -1,13 +1,17 @@
 package org.longroll.battle;
 
 import java.util.List;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /** Where the dice of an entry come from. */
 public sealed interface GivenDice {
 
     /** The two sources in one word each. */
-    enum Source {
+    enum Source implements Word {
+        @Spelled("thrown")
         THROWN,
+        @Spelled("rolled")
         ROLLED
     }
 

@@ -1,6 +1,8 @@
 package org.longroll.battle;
 
 import org.jspecify.annotations.Nullable;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /** A brigade, division or corps: what units and leaders belong to, itself perhaps under another. */
 public record HigherCommand(
@@ -11,9 +13,12 @@ public record HigherCommand(
         @Nullable String under) {
 
     /** From the smallest to the largest. */
-    public enum Kind {
+    public enum Kind implements Word {
+        @Spelled("brigade")
         BRIGADE,
+        @Spelled("division")
         DIVISION,
+        @Spelled("corps")
         CORPS
     }
 }

@@ -9,7 +9,9 @@ import java.util.Optional;
 public interface Order {
 
     /** What an entry of this kind is called: {@code fire}, {@code morale-check}. */
-    String type();
+    default String type() {
+        return getClass().getAnnotation(EntryType.class).value()[0];
+    }
 
     /** The check or question that it settles, if it settles one. */
     default Optional<String> settles() {

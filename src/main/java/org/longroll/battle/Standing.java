@@ -1,15 +1,20 @@
 package org.longroll.battle;
 
 import org.jspecify.annotations.Nullable;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /** A unit of the order of battle, whether it has come to the table, and where it stands if somebody said so. */
 public record Standing(
         Muster muster, Presence presence, @Nullable Position position) {
 
     /** Whether a unit is at the table. */
-    public enum Presence {
+    public enum Presence implements Word {
+        @Spelled("awaited")
         AWAITED,
+        @Spelled("on-table")
         ON_TABLE,
+        @Spelled("left")
         LEFT
     }
 

@@ -1,5 +1,8 @@
 package org.longroll.battle;
 
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
+
 /**
  * What a battle is worth: points for enemy units and leaders that are lost, besides the points of objectives, and by how
  * many a side must be ahead.
@@ -13,9 +16,12 @@ public record Victory(int unitLost, int leaderLost, int marginalBy, int decisive
     public static final Victory PLAIN = new Victory(1, 2, 1, 5);
 
     /** How clear the end is. */
-    public enum Degree {
+    public enum Degree implements Word {
+        @Spelled("draw")
         DRAW,
+        @Spelled("marginal")
         MARGINAL,
+        @Spelled("decisive")
         DECISIVE
     }
 

@@ -1,7 +1,12 @@
 package org.longroll.battle;
 
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
+
 /** Who may read a battle: only who has a key, or anyone. */
-public enum Visibility {
+public enum Visibility implements Word {
+    @Spelled("private")
     PRIVATE,
+    @Spelled("public")
     PUBLIC
 }

@@ -17,10 +17,12 @@ import java.io.IOException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Correction;
 import org.longroll.battle.Correction.Change;
 import org.longroll.battle.CorrectionEvent;
+import org.longroll.battle.GameSystem;
 import org.longroll.battle.GameSystems;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Order;
@@ -53,15 +55,11 @@ final class JournalModule extends SimpleModule {
         setMixInAnnotation(Change.InsertBefore.class, NamedOrder.class);
         setMixInAnnotation(Correction.Amend.class, NamedChange.class);
         setMixInAnnotation(CorrectionEvent.ConsentAsked.class, NamedCorrection.class);
-        EventType.family(CommonOrder.class).forEach(order -> named("", order));
-        EventType.family(Correction.class).forEach(order -> named("", order));
-        EventType.family(Change.class).forEach(change -> named("", change));
-        GameSystems.all().forEach(system -> EventType.family(system.orders())
-                .forEach(order -> named(system.name() + "-", order)));
-    }
-
-    private void named(String prefix, Class<?> order) {
-        registerSubtypes(new NamedType(order, prefix + EventType.kebab(order.getSimpleName())));
+        Stream.concat(
+                        Stream.of(CommonOrder.class, Correction.class, Change.class),
+                        GameSystems.all().stream().map(GameSystem::orders))
+                .flatMap(EventType::family)
+                .forEach(order -> registerSubtypes(new NamedType(order, EventType.name(order))));
     }
 
     /** An order within another says which it is; one that is an event of its own has its name from the event. */

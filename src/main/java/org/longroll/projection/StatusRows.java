@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.longroll.battle.Battle;
 import org.longroll.codec.JournalJson;
 import org.longroll.ledger.StatusRow;
@@ -63,7 +62,7 @@ public final class StatusRows {
     }
 
     private static StatusRow battleRow(Battle battle) {
-        var facet = battle.opening().visibility().name().toLowerCase(Locale.ROOT);
+        var facet = battle.opening().visibility().word();
         return new StatusRow(BATTLE, "", facet, write(BattleStatus.of(battle)));
     }
 

@@ -8,9 +8,13 @@ public record Modifier(String id, int value, boolean counts, Source source) {
 
     /** Where a modifier comes from. */
     public enum Source implements Word {
+        @Spelled("firer")
         FIRER,
+        @Spelled("target")
         TARGET,
+        @Spelled("unit")
         UNIT,
+        @Spelled("situation")
         SITUATION
     }
 

@@ -1,16 +1,20 @@
 package org.longroll.rules;
 
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 
-/** A word of a ruleset's vocabulary, written in kebab-case in data, requests, events and exports alike. */
+/**
+ * A word of a vocabulary, written in kebab-case in data, requests, events and exports alike. A constant says how it is
+ * {@link Spelled}, so that it can be renamed in the code without changing anything that was written.
+ */
 public interface Word {
 
     String name();
 
+    int ordinal();
+
     default String word() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Spellings.of(((Enum<?>) this).getDeclaringClass())[ordinal()];
     }
 
     static <E extends Enum<E> & Word> Optional<E> find(Class<E> vocabulary, String word) {

@@ -122,11 +122,11 @@ final class CsvSheet implements Sheet {
         var known = find(commands, named.id());
         if (known.isEmpty()) {
             var command = add("commands", commands, named, row, Column.of(kind));
-            command.put("side", side).put("kind", Fields.kebab(kind)).put("under", above);
+            command.put("side", side).put("kind", kind.word()).put("under", above);
         } else {
             requireSame(row, Column.of(kind), "name", known.get(), named.name());
             requireSame(row, Column.of(kind), "side", known.get(), side);
-            requireSame(row, Column.of(kind), "kind", known.get(), Fields.kebab(kind));
+            requireSame(row, Column.of(kind), "kind", known.get(), kind.word());
             requireSame(row, Column.of(kind), "under", known.get(), above);
         }
         if (row.has(Column.leaderOf(kind))) {
@@ -137,7 +137,7 @@ final class CsvSheet implements Sheet {
 
     private @Nullable String leaderOfNobody(CsvRow row, Kind kind, @Nullable String above) {
         if (row.has(Column.leaderOf(kind))) {
-            flaw(row, Column.leaderOf(kind), "there is no %s on this line that he leads".formatted(Fields.kebab(kind)));
+            flaw(row, Column.leaderOf(kind), "there is no %s on this line that he leads".formatted(kind.word()));
         }
         return above;
     }

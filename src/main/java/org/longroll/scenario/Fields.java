@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Flaw;
+import org.longroll.rules.Word;
 
 /**
  * The fields of one object of a file. Reading goes on after a flaw, with something harmless in place of what is amiss, so
@@ -103,20 +104,18 @@ final class Fields {
         return required(name, value == null ? null : expect(holds, name, "must be one value", value.asText()), "?");
     }
 
-    <E extends Enum<E>> E word(String name, Class<E> vocabulary) {
+    <E extends Enum<E> & Word> E word(String name, Class<E> vocabulary) {
         return required(name, optionalWord(name, vocabulary), vocabulary.getEnumConstants()[0]);
     }
 
-    <E extends Enum<E>> @Nullable E optionalWord(String name, Class<E> vocabulary) {
+    <E extends Enum<E> & Word> @Nullable E optionalWord(String name, Class<E> vocabulary) {
         var value = value(name);
         if (value == null) {
             return null;
         }
         var words = vocabulary.getEnumConstants();
-        var meant = Arrays.stream(words)
-                .filter(word -> value.isTextual() && kebab(word).equals(value.textValue()))
-                .findFirst();
-        var all = Arrays.stream(words).map(Fields::kebab).collect(Collectors.joining(", "));
+        var meant = value.isTextual() ? Word.find(vocabulary, value.textValue()) : Optional.<E>empty();
+        var all = Arrays.stream(words).map(Word::word).collect(Collectors.joining(", "));
         return expect(meant.isPresent(), name, "must be one of " + all, meant.orElse(words[0]));
     }
 
@@ -217,9 +216,5 @@ final class Fields {
             case Character.SURROGATE, Character.UNASSIGNED -> false;
             default -> true;
         };
-    }
-
-    static String kebab(Enum<?> word) {
-        return word.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -114,7 +114,7 @@ public final class ScenarioCsv {
         Map<Column, String> row = new EnumMap<>(Column.class);
         var side = side(unit);
         row.put(Column.SIDE, new Named(side.name(), side.id()).cell());
-        row.put(Column.SIDE_NATION, Fields.kebab(side.nation()));
+        row.put(Column.SIDE_NATION, side.nation().word());
         for (var command : chain(unit)) {
             row.put(Column.of(command.kind()), new Named(command.name(), command.id()).cell());
             leaders(command).forEach(leader -> {
@@ -126,7 +126,7 @@ public final class ScenarioCsv {
         row.put(Column.ARM, unit.arm());
         row.put(Column.QUALITY, unit.quality());
         put(row, Column.WEAPON, unit.weapon());
-        put(row, Column.NATION, unit.nation() == null ? null : Fields.kebab(unit.nation()));
+        put(row, Column.NATION, unit.nation() == null ? null : unit.nation().word());
         put(row, Column.FIGURES, unit.figures());
         put(row, Column.SECTIONS, unit.sections());
         put(row, Column.STANDS, unit.stands());

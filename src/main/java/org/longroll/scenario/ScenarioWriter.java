@@ -34,9 +34,9 @@ public final class ScenarioWriter {
         var order = scenario.orderOfBattle();
         var tree = NODES.objectNode().put("title", scenario.title()).put("ruleset", scenario.ruleset());
         list(tree, "houseRules", scenario.houseRules(), ScenarioWriter::houseRule);
-        tree.put("visibility", Fields.kebab(scenario.visibility()))
-                .put("dicePolicy", Fields.kebab(scenario.dicePolicy()))
-                .put("undoPolicy", Fields.kebab(scenario.undoPolicy()));
+        tree.put("visibility", scenario.visibility().word())
+                .put("dicePolicy", scenario.dicePolicy().word())
+                .put("undoPolicy", scenario.undoPolicy().word());
         put(tree, "turnLimit", scenario.turnLimit());
         tree.put("initiative", scenario.initiative());
         tree.set("victory", victory(scenario.victory()));
@@ -68,7 +68,7 @@ public final class ScenarioWriter {
     }
 
     private static JsonNode side(Side side) {
-        var node = named(side.id(), side.name()).put("nation", Fields.kebab(side.nation()));
+        var node = named(side.id(), side.name()).put("nation", side.nation().word());
         put(node, "heavyCasualtiesAt", side.heavyCasualtiesAt());
         put(node, "greaterLossesAt", side.greaterLossesAt());
         return node;
@@ -77,7 +77,7 @@ public final class ScenarioWriter {
     private static JsonNode command(HigherCommand command) {
         var node = named(command.id(), command.name())
                 .put("side", command.side())
-                .put("kind", Fields.kebab(command.kind()));
+                .put("kind", command.kind().word());
         put(node, "under", command.under());
         return node;
     }
@@ -88,7 +88,7 @@ public final class ScenarioWriter {
                 .put("arm", unit.arm())
                 .put("quality", unit.quality());
         put(node, "weapon", unit.weapon());
-        put(node, "nation", unit.nation() == null ? null : Fields.kebab(unit.nation()));
+        put(node, "nation", unit.nation() == null ? null : unit.nation().word());
         put(node, "figures", unit.figures());
         put(node, "sections", unit.sections());
         put(node, "stands", unit.stands());

@@ -38,7 +38,7 @@ class JsonRules implements ObjectMapperCustomizer {
                         .maxNumberLength(MAX_NUMBER)
                         .maxNameLength(MAX_NAME)
                         .build());
-        mapper.setAnnotationIntrospector(new JournalJson.KebabCaseVocabulary());
+        mapper.setAnnotationIntrospector(new JournalJson.Vocabulary());
         mapper.registerModule(new ExactFigures());
         mapper.setSerializationInclusion(JsonInclude.Include.ALWAYS);
         mapper.enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 import org.longroll.rules.adf.chart.Aspect;
 
@@ -36,16 +37,22 @@ public record AdfCharge(
     /** How far a charge has come. */
     public enum Stage implements Word {
         /** Before the check at one inch: the time of reaction fire. */
+        @Spelled("approach")
         APPROACH,
         /** At one inch, after the check: the time of point blank fire. */
+        @Spelled("close")
         CLOSE,
         /** Nothing is left but the impact. */
+        @Spelled("contact")
         CONTACT,
         /** The impact was even: hand to hand. */
+        @Spelled("melee")
         MELEE,
         /** The attacker stopped short: both may fire a volley. */
+        @Spelled("volleys")
         VOLLEYS,
         /** The attacker won and may go on. */
+        @Spelled("won")
         WON
     }
 

@@ -5,6 +5,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Due;
 import org.longroll.battle.Order;
+import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 import org.longroll.rules.adf.chart.CheckCause;
 
@@ -37,8 +38,11 @@ public record AdfDue(
 
     /** What kind of entry settles it. */
     public enum Kind implements Word {
+        @Spelled("morale-check")
         MORALE_CHECK,
+        @Spelled("leader-casualty")
         LEADER_CASUALTY,
+        @Spelled("question")
         QUESTION
     }
 

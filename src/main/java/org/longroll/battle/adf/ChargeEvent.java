@@ -4,8 +4,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
+import org.longroll.battle.Recorded;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifier;
+import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 import org.longroll.rules.adf.Side;
 import org.longroll.rules.adf.chart.Aspect;
@@ -26,6 +28,7 @@ public sealed interface ChargeEvent extends AdfEvent {
     }
 
     /** @param units the leading unit first */
+    @Recorded("adf-charge-made")
     record ChargeMade(List<String> units, String target, Aspect aspect, Reach reach, Odds odds)
             implements ChargeEvent, Explained {
         public ChargeMade {
@@ -34,9 +37,11 @@ public sealed interface ChargeEvent extends AdfEvent {
     }
 
     /** The charged unit came to meet the charge. */
+    @Recorded("adf-countercharge-made")
     record CounterchargeMade(String unit, Reach reach, Odds odds) implements ChargeEvent, Explained {}
 
     /** A charging unit was stopped; those with it go on. */
+    @Recorded("adf-charger-stopped")
     record ChargerStopped(String unit) implements ChargeEvent {}
 
     /** One side of an impact, explained; {@code cmm}, {@code mmp} and {@code fiv} are null for a routed unit. */
@@ -60,6 +65,7 @@ public sealed interface ChargeEvent extends AdfEvent {
      * @param fallBackInches of the loser, and so {@code figuresLost} and {@code moraleAfter}
      * @param follow how many inches a winning attacker may follow
      */
+    @Recorded("adf-impact-resolved")
     record ImpactResolved(
             Party attacker,
             Party defender,
@@ -76,6 +82,7 @@ public sealed interface ChargeEvent extends AdfEvent {
             implements ChargeEvent, Explained {}
 
     /** @param volleys who may now fire without an action */
+    @Recorded("adf-attacker-stopped-short")
     record AttackerStoppedShort(Fraction inches, List<String> volleys) implements ChargeEvent {
         public AttackerStoppedShort {
             volleys = List.copyOf(volleys);
@@ -83,9 +90,11 @@ public sealed interface ChargeEvent extends AdfEvent {
     }
 
     /** Both sides of a melee have fired; if both stand, there is another impact. */
+    @Recorded("adf-melee-fought")
     record MeleeFought(String attacker, String defender) implements ChargeEvent {}
 
     /** The winning attacker goes against another unit. */
+    @Recorded("adf-pursuit-begun")
     record PursuitBegun(List<String> units, String target, Aspect aspect) implements ChargeEvent {
         public PursuitBegun {
             units = List.copyOf(units);
@@ -93,22 +102,31 @@ public sealed interface ChargeEvent extends AdfEvent {
     }
 
     /** The winning attacker followed the loser, and no more. */
+    @Recorded("adf-attacker-followed")
     record AttackerFollowed(List<String> units, @Nullable Fraction inches) implements ChargeEvent {
         public AttackerFollowed {
             units = List.copyOf(units);
         }
     }
 
+    @Recorded("adf-charge-ended")
     record ChargeEnded(Ending how) implements ChargeEvent {}
 
     /** How a charge came to an end. */
     enum Ending implements Word {
+        @Spelled("fell-short")
         FELL_SHORT,
+        @Spelled("stopped-by-fire")
         STOPPED_BY_FIRE,
+        @Spelled("stopped-short")
         STOPPED_SHORT,
+        @Spelled("target-gone")
         TARGET_GONE,
+        @Spelled("attacker-lost")
         ATTACKER_LOST,
+        @Spelled("followed")
         FOLLOWED,
+        @Spelled("ruled")
         RULED
     }
 }

@@ -3,8 +3,10 @@ package org.longroll.battle.adf;
 import java.util.Map;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.EntryType;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Position;
+import org.longroll.battle.Recorded;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.adf.MountedWith;
 import org.longroll.rules.adf.chart.Aspect;
@@ -16,27 +18,21 @@ public sealed interface ChargeOrder extends AdfOrder {
     UUID charge();
 
     /** @param stopShort the die for how far short the attacker stops, asked for where the dice of the impact say so */
+    @EntryType("impact")
+    @Recorded("adf-impact")
     record Impact(
             UUID charge,
             ImpactSide attacker,
             ImpactSide defender,
-            @Nullable GivenDice stopShort) implements ChargeOrder {
-        @Override
-        public String type() {
-            return "impact";
-        }
-    }
+            @Nullable GivenDice stopShort) implements ChargeOrder {}
 
     /** One side of an impact: what stands around its leading unit, and its dice. */
     record ImpactSide(SaidSituation situation, GivenDice dice) {}
 
     /** Both fire into each other at once, hand to hand. */
-    record Melee(UUID charge, MeleeSide attacker, MeleeSide defender) implements ChargeOrder {
-        @Override
-        public String type() {
-            return "melee";
-        }
-    }
+    @EntryType("melee")
+    @Recorded("adf-melee")
+    record Melee(UUID charge, MeleeSide attacker, MeleeSide defender) implements ChargeOrder {}
 
     /** One side of a melee: with what its leading unit fires, and its dice. */
     record MeleeSide(MountedWith mountedWith, GivenDice dice) {}
@@ -47,6 +43,8 @@ public sealed interface ChargeOrder extends AdfOrder {
      * @param target the new unit that he goes against; null where he only follows
      * @param inches how far he follows
      */
+    @EntryType("pursue")
+    @Recorded("adf-pursue")
     record Pursue(
             UUID charge,
             @Nullable String target,
@@ -56,11 +54,6 @@ public sealed interface ChargeOrder extends AdfOrder {
             implements ChargeOrder {
         public Pursue {
             positions = Map.copyOf(positions);
-        }
-
-        @Override
-        public String type() {
-            return "pursue";
         }
     }
 }

@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.EntryType;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Position;
+import org.longroll.battle.Recorded;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.adf.MountedWith;
 import org.longroll.rules.adf.chart.Aspect;
@@ -38,6 +40,8 @@ public sealed interface Deed extends AdfOrder
      * @param declineOpeningVolley whether those who have theirs keep it for another fire
      * @param passThrough targets behind the first, nearest first
      */
+    @EntryType("fire")
+    @Recorded("adf-fire")
     record Fire(
             FireKind kind,
             List<String> units,
@@ -59,11 +63,6 @@ public sealed interface Deed extends AdfOrder
             cover = List.copyOf(cover);
             passThrough = List.copyOf(passThrough);
         }
-
-        @Override
-        public String type() {
-            return "fire";
-        }
     }
 
     /** A target behind the first, which the same fire reaches. */
@@ -78,6 +77,8 @@ public sealed interface Deed extends AdfOrder
      * @param inches how far away the target is; null where it is no farther than the plain move
      * @param aspect where the charge comes from, as the target sees it
      */
+    @EntryType("charge")
+    @Recorded("adf-charge")
     record Charge(
             List<String> units,
             String target,
@@ -91,11 +92,6 @@ public sealed interface Deed extends AdfOrder
             units = List.copyOf(units);
             positions = Map.copyOf(positions);
         }
-
-        @Override
-        public String type() {
-            return "charge";
-        }
     }
 
     /**
@@ -104,6 +100,8 @@ public sealed interface Deed extends AdfOrder
      * @param reactionTo the charge
      * @param inches how far it goes until they meet; null where it is no farther than the plain move
      */
+    @EntryType("countercharge")
+    @Recorded("adf-countercharge")
     record Countercharge(
             List<String> units,
             Terrain terrain,
@@ -116,13 +114,10 @@ public sealed interface Deed extends AdfOrder
             units = List.copyOf(units);
             positions = Map.copyOf(positions);
         }
-
-        @Override
-        public String type() {
-            return "countercharge";
-        }
     }
 
+    @EntryType("rally")
+    @Recorded("adf-rally")
     record Rally(
             List<String> units,
             SaidSituation situation,
@@ -134,46 +129,32 @@ public sealed interface Deed extends AdfOrder
             units = List.copyOf(units);
             positions = Map.copyOf(positions);
         }
-
-        @Override
-        public String type() {
-            return "rally";
-        }
     }
 
+    @EntryType("reform")
+    @Recorded("adf-reform")
     record Reform(List<String> units, @Nullable UUID reactionTo) implements Deed {
         public Reform {
             units = List.copyOf(units);
         }
-
-        @Override
-        public String type() {
-            return "reform";
-        }
     }
 
     /** A routed unit runs. */
+    @EntryType("rout")
+    @Recorded("adf-rout")
     record Rout(List<String> units, Terrain terrain, GivenDice dice, Map<String, Position> positions) implements Deed {
         public Rout {
             units = List.copyOf(units);
             positions = Map.copyOf(positions);
         }
-
-        @Override
-        public String type() {
-            return "rout";
-        }
     }
 
     /** Two regiments become one. */
+    @EntryType("merge")
+    @Recorded("adf-merge")
     record Merge(List<String> units) implements Deed {
         public Merge {
             units = List.copyOf(units);
-        }
-
-        @Override
-        public String type() {
-            return "merge";
         }
     }
 }

@@ -2,6 +2,7 @@ package org.longroll.battle.adf;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Recorded;
 import org.longroll.rules.adf.chart.CheckCause;
 
 /** Something came due. */
@@ -11,6 +12,7 @@ public sealed interface DueEvent extends AdfEvent {
     String due();
 
     /** @param lostBefore of a battery, the sections that it had lost before the present fire */
+    @Recorded("adf-check-due")
     record CheckDue(
             String due,
             String unit,
@@ -22,6 +24,7 @@ public sealed interface DueEvent extends AdfEvent {
             @Nullable Integer lostBefore)
             implements DueEvent {}
 
+    @Recorded("adf-leader-at-risk")
     record LeaderAtRisk(String due, String leader, String unit, String side, int hits) implements DueEvent {}
 
     /**
@@ -30,6 +33,7 @@ public sealed interface DueEvent extends AdfEvent {
      * @param unit or leader that it is about
      * @param candidates who may be the answer
      */
+    @Recorded("adf-question-asked")
     record QuestionAsked(String due, String unit, String side, DueReason reason, List<String> candidates)
             implements DueEvent {
         public QuestionAsked {

@@ -3,6 +3,7 @@ package org.longroll.battle.adf;
 import java.util.List;
 import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
+import org.longroll.battle.Recorded;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.adf.Leg;
 
@@ -12,19 +13,24 @@ public sealed interface LeaderEvent extends AdfEvent {
     String leader();
 
     /** @param spent of his moves in this part of the turn */
+    @Recorded("adf-leader-moved")
     record LeaderMoved(String leader, List<Leg> legs, Fraction spent) implements LeaderEvent {
         public LeaderMoved {
             legs = List.copyOf(legs);
         }
     }
 
+    @Recorded("adf-leader-attached")
     record LeaderAttached(String leader, String unit) implements LeaderEvent {}
 
+    @Recorded("adf-leader-detached")
     record LeaderDetached(String leader, String unit) implements LeaderEvent {}
 
     /** A die for each hit on the unit that he rides with. */
+    @Recorded("adf-leader-tested")
     record LeaderTested(String leader, String due, int hits, boolean killed, Odds odds)
             implements LeaderEvent, Explained {}
 
+    @Recorded("adf-leader-killed")
     record LeaderKilled(String leader) implements LeaderEvent {}
 }

@@ -1,26 +1,20 @@
 package org.longroll.battle.adf;
 
+import org.longroll.battle.EntryType;
+import org.longroll.battle.Recorded;
+
 /** How a turn goes on. */
 public sealed interface TurnOrder extends AdfOrder {
 
-    record BeginPart() implements TurnOrder {
-        @Override
-        public String type() {
-            return "begin-part";
-        }
-    }
+    @EntryType("begin-part")
+    @Recorded("adf-begin-part")
+    record BeginPart() implements TurnOrder {}
 
-    record EndPart() implements TurnOrder {
-        @Override
-        public String type() {
-            return "end-part";
-        }
-    }
+    @EntryType("end-part")
+    @Recorded("adf-end-part")
+    record EndPart() implements TurnOrder {}
 
-    record EndTurn() implements TurnOrder {
-        @Override
-        public String type() {
-            return "end-turn";
-        }
-    }
+    @EntryType("end-turn")
+    @Recorded("adf-end-turn")
+    record EndTurn() implements TurnOrder {}
 }

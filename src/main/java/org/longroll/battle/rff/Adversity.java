@@ -1,12 +1,16 @@
 package org.longroll.battle.rff;
 
+import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 import org.longroll.rules.rff.chart.ManeuverCondition;
 
 /** What weighs upon every unit of a side. */
 public enum Adversity implements Word {
+    @Spelled("key-position-lost")
     KEY_POSITION_LOST,
+    @Spelled("heavy-casualties")
     HEAVY_CASUALTIES,
+    @Spelled("greater-losses")
     GREATER_LOSSES;
 
     ManeuverCondition condition() {

@@ -5,7 +5,9 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
+import org.longroll.battle.Recorded;
 import org.longroll.rules.Modifier;
+import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 import org.longroll.rules.rff.ChargeCombat.Round;
 import org.longroll.rules.rff.Lot;
@@ -17,6 +19,7 @@ import org.longroll.rules.rff.chart.Retreat;
 public sealed interface ChargeEvent extends RffEvent {
 
     /** Units charge; the entry that this is part of names the charge from now on. */
+    @Recorded("rff-charge-begun")
     record ChargeBegun(List<String> units, String target, boolean coldSteel, Ground ground) implements ChargeEvent {
         public ChargeBegun {
             units = List.copyOf(units);
@@ -24,24 +27,33 @@ public sealed interface ChargeEvent extends RffEvent {
     }
 
     /** Cavalry goes to meet a charge. */
+    @Recorded("rff-countercharged")
     record Countercharged(UUID charge, String unit, Ground ground) implements ChargeEvent {}
 
     /** Fire brought one of the charging units to a halt. */
+    @Recorded("rff-charge-checked")
     record ChargeChecked(UUID charge, String unit) implements ChargeEvent {}
 
     /** There will be no more combat of this charge. */
+    @Recorded("rff-charge-ended")
     record ChargeEnded(UUID charge, Why why) implements ChargeEvent {
         /** Why a charge ends. */
         public enum Why implements Word {
+            @Spelled("decided")
             DECIDED,
+            @Spelled("checked")
             CHECKED,
+            @Spelled("nobody-left")
             NOBODY_LEFT,
+            @Spelled("target-gone")
             TARGET_GONE,
+            @Spelled("abandoned")
             ABANDONED
         }
     }
 
     /** Both dice of a combat, and what they gave. */
+    @Recorded("rff-charge-resolved")
     record ChargeResolved(
             UUID charge,
             Round round,
@@ -95,9 +107,11 @@ public sealed interface ChargeEvent extends RffEvent {
     }
 
     /** A desperate struggle: both sides are still at it, and roll again. */
+    @Recorded("rff-struggle-continues")
     record StruggleContinues(UUID charge) implements ChargeEvent {}
 
     /** The winners stand where the enemy stood. */
+    @Recorded("rff-position-carried")
     record PositionCarried(UUID charge, List<String> units) implements ChargeEvent {
         public PositionCarried {
             units = List.copyOf(units);
@@ -105,6 +119,7 @@ public sealed interface ChargeEvent extends RffEvent {
     }
 
     /** The winners hold their ground. */
+    @Recorded("rff-position-held")
     record PositionHeld(UUID charge, List<String> units) implements ChargeEvent {
         public PositionHeld {
             units = List.copyOf(units);
@@ -112,6 +127,7 @@ public sealed interface ChargeEvent extends RffEvent {
     }
 
     /** The winners must go on against the closest enemy. */
+    @Recorded("rff-breakthrough-called")
     record BreakthroughCalled(UUID charge, List<String> units) implements ChargeEvent {
         public BreakthroughCalled {
             units = List.copyOf(units);
@@ -123,6 +139,7 @@ public sealed interface ChargeEvent extends RffEvent {
      *
      * @param target the enemy whom they hit, with whom the entry that this is part of begins a second charge
      */
+    @Recorded("rff-broke-through")
     record BrokeThrough(
             UUID charge, List<String> units, @Nullable String target, Ground ground) implements ChargeEvent {
         public BrokeThrough {

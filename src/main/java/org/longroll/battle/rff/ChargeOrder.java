@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.EntryType;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Position;
+import org.longroll.battle.Recorded;
 import org.longroll.rules.rff.Leg;
 import org.longroll.rules.rff.chart.ChargeCondition;
 import org.longroll.rules.rff.chart.Ground;
@@ -18,6 +20,8 @@ public sealed interface ChargeOrder extends RffOrder {
      *
      * @param ground what they charge over; where nothing is said, the worst of the legs, and open ground without any
      */
+    @EntryType("charge")
+    @Recorded("rff-charge")
     record Charge(
             List<String> units,
             String target,
@@ -31,14 +35,11 @@ public sealed interface ChargeOrder extends RffOrder {
             legs = List.copyOf(legs);
             positions = Map.copyOf(positions);
         }
-
-        @Override
-        public String type() {
-            return "charge";
-        }
     }
 
     /** Cavalry that is charged goes to meet the charge. */
+    @EntryType("countercharge")
+    @Recorded("rff-countercharge")
     record Countercharge(
             String unit,
             UUID charge,
@@ -48,20 +49,12 @@ public sealed interface ChargeOrder extends RffOrder {
         public Countercharge {
             legs = List.copyOf(legs);
         }
-
-        @Override
-        public String type() {
-            return "countercharge";
-        }
     }
 
     /** A charge comes to blows; a desperate struggle is recorded once for each time the dice are rolled. */
-    record ChargeCombat(UUID charge, Party attacker, Party defender) implements ChargeOrder {
-        @Override
-        public String type() {
-            return "charge-combat";
-        }
-    }
+    @EntryType("charge-combat")
+    @Recorded("rff-charge-combat")
+    record ChargeCombat(UUID charge, Party attacker, Party defender) implements ChargeOrder {}
 
     /**
      * One side of a combat.
@@ -80,6 +73,8 @@ public sealed interface ChargeOrder extends RffOrder {
      *
      * @param target whom they hit; null where there is nobody within their reach
      */
+    @EntryType("breakthrough")
+    @Recorded("rff-breakthrough")
     record Breakthrough(
             UUID charge,
             @Nullable String target,
@@ -90,11 +85,6 @@ public sealed interface ChargeOrder extends RffOrder {
         public Breakthrough {
             legs = List.copyOf(legs);
             positions = Map.copyOf(positions);
-        }
-
-        @Override
-        public String type() {
-            return "breakthrough";
         }
     }
 }

@@ -1,6 +1,7 @@
 package org.longroll.battle.rff;
 
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Recorded;
 
 /**
  * The rules call for something at once; until it is settled nothing else goes on.
@@ -8,5 +9,6 @@ import org.jspecify.annotations.Nullable;
  * @param due the unit or leader that it is about, and a number
  * @param side who settles it
  */
+@Recorded(value = "rff-due-called", version = 2)
 public record DueCalled(
         String due, RffDue.Kind kind, @Nullable String unit, String side, RffDue.Call prepared) implements RffEvent {}

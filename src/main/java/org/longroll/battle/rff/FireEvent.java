@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
+import org.longroll.battle.Recorded;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifier;
 import org.longroll.rules.rff.chart.ChargeFate;
@@ -19,6 +20,7 @@ public sealed interface FireEvent extends RffEvent {
      * @param targetAfter what the target is in; of guns, what the stands that were struck are in
      * @param charge what the fire made of the target's charge, if it was making one
      */
+    @Recorded("rff-fire-resolved")
     record FireResolved(
             FireKind kind,
             List<Share> shares,
@@ -46,5 +48,6 @@ public sealed interface FireEvent extends RffEvent {
     record Share(String unit, int stands, Fraction inches, Fraction points) {}
 
     /** A unit close behind the target suffered the next lower effect. */
+    @Recorded("rff-massed-target-struck")
     record MassedTargetStruck(String unit, String target, FireResult result) implements FireEvent {}
 }

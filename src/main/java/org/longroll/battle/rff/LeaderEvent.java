@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
+import org.longroll.battle.Recorded;
 import org.longroll.rules.rff.Leg;
 import org.longroll.rules.rff.chart.LeaderEffect;
 import org.longroll.rules.rff.chart.LeaderFate;
@@ -19,6 +20,7 @@ public sealed interface LeaderEvent extends RffEvent {
      * @param backInTurn the turn in which he is himself again at the start of his side's part; null where he is
      *     unharmed, or gone for good
      */
+    @Recorded("rff-leader-struck")
     record LeaderStruck(
             String leader,
             int die,
@@ -28,15 +30,20 @@ public sealed interface LeaderEvent extends RffEvent {
             Odds odds) implements LeaderEvent, Explained {}
 
     /** A leader who was away or without his horse is himself again. */
+    @Recorded("rff-leader-returned")
     record LeaderReturned(String leader) implements LeaderEvent {}
 
+    @Recorded("rff-leader-attached")
     record LeaderAttached(String leader, String unit) implements LeaderEvent {}
 
+    @Recorded("rff-leader-detached")
     record LeaderDetached(String leader, String unit) implements LeaderEvent {}
 
     /** Somebody else leads the command from now on. */
+    @Recorded("rff-leader-replaced")
     record LeaderReplaced(String leader, @Nullable String by, LeaderQuality quality) implements LeaderEvent {}
 
+    @Recorded("rff-leader-moved")
     record LeaderMoved(String leader, List<Leg> legs) implements LeaderEvent {
         public LeaderMoved {
             legs = List.copyOf(legs);

@@ -1,13 +1,17 @@
 package org.longroll.battle.rff;
 
 import java.util.Optional;
+import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 import org.longroll.rules.rff.chart.ManeuverCondition;
 
 /** What a leader is worth. */
 public enum LeaderQuality implements Word {
+    @Spelled("gallant")
     GALLANT,
+    @Spelled("able")
     ABLE,
+    @Spelled("poor")
     POOR;
 
     /** What his worth adds to the maneuver checks of those whom he commands. */

@@ -3,8 +3,10 @@ package org.longroll.battle.rff;
 import java.util.List;
 import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
+import org.longroll.battle.Recorded;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifier;
+import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 import org.longroll.rules.rff.Leg;
 import org.longroll.rules.rff.chart.ManeuverResult;
@@ -16,6 +18,7 @@ public sealed interface ManeuverEvent extends RffEvent {
     String unit();
 
     /** One unit's reading of a check. */
+    @Recorded("rff-maneuver-resolved")
     record ManeuverResolved(
             String unit,
             boolean inCommand,
@@ -38,6 +41,7 @@ public sealed interface ManeuverEvent extends RffEvent {
      * @param maneuver the line of the chart
      * @param used the share of the move that the legs took
      */
+    @Recorded("rff-maneuvered")
     record Maneuvered(String unit, String maneuver, List<Leg> legs, Fraction used, Firing firing)
             implements ManeuverEvent {
         public Maneuvered {
@@ -47,10 +51,13 @@ public sealed interface ManeuverEvent extends RffEvent {
 
     /** Whether a maneuver leaves the unit its fire. */
     enum Firing implements Word {
+        @Spelled("may-fire")
         MAY_FIRE,
+        @Spelled("may-not-fire")
         MAY_NOT_FIRE
     }
 
     /** A unit showed the enemy a side that makes it a better target until the player's turn ends. */
+    @Recorded("rff-exposed")
     record Exposed(String unit, TargetCondition as) implements ManeuverEvent {}
 }

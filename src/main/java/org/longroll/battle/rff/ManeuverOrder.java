@@ -3,8 +3,10 @@ package org.longroll.battle.rff;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.EntryType;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Position;
+import org.longroll.battle.Recorded;
 import org.longroll.rules.rff.Leg;
 import org.longroll.rules.rff.chart.Formation;
 import org.longroll.rules.rff.chart.ManeuverCondition;
@@ -19,16 +21,13 @@ public sealed interface ManeuverOrder extends RffOrder {
      *
      * @param conditions what is said of them beside what the journal keeps
      */
+    @EntryType("maneuver")
+    @Recorded("rff-maneuver")
     record Maneuver(List<String> units, boolean inCommand, List<ManeuverCondition> conditions, GivenDice dice)
             implements ManeuverOrder {
         public Maneuver {
             units = List.copyOf(units);
             conditions = List.copyOf(conditions);
-        }
-
-        @Override
-        public String type() {
-            return "maneuver";
         }
     }
 
@@ -41,20 +40,18 @@ public sealed interface ManeuverOrder extends RffOrder {
     }
 
     /** Units move, as far as their result lets them. */
+    @EntryType("move")
+    @Recorded("rff-move")
     record Move(List<String> units, List<Leg> legs, Map<String, Position> positions) implements Done {
         public Move {
             units = List.copyOf(units);
             legs = List.copyOf(legs);
             positions = Map.copyOf(positions);
         }
-
-        @Override
-        public String type() {
-            return "move";
-        }
     }
 
     /** Carries out a maneuver of which nothing else has to be said. */
+    @Recorded("rff-evolve")
     record Evolve(Evolution how, List<String> units, List<Leg> legs, Map<String, Position> positions) implements Done {
         public Evolve {
             units = List.copyOf(units);
@@ -69,17 +66,14 @@ public sealed interface ManeuverOrder extends RffOrder {
     }
 
     /** Units take up another formation. */
+    @EntryType("change-formation")
+    @Recorded("rff-change-formation")
     record ChangeFormation(List<String> units, Formation formation, List<Leg> legs, Map<String, Position> positions)
             implements Done {
         public ChangeFormation {
             units = List.copyOf(units);
             legs = List.copyOf(legs);
             positions = Map.copyOf(positions);
-        }
-
-        @Override
-        public String type() {
-            return "change-formation";
         }
     }
 
@@ -88,17 +82,14 @@ public sealed interface ManeuverOrder extends RffOrder {
      *
      * @param formation in which; a line where nothing is said
      */
+    @EntryType("mount")
+    @Recorded("rff-mount")
     record Mount(List<String> units, @Nullable Formation formation, List<Leg> legs, Map<String, Position> positions)
             implements Done {
         public Mount {
             units = List.copyOf(units);
             legs = List.copyOf(legs);
             positions = Map.copyOf(positions);
-        }
-
-        @Override
-        public String type() {
-            return "mount";
         }
     }
 
@@ -107,17 +98,14 @@ public sealed interface ManeuverOrder extends RffOrder {
      *
      * @param through the unit that stands in their way
      */
+    @EntryType("passage-of-lines")
+    @Recorded("rff-passage-of-lines")
     record PassageOfLines(List<String> units, String through, List<Leg> legs, Map<String, Position> positions)
             implements Done {
         public PassageOfLines {
             units = List.copyOf(units);
             legs = List.copyOf(legs);
             positions = Map.copyOf(positions);
-        }
-
-        @Override
-        public String type() {
-            return "passage-of-lines";
         }
     }
 }

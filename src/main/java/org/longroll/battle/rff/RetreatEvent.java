@@ -1,6 +1,7 @@
 package org.longroll.battle.rff;
 
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Recorded;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.rff.chart.Holding;
 import org.longroll.rules.rff.chart.Retreat;
@@ -16,13 +17,17 @@ public sealed interface RetreatEvent extends RffEvent {
      * @param how as far as it had to
      * @param inches how far it went, where somebody said so
      */
+    @Recorded("rff-retreated")
     record Retreated(String unit, Retreat how, @Nullable Fraction inches) implements RetreatEvent {}
 
     /** A unit stayed where it was in place of its retreat. */
+    @Recorded("rff-held")
     record Held(String unit, Hold why, Holding how) implements RetreatEvent {}
 
     /** Cavalry that won may be recalled before its charge phase is over. */
+    @Recorded("rff-recall-allowed")
     record RecallAllowed(String unit) implements RetreatEvent {}
 
+    @Recorded("rff-recalled")
     record Recalled(String unit, @Nullable Fraction inches) implements RetreatEvent {}
 }

@@ -2,7 +2,9 @@ package org.longroll.battle.rff;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.EntryType;
 import org.longroll.battle.Position;
+import org.longroll.battle.Recorded;
 import org.longroll.rules.Fraction;
 
 /** A unit goes back, because it must or because it may. */
@@ -29,28 +31,22 @@ public sealed interface RetreatOrder extends RffOrder {
      *
      * @param holds why it stays where it is; null where it goes
      */
+    @EntryType("retreat")
+    @Recorded("rff-retreat")
     record Retreat(
             @Nullable String due,
             String unit,
             @Nullable Hold holds,
             @Nullable Fraction inches,
             @Nullable Position position)
-            implements RetreatOrder {
-        @Override
-        public String type() {
-            return "retreat";
-        }
-    }
+            implements RetreatOrder {}
 
     /** Cavalry is recalled, up to a full move, after a charge. */
+    @EntryType("recall")
+    @Recorded("rff-recall")
     record Recall(
             @Nullable String due,
             String unit,
             @Nullable Fraction inches,
-            @Nullable Position position) implements RetreatOrder {
-        @Override
-        public String type() {
-            return "recall";
-        }
-    }
+            @Nullable Position position) implements RetreatOrder {}
 }

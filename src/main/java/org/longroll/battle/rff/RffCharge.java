@@ -3,6 +3,7 @@ package org.longroll.battle.rff;
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 import org.longroll.rules.rff.ChargeCombat.Round;
 import org.longroll.rules.rff.chart.Ground;
@@ -25,8 +26,11 @@ public record RffCharge(
 
     /** How far a charge has come. */
     public enum Stage implements Word {
+        @Spelled("declared")
         DECLARED,
+        @Spelled("struggling")
         STRUGGLING,
+        @Spelled("breaking-through")
         BREAKING_THROUGH
     }
 

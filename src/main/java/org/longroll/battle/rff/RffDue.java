@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Due;
+import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 import org.longroll.rules.rff.chart.FireKind;
 import org.longroll.rules.rff.chart.FireResult;
@@ -19,13 +20,21 @@ public record RffDue(String id, Kind kind, @Nullable String unit, UUID entry, St
 
     /** What is due, and why. */
     public enum Kind implements Word {
+        @Spelled("fell-back")
         FELL_BACK("retreat"),
+        @Spelled("charge-checked")
         CHARGE_CHECKED("retreat"),
+        @Spelled("charge-lost")
         CHARGE_LOST("retreat"),
+        @Spelled("works-held")
         WORKS_HELD("retreat"),
+        @Spelled("leader-under-fire")
         LEADER_UNDER_FIRE("fallen-leader"),
+        @Spelled("leader-near-target")
         LEADER_NEAR_TARGET("question"),
+        @Spelled("low-on-ammunition")
         LOW_ON_AMMUNITION("question"),
+        @Spelled("massed-target")
         MASSED_TARGET("question");
 
         private final String type;

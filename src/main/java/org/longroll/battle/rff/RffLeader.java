@@ -2,6 +2,7 @@ package org.longroll.battle.rff;
 
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Leader;
+import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
@@ -26,9 +27,13 @@ public record RffLeader(
 
     /** What a leader is fit for. */
     public enum Condition implements Word {
+        @Spelled("mounted")
         MOUNTED,
+        @Spelled("dismounted")
         DISMOUNTED,
+        @Spelled("away")
         AWAY,
+        @Spelled("fallen")
         FALLEN
     }
 

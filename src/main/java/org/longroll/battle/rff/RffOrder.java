@@ -3,8 +3,10 @@ package org.longroll.battle.rff;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.EntryType;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Order;
+import org.longroll.battle.Recorded;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.rff.chart.Cover;
 import org.longroll.rules.rff.chart.FireKind;
@@ -20,6 +22,8 @@ public sealed interface RffOrder extends Order
      * @param conditions what is said of the target beside what the journal keeps of it
      * @param massed units close behind the target; null where nobody said, and then the journal asks if it matters
      */
+    @EntryType("fire")
+    @Recorded("rff-fire")
     record Fire(
             FireKind kind,
             List<Group> firers,
@@ -44,22 +48,14 @@ public sealed interface RffOrder extends Order
             conditions = List.copyOf(conditions);
             massed = massed == null ? null : List.copyOf(massed);
         }
-
-        @Override
-        public String type() {
-            return "fire";
-        }
     }
 
     /** Answers a question of who stands near, or who is meant, with those who are: units or a leader, or none. */
+    @EntryType("answer")
+    @Recorded("rff-answer")
     record Answer(String due, List<String> units) implements RffOrder {
         public Answer {
             units = List.copyOf(units);
-        }
-
-        @Override
-        public String type() {
-            return "answer";
         }
 
         @Override

@@ -1,6 +1,7 @@
 package org.longroll.battle.rff;
 
 import java.util.List;
+import org.longroll.battle.Recorded;
 
 /** What moves the turn on. */
 public sealed interface TurnEvent extends RffEvent {
@@ -10,6 +11,7 @@ public sealed interface TurnEvent extends RffEvent {
      *
      * @param leftOpen units that could still have done something in the part before
      */
+    @Recorded("rff-phase-begun")
     record PhaseBegun(Part part, List<String> leftOpen) implements TurnEvent {
         public PhaseBegun {
             leftOpen = List.copyOf(leftOpen);
@@ -17,12 +19,15 @@ public sealed interface TurnEvent extends RffEvent {
     }
 
     /** A player's turn is over. */
+    @Recorded("rff-player-turn-ended")
     record PlayerTurnEnded(int turn, String side) implements TurnEvent {}
 
     /** A player's turn began, with its maneuver phase. */
+    @Recorded("rff-player-turn-begun")
     record PlayerTurnBegun(int turn, String side) implements TurnEvent {}
 
     /** The umpire said what weighs upon a side. */
+    @Recorded("rff-side-status-set")
     record SideStatusSet(String side, List<Adversity> conditions) implements TurnEvent {
         public SideStatusSet {
             conditions = List.copyOf(conditions);

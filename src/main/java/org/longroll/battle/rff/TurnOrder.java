@@ -2,6 +2,8 @@ package org.longroll.battle.rff;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.EntryType;
+import org.longroll.battle.Recorded;
 
 /** What moves the turn on, and what the umpire says of a whole side. */
 public sealed interface TurnOrder extends RffOrder {
@@ -11,30 +13,21 @@ public sealed interface TurnOrder extends RffOrder {
      *
      * @param phase which; where nothing is said, the next
      */
-    record BeginPhase(@Nullable Part phase) implements TurnOrder {
-        @Override
-        public String type() {
-            return "begin-phase";
-        }
-    }
+    @EntryType("begin-phase")
+    @Recorded("rff-begin-phase")
+    record BeginPhase(@Nullable Part phase) implements TurnOrder {}
 
     /** Ends the player's turn, and with the second player's the game turn. */
-    record EndTurn() implements TurnOrder {
-        @Override
-        public String type() {
-            return "end-turn";
-        }
-    }
+    @EntryType("end-turn")
+    @Recorded("rff-end-turn")
+    record EndTurn() implements TurnOrder {}
 
     /** The umpire's word on what weighs upon a side, in place of his last. */
+    @EntryType("side-status")
+    @Recorded("rff-side-status")
     record SideStatus(String side, List<Adversity> conditions) implements TurnOrder {
         public SideStatus {
             conditions = List.copyOf(conditions);
-        }
-
-        @Override
-        public String type() {
-            return "side-status";
         }
     }
 }

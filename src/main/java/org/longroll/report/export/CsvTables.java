@@ -6,7 +6,6 @@ import com.fasterxml.jackson.dataformat.csv.CsvGenerator;
 import com.fasterxml.jackson.dataformat.csv.CsvMapper;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import org.longroll.analysis.Analysis;
 import org.longroll.analysis.Casualties;
@@ -99,7 +98,7 @@ public final class CsvTables {
                 rolled.unit() == null ? "" : rolled.unit(),
                 Integer.toString(rolled.sides()),
                 Integer.toString(face),
-                rolled.source().name().toLowerCase(Locale.ROOT),
+                rolled.source().word(),
                 rolled.by());
     }
 

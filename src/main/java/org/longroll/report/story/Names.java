@@ -89,7 +89,7 @@ public final class Names {
 
     private static String command(HigherCommand command) {
         var name = command.name();
-        var kind = command.kind().name().toLowerCase(Locale.ROOT);
+        var kind = command.kind().word();
         if (name.indexOf(' ') < 0 && !name.toLowerCase(Locale.ROOT).contains(kind)) {
             return name + "'s " + kind;
         }

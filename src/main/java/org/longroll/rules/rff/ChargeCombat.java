@@ -1,5 +1,6 @@
 package org.longroll.rules.rff;
 
+import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** A charge as it comes to blows. */
@@ -7,7 +8,9 @@ public record ChargeCombat(Contender attacker, Contender defender, Round round) 
 
     /** The charge itself, or the breakthrough that followed it. */
     public enum Round implements Word {
+        @Spelled("first")
         FIRST,
+        @Spelled("second")
         SECOND
     }
 }

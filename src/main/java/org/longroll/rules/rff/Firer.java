@@ -3,6 +3,7 @@ package org.longroll.rules.rff;
 import java.util.EnumSet;
 import java.util.Set;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 import org.longroll.rules.rff.chart.Quality;
 import org.longroll.rules.rff.chart.Weapon;
@@ -16,8 +17,11 @@ public record Firer(Weapon weapon, int stands, Fraction inches, Quality quality,
 
     /** What halves a group's fire points, once, however many of them it has. */
     public enum Weakness implements Word {
+        @Spelled("disordered")
         DISORDERED,
+        @Spelled("low-on-ammunition")
         LOW_ON_AMMUNITION,
+        @Spelled("damaged")
         DAMAGED
     }
 

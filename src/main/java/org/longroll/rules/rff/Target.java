@@ -2,6 +2,7 @@ package org.longroll.rules.rff;
 
 import java.util.EnumSet;
 import java.util.Set;
+import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 import org.longroll.rules.rff.chart.Cover;
 import org.longroll.rules.rff.chart.Order;
@@ -26,8 +27,11 @@ public record Target(
 
     /** Whether the target is charging, and how. */
     public enum Charging implements Word {
+        @Spelled("no")
         NO,
+        @Spelled("charging")
         CHARGING,
+        @Spelled("with-cold-steel")
         WITH_COLD_STEEL
     }
 

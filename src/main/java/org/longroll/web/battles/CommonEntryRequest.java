@@ -10,12 +10,12 @@ import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonOrder;
+import org.longroll.battle.EntryType;
 import org.longroll.battle.Order;
 import org.longroll.web.Given;
 import org.longroll.web.Id;
 import org.longroll.web.Words;
 import org.longroll.web.entries.EntryRequest;
-import org.longroll.web.entries.EntryType;
 import org.longroll.web.entries.PositionRequest;
 
 /** What is recorded in every battle. */

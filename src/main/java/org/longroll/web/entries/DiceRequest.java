@@ -15,6 +15,8 @@ import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.GivenDice;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /** Dice for an entry: thrown at the table and typed in, or rolled by the server. How many there are is the chart's business. */
 @JsonDeserialize(using = DiceRequest.Reader.class)
@@ -47,7 +49,8 @@ public sealed interface DiceRequest {
     /** The one word that may stand in place of faces. */
     @JsonDeserialize(using = JsonDeserializer.None.class)
     @Schema(name = "RolledDice")
-    enum ByServer implements DiceRequest {
+    enum ByServer implements DiceRequest, Word {
+        @Spelled("roll")
         ROLL;
 
         @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.longroll.battle.EntryType;
 
 /**
  * A sealed family of entries: the shape that belongs to each type. The list follows from the code, for the reader of

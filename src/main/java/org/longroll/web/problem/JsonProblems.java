@@ -4,7 +4,6 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.exc.StreamReadException;
 import com.fasterxml.jackson.databind.DatabindException;
-import com.fasterxml.jackson.databind.EnumNamingStrategies;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.exc.InvalidFormatException;
 import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
@@ -15,6 +14,7 @@ import java.util.Collection;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.longroll.rules.Word;
 
 /** What is wrong with a body that cannot be read, in words that name the field and say nothing of our classes. */
 final class JsonProblems {
@@ -75,8 +75,7 @@ final class JsonProblems {
 
     private static String vocabulary(Class<?> target) {
         return Arrays.stream(target.getEnumConstants())
-                .map(constant -> EnumNamingStrategies.KebabCaseStrategy.INSTANCE.convertEnumToExternalName(
-                        ((Enum<?>) constant).name()))
+                .map(constant -> ((Word) constant).word())
                 .collect(Collectors.joining(", "));
     }
 

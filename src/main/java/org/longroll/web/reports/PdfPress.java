@@ -4,7 +4,6 @@ import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.util.Locale;
 import java.util.UUID;
 import java.util.function.Consumer;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -31,8 +30,7 @@ class PdfPress {
     public record ProgressView(String stage, int page, int pages) {
 
         static ProgressView of(Progress progress) {
-            var stage = progress.stage().name().toLowerCase(Locale.ROOT).replace('_', '-');
-            return new ProgressView(stage, progress.page(), progress.pages());
+            return new ProgressView(progress.stage().word(), progress.page(), progress.pages());
         }
     }
 

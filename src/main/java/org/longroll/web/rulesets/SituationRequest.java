@@ -6,6 +6,8 @@ import java.math.BigDecimal;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.adf.SaidSituation;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 import org.longroll.rules.adf.chart.Arm;
 import org.longroll.rules.adf.chart.Aspect;
 import org.longroll.rules.adf.chart.MoraleCover;
@@ -36,8 +38,10 @@ public record SituationRequest(
         @Schema(defaultValue = "front") @Nullable Aspect chargedAspect) {
 
     /** Who may charge a unit. */
-    public enum Charger {
+    public enum Charger implements Word {
+        @Spelled("infantry")
         INFANTRY,
+        @Spelled("cavalry")
         CAVALRY;
 
         private Arm arm() {

@@ -28,7 +28,7 @@ class WorkedCasesTest {
     private static final double EXACTLY = 1e-12;
 
     private final ObjectMapper json = JsonMapper.builder()
-            .annotationIntrospector(new JournalJson.KebabCaseVocabulary())
+            .annotationIntrospector(new JournalJson.Vocabulary())
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .build();
     private final AdfCalculators calculators = new AdfCalculators(RulesLibrary.read(ChartFiles.onClasspath()));

@@ -1,14 +1,21 @@
 package org.longroll.rules.adf.chart;
 
+import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** A unit's morale level, from the best to the worst; the last two have left the table. */
 public enum Morale implements Word {
+    @Spelled("good-order")
     GOOD_ORDER,
+    @Spelled("disorder")
     DISORDER,
+    @Spelled("shaken")
     SHAKEN,
+    @Spelled("routed")
     ROUTED,
+    @Spelled("eliminated")
     ELIMINATED,
+    @Spelled("surrendered")
     SURRENDERED;
 
     public boolean inPlay() {

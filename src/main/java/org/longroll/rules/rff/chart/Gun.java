@@ -1,16 +1,23 @@
 package org.longroll.rules.rff.chart;
 
+import org.longroll.rules.Spelled;
+
 /** The lines of the cannonade points, by the chart's abbreviations. */
 public enum Gun implements Weapon {
     /** Heavy rifle. */
+    @Spelled("HR")
     HR,
     /** Light rifle. */
+    @Spelled("LR")
     LR,
     /** Heavy smoothbore. */
+    @Spelled("HS")
     HS,
     /** Light smoothbore. */
+    @Spelled("LS")
     LS,
     /** Light howitzer. */
+    @Spelled("LH")
     LH;
 
     @Override

@@ -1,9 +1,12 @@
 package org.longroll.rules.rff.chart;
 
+import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** When cavalry may be recalled. */
 public enum Recall implements Word {
+    @Spelled("no")
     NO,
+    @Spelled("first-combat")
     FIRST_COMBAT
 }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.EntryType;
 import org.longroll.battle.Order;
 import org.longroll.battle.adf.ChargeOrder;
 import org.longroll.battle.adf.Deed;
@@ -19,7 +20,6 @@ import org.longroll.web.Given;
 import org.longroll.web.Id;
 import org.longroll.web.Inches;
 import org.longroll.web.entries.DiceRequest;
-import org.longroll.web.entries.EntryType;
 import org.longroll.web.entries.PositionRequest;
 import org.longroll.web.rulesets.SituationRequest;
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.EntryType;
 import org.longroll.battle.adf.Deed;
 import org.longroll.rules.adf.MountedWith;
 import org.longroll.rules.adf.chart.Aspect;
@@ -18,7 +19,6 @@ import org.longroll.web.Given;
 import org.longroll.web.Id;
 import org.longroll.web.Inches;
 import org.longroll.web.entries.DiceRequest;
-import org.longroll.web.entries.EntryType;
 
 /** A fire. What the firers and the target are in, the journal knows. */
 @EntryType("fire")

@@ -8,11 +8,13 @@ import java.util.Map;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.EntryType;
 import org.longroll.battle.Order;
 import org.longroll.battle.adf.Maneuver;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 import org.longroll.rules.adf.chart.Formation;
 import org.longroll.web.Id;
-import org.longroll.web.entries.EntryType;
 import org.longroll.web.entries.PositionRequest;
 import org.longroll.web.rulesets.MovementRequest.LegRequest;
 
@@ -87,11 +89,16 @@ public sealed interface ManeuverRequest extends AdfEntryRequest {
             implements ManeuverRequest {
 
         /** A word of command. */
-        public enum Command {
+        public enum Command implements Word {
+            @Spelled("face")
             FACE,
+            @Spelled("limber")
             LIMBER,
+            @Spelled("unlimber")
             UNLIMBER,
+            @Spelled("mount")
             MOUNT,
+            @Spelled("dismount")
             DISMOUNT
         }
 

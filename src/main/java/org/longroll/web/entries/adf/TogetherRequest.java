@@ -4,11 +4,11 @@ import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.longroll.battle.EntryType;
 import org.longroll.battle.Order;
 import org.longroll.battle.adf.AdfOrder;
 import org.longroll.battle.adf.Deed;
 import org.longroll.web.Id;
-import org.longroll.web.entries.EntryType;
 
 /** Units that go on together. */
 public sealed interface TogetherRequest extends AdfEntryRequest {

@@ -2,9 +2,11 @@ package org.longroll.web.entries.adf;
 
 import jakarta.validation.constraints.NotNull;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.longroll.battle.EntryType;
 import org.longroll.battle.Order;
 import org.longroll.battle.adf.TurnOrder;
-import org.longroll.web.entries.EntryType;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /** How the turn goes on. */
 @EntryType({"begin-part", "end-part", "end-turn"})
@@ -12,9 +14,12 @@ import org.longroll.web.entries.EntryType;
 public record TurnRequest(@NotNull Step type) implements AdfEntryRequest {
 
     /** A step of the turn. */
-    public enum Step {
+    public enum Step implements Word {
+        @Spelled("begin-part")
         BEGIN_PART,
+        @Spelled("end-part")
         END_PART,
+        @Spelled("end-turn")
         END_TURN
     }
 

@@ -9,6 +9,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.EntryType;
 import org.longroll.battle.rff.RffOrder;
 import org.longroll.rules.rff.chart.Cover;
 import org.longroll.rules.rff.chart.FireKind;
@@ -17,7 +18,6 @@ import org.longroll.web.Given;
 import org.longroll.web.Id;
 import org.longroll.web.Inches;
 import org.longroll.web.entries.DiceRequest;
-import org.longroll.web.entries.EntryType;
 
 /** A fire: of whole units at one distance, or group by group. */
 @EntryType("fire")

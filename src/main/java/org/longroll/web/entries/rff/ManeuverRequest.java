@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.EntryType;
 import org.longroll.battle.Order;
 import org.longroll.battle.rff.Evolution;
 import org.longroll.battle.rff.ManeuverOrder;
@@ -15,7 +16,6 @@ import org.longroll.rules.rff.chart.ManeuverCondition;
 import org.longroll.web.Given;
 import org.longroll.web.Id;
 import org.longroll.web.entries.DiceRequest;
-import org.longroll.web.entries.EntryType;
 import org.longroll.web.entries.PositionRequest;
 import org.longroll.web.rulesets.RffMovementRequest.LegRequest;
 

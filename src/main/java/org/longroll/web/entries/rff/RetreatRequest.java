@@ -7,13 +7,13 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.EntryType;
 import org.longroll.battle.Order;
 import org.longroll.battle.rff.Hold;
 import org.longroll.battle.rff.RetreatOrder;
 import org.longroll.web.Given;
 import org.longroll.web.Id;
 import org.longroll.web.Inches;
-import org.longroll.web.entries.EntryType;
 import org.longroll.web.entries.OneUnit;
 import org.longroll.web.entries.PositionRequest;
 

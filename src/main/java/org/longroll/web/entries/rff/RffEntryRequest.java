@@ -5,12 +5,12 @@ import jakarta.validation.constraints.Size;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.EntryType;
 import org.longroll.battle.Order;
 import org.longroll.battle.rff.RffOrder;
 import org.longroll.web.Given;
 import org.longroll.web.Id;
 import org.longroll.web.entries.EntryRequest;
-import org.longroll.web.entries.EntryType;
 
 /** What is recorded in battles of Regimental Fire and Fury, beside what is recorded in every battle. */
 @Schema(name = "RffEntry")

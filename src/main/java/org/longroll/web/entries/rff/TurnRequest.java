@@ -5,12 +5,12 @@ import jakarta.validation.constraints.Size;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.EntryType;
 import org.longroll.battle.Order;
 import org.longroll.battle.rff.Adversity;
 import org.longroll.battle.rff.Part;
 import org.longroll.battle.rff.TurnOrder;
 import org.longroll.web.Id;
-import org.longroll.web.entries.EntryType;
 
 /** What moves the turn on, and what the umpire says of a whole side. */
 public sealed interface TurnRequest extends RffEntryRequest {

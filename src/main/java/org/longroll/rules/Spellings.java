@@ -1,0 +1,36 @@
+package org.longroll.rules;
+
+/** The words of each vocabulary, read from its constants once. */
+final class Spellings {
+
+    private static final ClassValue<String[]> BY_VOCABULARY = new ClassValue<>() {
+        @Override
+        protected String[] computeValue(Class<?> vocabulary) {
+            var constants = vocabulary.getEnumConstants();
+            var words = new String[constants.length];
+            for (int i = 0; i < words.length; i++) {
+                words[i] = spelled(vocabulary, ((Enum<?>) constants[i]).name());
+            }
+            return words;
+        }
+    };
+
+    private Spellings() {}
+
+    static String[] of(Class<?> vocabulary) {
+        return BY_VOCABULARY.get(vocabulary);
+    }
+
+    private static String spelled(Class<?> vocabulary, String constant) {
+        try {
+            var spelled = vocabulary.getField(constant).getAnnotation(Spelled.class);
+            if (spelled == null) {
+                throw new IllegalStateException(
+                        "%s.%s does not say how it is spelled".formatted(vocabulary.getName(), constant));
+            }
+            return spelled.value();
+        } catch (NoSuchFieldException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+}

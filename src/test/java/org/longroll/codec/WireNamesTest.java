@@ -1,0 +1,90 @@
+package org.longroll.codec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.lang.reflect.Modifier;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.longroll.battle.EntryType;
+import org.longroll.battle.Recorded;
+import org.longroll.rules.Word;
+
+/**
+ * Every name that was ever recorded or sent, held against lists in the tree. The lists know nothing of classes: moving or
+ * renaming one changes none of them. A line that has to be changed is something that players or programs have seen.
+ */
+class WireNamesTest {
+
+    private static final Path LISTS = Path.of("src/test/resources/wire");
+
+    private static final List<Class<?>> HOUSE = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests()).importPackages("org.longroll").stream()
+                    .<Class<?>>map(JavaClass::reflect)
+                    .toList();
+
+    @Test
+    void what_the_ledger_calls_events_and_orders() throws IOException {
+        var names = HOUSE.stream()
+                .filter(type -> type.isAnnotationPresent(Recorded.class))
+                .map(type -> type.getAnnotation(Recorded.class))
+                .map(recorded -> "%s %d".formatted(recorded.value(), recorded.version()));
+        assertThat(names).containsExactlyInAnyOrderElementsOf(list("recorded.txt"));
+    }
+
+    @Test
+    void what_entries_are_called() throws IOException {
+        var names = HOUSE.stream()
+                .filter(type -> type.isAnnotationPresent(EntryType.class))
+                .flatMap(type -> Stream.of(type.getAnnotation(EntryType.class).value()))
+                .distinct();
+        assertThat(names).containsExactlyInAnyOrderElementsOf(list("entry-types.txt"));
+    }
+
+    @Test
+    void how_the_words_of_every_vocabulary_are_spelled() throws IOException {
+        var vocabularies = HOUSE.stream()
+                .filter(type -> type.isEnum() && Word.class.isAssignableFrom(type))
+                .map(WireNamesTest::words);
+        assertThat(vocabularies).containsExactlyInAnyOrderElementsOf(list("words.txt"));
+    }
+
+    /** Two names for one event could not be told apart when they are read back. */
+    @Test
+    void no_two_records_have_one_name_in_the_ledger() {
+        assertThat(HOUSE.stream()
+                        .filter(type -> type.isAnnotationPresent(Recorded.class))
+                        .map(EventType::name))
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void every_order_that_somebody_can_give_has_a_type() {
+        assertThat(EventType.ALL)
+                .filteredOn(type -> org.longroll.battle.Order.class.isAssignableFrom(type.record()))
+                .allSatisfy(type -> assertThat(type.record().isAnnotationPresent(EntryType.class)
+                                || Modifier.isPublic(
+                                        type.record().getDeclaredMethod("type").getModifiers()))
+                        .isTrue());
+    }
+
+    private static String words(Class<?> vocabulary) {
+        return Arrays.stream(vocabulary.getEnumConstants())
+                .map(constant -> ((Word) constant).word())
+                .collect(Collectors.joining(" "));
+    }
+
+    private static List<String> list(String name) throws IOException {
+        return Files.readAllLines(LISTS.resolve(name)).stream()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .toList();
+    }
+}
