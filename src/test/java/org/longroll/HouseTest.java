@@ -20,10 +20,12 @@ import jakarta.ws.rs.HttpMethod;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -36,6 +38,9 @@ class HouseTest {
     private static final JavaClasses HOUSE = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("org.longroll");
+
+    /** The slices: one for each system of rules. */
+    static final List<String> SLICES = List.of("adf", "rff");
 
     /** What each room may use of the others. */
     private static final Map<String, List<String>> MAY_USE = new TreeMap<>(Map.ofEntries(
@@ -59,19 +64,88 @@ class HouseTest {
                     "recording",
                     List.of("battle", "codec", "ledger", "projection", "audit", "dice", "rules", "charts"))));
 
+    /** What each room of a slice may use: rooms of its own slice, and rooms of the house. */
+    private static final Map<String, List<String>> MAY_USE_IN_A_SLICE = new TreeMap<>(Map.of(
+            "chart", List.of("house.rules", "house.dice"),
+            "rules", List.of("chart", "house.rules", "house.dice"),
+            "battle", List.of("chart", "rules", "house.battle", "house.rules", "house.dice"),
+            "analysis", List.of("chart", "rules", "battle", "house.analysis", "house.battle", "house.rules", "house.dice"),
+            "report", List.of("chart", "rules", "battle", "house.report", "house.battle", "house.rules"),
+            "play", List.of("chart", "rules", "battle", "house.simulation", "house.battle", "house.rules", "house.dice"),
+            "web",
+                    List.of(
+                            "chart",
+                            "rules",
+                            "battle",
+                            "house.web",
+                            "house.charts",
+                            "house.battle",
+                            "house.rules",
+                            "house.dice")));
+
+    private static final String[] PURE = {
+        "org.longroll.dice..",
+        "org.longroll.rules..",
+        "org.longroll.battle..",
+        "org.longroll.*.chart..",
+        "org.longroll.*.rules..",
+        "org.longroll.*.battle.."
+    };
+
     static final List<String> ROOMS = List.copyOf(MAY_USE.keySet());
+    static final List<String> ROOMS_OF_SLICES = SLICES.stream()
+            .flatMap(slice -> MAY_USE_IN_A_SLICE.keySet().stream().map(room -> slice + "." + room))
+            .toList();
 
     @ParameterizedTest
     @FieldSource("ROOMS")
     void a_room_uses_only_the_rooms_that_the_plan_allows(String room) {
-        var allowed = new ArrayList<>(List.of("org.longroll." + room + ".."));
-        MAY_USE.get(room).forEach(other -> allowed.add("org.longroll." + other + ".."));
+        usesOnly(room, MAY_USE.get(room).stream());
+    }
+
+    @ParameterizedTest
+    @FieldSource("ROOMS_OF_SLICES")
+    void a_room_of_a_slice_uses_its_own_slice_and_what_the_plan_allows_of_the_house(String room) {
+        var slice = room.split("\\.")[0];
+        usesOnly(room, MAY_USE_IN_A_SLICE.get(room.split("\\.")[1]).stream()
+                .map(other -> other.startsWith("house.") ? other.substring("house.".length()) : slice + "." + other));
+    }
+
+    private static void usesOnly(String room, Stream<String> others) {
+        var allowed = Stream.concat(Stream.of(room), others).map(other -> "org.longroll." + other + "..");
         classes()
                 .that()
                 .resideInAPackage("org.longroll." + room + "..")
                 .should(onlyDependOnClassesThat(
                         resideInAnyPackage(allowed.toArray(String[]::new)).or(isOutside())))
                 .check(HOUSE);
+    }
+
+    @ParameterizedTest
+    @FieldSource("SLICES")
+    void nothing_outside_a_slice_names_it(String slice) {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("org.longroll." + slice + "..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.longroll." + slice + "..")
+                .check(HOUSE);
+    }
+
+    /** Not in a text either: an example, a comment, a message. Charts, scenarios and the battle of the bench are data. */
+    @Test
+    void no_file_outside_the_slices_and_their_data_speaks_of_a_system_by_its_name() throws IOException {
+        var name = Pattern.compile("(?<![A-Za-z])(%s)(?![a-z])".formatted(String.join("|", SLICES)), Pattern.CASE_INSENSITIVE);
+        var data = Pattern.compile("src/main/(java/org/longroll/(%s)/|resources/(rulesets|scenarios|bench|META-INF/services)/).*"
+                .formatted(String.join("|", SLICES)));
+        try (var files = Files.walk(Path.of("src/main"))) {
+            assertThat(files.filter(Files::isRegularFile)
+                            .filter(file -> !data.matcher(file.toString()).matches()))
+                    .allSatisfy(file -> assertThat(name.matcher(Files.readString(file)).results().map(MatchResult::group))
+                            .as(file.toString())
+                            .isEmpty());
+        }
     }
 
     @Test
@@ -94,13 +168,9 @@ class HouseTest {
     void what_is_pure_imports_nothing_but_the_jdk_and_jspecify() {
         classes()
                 .that()
-                .resideInAnyPackage("org.longroll.dice..", "org.longroll.rules..", "org.longroll.battle..")
-                .should(onlyDependOnClassesThat(resideInAnyPackage(
-                        "java..",
-                        "org.jspecify..",
-                        "org.longroll.dice..",
-                        "org.longroll.rules..",
-                        "org.longroll.battle..")))
+                .resideInAnyPackage(PURE)
+                .should(onlyDependOnClassesThat(
+                        resideInAnyPackage(PURE).or(resideInAnyPackage("java..", "org.jspecify.."))))
                 .check(HOUSE);
     }
 
@@ -122,6 +192,8 @@ class HouseTest {
                         "org.longroll.dice..",
                         "org.longroll.rules..",
                         "org.longroll.battle..",
+                        "org.longroll.adf..",
+                        "org.longroll.rff..",
                         "org.longroll.scenario..",
                         "org.longroll.simulation..",
                         "org.longroll.analysis..",
@@ -155,7 +227,7 @@ class HouseTest {
                 .check(HOUSE);
         noClasses()
                 .that()
-                .resideOutsideOfPackage("org.longroll.web..")
+                .resideOutsideOfPackages("org.longroll.web..", "org.longroll.*.web..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("jakarta.ws.rs..")
@@ -207,7 +279,7 @@ class HouseTest {
     }
 
     private static boolean holdsClasses(Path folder) {
-        try (var files = Files.isDirectory(folder) ? Files.list(folder) : java.util.stream.Stream.<Path>empty()) {
+        try (var files = Files.isDirectory(folder) ? Files.list(folder) : Stream.<Path>empty()) {
             return files.anyMatch(file -> file.toString().endsWith(".java"));
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);

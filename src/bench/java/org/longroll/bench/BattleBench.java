@@ -5,16 +5,16 @@ import java.util.concurrent.TimeUnit;
 import org.longroll.battle.Battle;
 import org.longroll.battle.Decider;
 import org.longroll.battle.Decision;
-import org.longroll.battle.GameSystems;
+import org.longroll.battle.GameSystem;
 import org.longroll.battle.Hand;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.Referee;
-import org.longroll.battle.adf.Deed;
+import org.longroll.adf.battle.Deed;
 import org.longroll.charts.ChartFiles;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.dice.DiceStream;
 import org.longroll.rules.RulesetId;
-import org.longroll.rules.adf.chart.FireKind;
+import org.longroll.adf.chart.FireKind;
 import org.longroll.scenario.ScenarioLibrary;
 import org.longroll.simulation.Entry;
 import org.longroll.simulation.SimulatedBattle;
@@ -44,7 +44,7 @@ public class BattleBench {
     private final SimulatedBattle played = simulation.play(1);
     private final Entry fire = lateFire(played);
     private final Battle before = upTo(played, fire);
-    private final Referee referee = GameSystems.named("adf")
+    private final Referee referee = GameSystem.ALL.named("adf")
             .over(library.find(new RulesetId("adf-10mm")).orElseThrow());
     private long seed = 1;
 

@@ -11,7 +11,7 @@ import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Decider;
 import org.longroll.battle.Decision;
 import org.longroll.battle.DicePolicy;
-import org.longroll.battle.GameSystems;
+import org.longroll.battle.GameSystem;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Hand;
 import org.longroll.battle.HigherCommand;
@@ -29,17 +29,17 @@ import org.longroll.battle.Side;
 import org.longroll.battle.UndoPolicy;
 import org.longroll.battle.Victory;
 import org.longroll.battle.Visibility;
-import org.longroll.battle.rff.ManeuverOrder;
-import org.longroll.battle.rff.RffOrder;
-import org.longroll.battle.rff.TurnOrder;
+import org.longroll.rff.battle.ManeuverOrder;
+import org.longroll.rff.battle.RffOrder;
+import org.longroll.rff.battle.TurnOrder;
 import org.longroll.charts.ChartFiles;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.dice.DiceStream;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Rules;
 import org.longroll.rules.RulesetId;
-import org.longroll.rules.rff.chart.Cover;
-import org.longroll.rules.rff.chart.FireKind;
+import org.longroll.rff.chart.Cover;
+import org.longroll.rff.chart.FireKind;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -64,7 +64,7 @@ public class RffBattleBench {
     private final Rules rules = RulesLibrary.read(ChartFiles.onClasspath())
             .find(new RulesetId("rff"))
             .orElseThrow();
-    private final Referee referee = GameSystems.named("rff").over(rules);
+    private final Referee referee = GameSystem.ALL.named("rff").over(rules);
     private final Hand hand = new Hand(Seat.UMPIRE, new DiceStream("bench"));
     private final Occasion occasion = new Occasion(new UUID(0, 9), Instant.EPOCH, "umpire");
 

@@ -25,7 +25,7 @@ final class Accounts {
         for (var episode : story.inForce()) {
             chronicler.read(episode).forEach(happening -> accounts.take(episode, happening));
         }
-        var forUndone = Chronicler.of(story.opened());
+        var forUndone = Chronicler.of(story.battle());
         for (var episode : story.undone()) {
             forUndone.read(episode).forEach(happening -> accounts.takeUndone(episode, happening));
         }

@@ -51,7 +51,7 @@ public record Analysis(
     public static Analysis of(Journal journal) {
         var story = Story.of(journal);
         var subjects = new Subjects(story.battle().table());
-        var chronicler = Chronicler.of(story.opened());
+        var chronicler = Chronicler.of(story.battle());
         return Accounts.of(story, chronicler).analysis(story, subjects, chronicler);
     }
 }

@@ -1,16 +1,26 @@
 package org.longroll.analysis;
 
 import java.util.List;
+import org.longroll.battle.Battle;
 import org.longroll.battle.Field;
 import org.longroll.battle.Roster;
-import org.longroll.battle.adf.AdfField;
-import org.longroll.battle.rff.RffField;
+import org.longroll.rules.Port;
+import org.longroll.rules.Ports;
 
 /**
- * Knows what the events of one system of rules mean. A new system is a new class of these. It remembers who struck whom last,
- * so it reads one battle, from the first episode to the last.
+ * What {@code analysis} needs of a system of rules: what its events mean. It remembers who struck whom last, so each
+ * battle has one of its own, which reads it from the first episode to the last.
  */
-interface Chronicler {
+public interface Chronicler extends Port {
+
+    Ports<Chronicler> ALL = Ports.of(Chronicler.class);
+
+    static Chronicler of(Battle battle) {
+        return ALL.named(battle.system().system()).begin();
+    }
+
+    /** Another of its system, that has read nothing yet. */
+    Chronicler begin();
 
     Terms terms();
 
@@ -25,12 +35,4 @@ interface Chronicler {
 
     /** What happened in an episode, in order. */
     List<Happening> read(Episode episode);
-
-    static Chronicler of(Field field) {
-        return switch (field) {
-            case AdfField adf -> new AdfChronicler();
-            case RffField rff -> new RffChronicler();
-            default -> throw new IllegalArgumentException("nobody reads " + field.getClass());
-        };
-    }
 }

@@ -8,20 +8,20 @@ import org.longroll.battle.Field;
 import org.longroll.battle.Occasion;
 
 /** One thing that a person said, with how the field stood before and after everything that came of it. */
-record Episode(Moment moment, Occasion occasion, List<Step> steps) {
+public record Episode(Moment moment, Occasion occasion, List<Step> steps) {
 
     /** One event, and what it changed. */
-    record Step(BattleEvent event, Field before, Field after) {}
+    public record Step(BattleEvent event, Field before, Field after) {}
 
-    Episode {
+    public Episode {
         steps = List.copyOf(steps);
     }
 
-    Field after() {
+    public Field after() {
         return steps.getLast().after();
     }
 
-    Stream<DiceRolled> dice() {
+    public Stream<DiceRolled> dice() {
         return steps.stream()
                 .map(Step::event)
                 .filter(DiceRolled.class::isInstance)

@@ -5,7 +5,7 @@ import java.util.UUID;
 import org.longroll.analysis.Charge.Winner;
 
 /** What an event means, whatever its system calls it. */
-sealed interface Happening {
+public sealed interface Happening {
 
     /**
      * Units fired at one target.
@@ -34,14 +34,14 @@ sealed interface Happening {
          * @param units who rolled
          * @param against the enemy units that it was about
          */
-        record Reading(
+        public record Reading(
                 String side, List<String> units, List<String> against, String outcome, double worth, Spread spread) {
             public Reading {
                 worth = Spread.onGrid(worth);
             }
         }
 
-        static Threw of(RollKind kind, Reading reading) {
+        public static Threw of(RollKind kind, Reading reading) {
             return new Threw(kind, List.of(reading));
         }
     }

@@ -11,7 +11,7 @@ import org.longroll.dice.Distribution;
  * half an inch, and where a house rule is, outcome and odds are moved to the grid alike. So rolls can be added up by
  * convolution without the sums getting out of hand, and how likely a sum is is counted rather than approximated.
  */
-final class Spread {
+public final class Spread {
 
     private static final int GRID = 2;
 
@@ -46,7 +46,7 @@ final class Spread {
     }
 
     /** What comes of a roll, where each of its outcomes is worth so much. */
-    static Spread of(Odds odds, ToDoubleFunction<String> worth) {
+    public static Spread of(Odds odds, ToDoubleFunction<String> worth) {
         int least = odds.ways().keySet().stream()
                 .mapToInt(word -> place(worth.applyAsDouble(word)))
                 .min()
@@ -63,7 +63,7 @@ final class Spread {
     }
 
     /** The sum of some dice, or any other whole number, moved by so much. */
-    static Spread of(Distribution<Integer> numbers, int moved) {
+    public static Spread of(Distribution<Integer> numbers, int moved) {
         int least = numbers.outcomes().stream().min(Integer::compare).orElseThrow();
         int most = numbers.outcomes().stream().max(Integer::compare).orElseThrow();
         var chances = new double[(most - least) * GRID + 1];

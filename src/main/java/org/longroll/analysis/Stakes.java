@@ -24,7 +24,7 @@ final class Stakes {
     Stakes(Story story) {
         this.victory = story.battle().opening().victory();
         var subjects = new Subjects(story.battle().table());
-        var chronicler = Chronicler.of(story.opened());
+        var chronicler = Chronicler.of(story.battle());
         var curves = Accounts.of(story, chronicler).curves(story, subjects, chronicler);
         curves.stream()
                 .filter(curve -> curve.subject().kind() == Kind.SIDE)

@@ -41,7 +41,7 @@ public record Battle(
 
     /** The battle as its first event leaves it. */
     public static Battle opened(UUID id, BattleStarted opening, Occasion occasion) {
-        var field = GameSystems.named(opening.rulebook().system()).opened(opening);
+        var field = GameSystem.ALL.named(opening.rulebook().system()).opened(opening);
         return new Battle(id, opening, occasion, 1, 0, occasion, Map.of(), field, Timeline.START);
     }
 
@@ -124,7 +124,7 @@ public record Battle(
     }
 
     public GameSystem system() {
-        return GameSystems.named(opening.rulebook().system());
+        return GameSystem.ALL.named(opening.rulebook().system());
     }
 
     public String title() {

@@ -62,7 +62,7 @@ public sealed interface CommonEvent extends BattleEvent {
 
     /**
      * What a person said, word for word; everything that came of it follows as events of the same entry. In the ledger
-     * it has the name of its order: {@code adf-fire-declared}.
+     * it has the name of its order: {@code <system>-fire-declared}.
      */
     record Declared(Order order) implements CommonEvent {}
 

@@ -1,22 +1,26 @@
 package org.longroll.battle;
 
+import java.util.List;
 import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.rules.Port;
+import org.longroll.rules.Ports;
 import org.longroll.rules.Rules;
 
-/**
- * How battles of one system of rules are read and played. Implementations are found with {@link java.util.ServiceLoader},
- * so that a new system is a new package and a line of configuration.
- */
-public interface GameSystem {
+/** What {@code battle} needs of a system of rules: how its battles are read and played. */
+public interface GameSystem extends Port {
 
-    /** The name of its {@link org.longroll.rules.RulesSystem}. */
-    String name();
+    Ports<GameSystem> ALL = Ports.of(GameSystem.class);
 
     /** The sealed family of its own events; in the ledger they carry the system's name. */
     Class<? extends BattleEvent> events();
 
     /** The sealed family of its own orders. */
     Class<? extends Order> orders();
+
+    /** How events of its own that were written in old versions are read in the present ones. */
+    default List<Upcaster> upcasters() {
+        return List.of();
+    }
 
     /** The record that its state is; a snapshot is made of it. */
     Class<? extends Field> field();

@@ -1,11 +1,12 @@
 package org.longroll.bench;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.Objects;
 import org.longroll.bench.HttpLine.Answer;
 
 /**
@@ -14,18 +15,8 @@ import org.longroll.bench.HttpLine.Answer;
  */
 final class FireFight implements Writers.Step, AutoCloseable {
 
-    private static final int REGIMENTS = 12;
-
-    private static final String REGIMENT = """
-            {"id": "%s-%d", "name": "%s %d", "command": "%s", "arm": "infantry", "quality": "veteran",
-             "weapon": "rifle-musket", "figures": 6, "stands": 3, "formation": "battle-line"}""";
-
-    private static final String SCENARIO = """
-            {"title": "Bench", "ruleset": "adf-15mm", "initiative": "union",
-             "sides": [{"id": "union", "name": "Union", "nation": "us"}, {"id": "south", "name": "South", "nation": "cs"}],
-             "commands": [{"id": "iron", "side": "union", "kind": "brigade", "name": "Iron Brigade"},
-                          {"id": "texas", "side": "south", "kind": "brigade", "name": "Texas Brigade"}],
-             "units": [%s, %s]}""".formatted(regiments("iron"), regiments("texas"));
+    /** Two brigades of twelve regiments each, face to face. */
+    private static final String SCENARIO = scenario();
 
     private static final String FIRE = """
             {"type": "fire", "units": ["%s"], "target": "%s", "inches": 4, "dice": "roll"}""";
@@ -54,10 +45,12 @@ final class FireFight implements Writers.Step, AutoCloseable {
         this.line = new HttpLine(server);
     }
 
-    private static String regiments(String brigade) {
-        return IntStream.range(0, REGIMENTS)
-                .mapToObj(number -> REGIMENT.formatted(brigade, number, brigade, number, brigade))
-                .collect(Collectors.joining(","));
+    private static String scenario() {
+        try (var file = FireFight.class.getResourceAsStream("/bench/fire-fight.json")) {
+            return new String(Objects.requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     String battle() {

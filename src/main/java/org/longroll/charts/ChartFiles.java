@@ -3,7 +3,7 @@ package org.longroll.charts;
 import java.io.InputStream;
 import java.util.Optional;
 
-/** Where chart files are kept; paths are relative, such as {@code adf-15mm/1/guns.csv}. */
+/** Where chart files are kept; paths are relative, such as {@code <ruleset>/1/guns.csv}. */
 @FunctionalInterface
 public interface ChartFiles {
 

@@ -8,8 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
-import java.util.stream.Collectors;
 import org.longroll.rules.Chart;
 import org.longroll.rules.ChartProblem;
 import org.longroll.rules.ChartRefused;
@@ -27,40 +25,33 @@ public final class RulesLibrary {
 
     private record Variant(RulesetKey key, List<HouseRule> houseRules) {}
 
-    private final Map<String, RulesSystem> systems;
     private final Map<RulesetKey, Rules> published = new LinkedHashMap<>();
     private final Cache<Variant, Rules> variants =
             Caffeine.newBuilder().maximumSize(VARIANTS_KEPT).build();
 
-    private RulesLibrary(Map<String, RulesSystem> systems) {
-        this.systems = systems;
-    }
+    private RulesLibrary() {}
 
     /** Reads the library; throws {@link ChartRefused}, naming file, line and cell, if a chart cannot be played. */
     public static RulesLibrary read(ChartFiles files) {
-        var systems = ServiceLoader.load(RulesSystem.class, RulesLibrary.class.getClassLoader()).stream()
-                .map(ServiceLoader.Provider::get)
-                .collect(Collectors.toMap(RulesSystem::name, system -> system));
-        var library = new RulesLibrary(systems);
+        var library = new RulesLibrary();
         var index = ChartFolder.open(files, "index.csv", content -> CsvFile.read("index", "index.csv", content));
         for (var row : index.cells()) {
             var id = row.path().split("\\.")[1];
             for (var version : row.text().split(" ")) {
                 var key = RulesetKey.of(id, Integer.parseInt(version));
-                library.published.put(key, library.rules(new ChartFolder(files, key).read()));
+                library.published.put(key, rules(new ChartFolder(files, key).read()));
             }
         }
         return library;
     }
 
-    private Rules rules(Chart chart) {
+    private static Rules rules(Chart chart) {
         var heading = chart.heading();
-        var system = systems.get(heading.system());
-        if (system == null) {
+        var system = RulesSystem.ALL.find(heading.system()).orElseThrow(() -> {
             var place = new Place(heading.file(), 1, "system");
-            throw new ChartRefused(
+            return new ChartRefused(
                     List.of(new ChartProblem(place, "system", "no such system of rules: " + heading.system())));
-        }
+        });
         return system.read(chart);
     }
 

@@ -1,14 +1,17 @@
 package org.longroll.codec;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.Declared;
+import org.longroll.battle.GameSystem;
 import org.longroll.battle.Order;
+import org.longroll.battle.Upcaster;
 import org.longroll.ledger.CanonicalJson;
 
 /** Writes events in their present version and reads them in any version they ever had. */
@@ -16,6 +19,8 @@ public final class EventCodec {
 
     /** An event as the ledger takes it. */
     public record Encoded(String type, int version, CanonicalJson payload) {}
+
+    private static final TypeReference<Map<String, Object>> PROPERTIES = new TypeReference<>() {};
 
     private record Step(String type, int fromVersion) {}
 
@@ -26,7 +31,10 @@ public final class EventCodec {
 
     /** The codec of this program: all events, all upcasters. */
     public static EventCodec standard() {
-        return new EventCodec(EventType.ALL, Upcaster.ALL);
+        var systems = GameSystem.ALL.all().stream().flatMap(system -> system.upcasters().stream());
+        return new EventCodec(
+                EventType.ALL,
+                Stream.concat(CommonUpcasters.ALL.stream(), systems).toList());
     }
 
     /** Fails at once if a step from an old version to the present one is missing. */
@@ -74,8 +82,8 @@ public final class EventCodec {
             return event(
                     version == type.version()
                             ? mapper.readValue(payload.text(), type.record())
-                            : mapper.treeToValue(lifted(type, version, payload), type.record()));
-        } catch (JsonProcessingException e) {
+                            : mapper.convertValue(lifted(type, version, payload), type.record()));
+        } catch (JsonProcessingException | IllegalArgumentException e) {
             throw new UnreadableEvent("“%s” in version %d is damaged.".formatted(typeName, version), e);
         }
     }
@@ -88,11 +96,12 @@ public final class EventCodec {
         };
     }
 
-    private ObjectNode lifted(EventType type, int version, CanonicalJson payload) throws JsonProcessingException {
-        var node = mapper.readValue(payload.text(), ObjectNode.class);
+    private Map<String, Object> lifted(EventType type, int version, CanonicalJson payload)
+            throws JsonProcessingException {
+        var properties = mapper.readValue(payload.text(), PROPERTIES);
         for (int from = version; from < type.version(); from++) {
-            node = upcasters.get(new Step(type.name(), from)).lift().apply(node);
+            properties = upcasters.get(new Step(type.name(), from)).lift().apply(properties);
         }
-        return node;
+        return properties;
     }
 }

@@ -8,7 +8,6 @@ import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Correction;
 import org.longroll.battle.CorrectionEvent;
 import org.longroll.battle.GameSystem;
-import org.longroll.battle.GameSystems;
 import org.longroll.battle.Recorded;
 
 /**
@@ -28,7 +27,7 @@ public record EventType(String name, int version, Class<?> record) {
     public static final List<EventType> ALL = all();
 
     private static List<EventType> all() {
-        var systems = GameSystems.all();
+        var systems = GameSystem.ALL.all();
         var events = Stream.concat(
                 Stream.of(CommonEvent.class, CorrectionEvent.class),
                 systems.stream().map(GameSystem::events));

@@ -23,7 +23,6 @@ import org.longroll.battle.Correction;
 import org.longroll.battle.Correction.Change;
 import org.longroll.battle.CorrectionEvent;
 import org.longroll.battle.GameSystem;
-import org.longroll.battle.GameSystems;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Order;
 import org.longroll.battle.Roster;
@@ -57,7 +56,7 @@ final class JournalModule extends SimpleModule {
         setMixInAnnotation(CorrectionEvent.ConsentAsked.class, NamedCorrection.class);
         Stream.concat(
                         Stream.of(CommonOrder.class, Correction.class, Change.class),
-                        GameSystems.all().stream().map(GameSystem::orders))
+                        GameSystem.ALL.all().stream().map(GameSystem::orders))
                 .flatMap(EventType::family)
                 .forEach(order -> registerSubtypes(new NamedType(order, EventType.name(order))));
     }

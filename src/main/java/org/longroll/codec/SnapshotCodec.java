@@ -10,7 +10,7 @@ import java.util.UUID;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Field;
-import org.longroll.battle.GameSystems;
+import org.longroll.battle.GameSystem;
 import org.longroll.battle.Occasion;
 import org.longroll.battle.Seat;
 import org.longroll.battle.Timeline;
@@ -29,7 +29,7 @@ public final class SnapshotCodec {
     private static final int MEANING = 1;
 
     /** The shape of everything in a snapshot; one of another shape is not read. */
-    public static final String FORMAT = MEANING + ":" + Shapes.of(GameSystems.all());
+    public static final String FORMAT = MEANING + ":" + Shapes.of(GameSystem.ALL.all());
 
     private static final ObjectMapper MAPPER = JournalJson.mapper();
 
@@ -82,7 +82,7 @@ public final class SnapshotCodec {
     }
 
     private static Field field(Document document) throws JsonProcessingException {
-        var system = GameSystems.named(document.opening().rulebook().system());
+        var system = GameSystem.ALL.named(document.opening().rulebook().system());
         return MAPPER.treeToValue(document.field(), system.field());
     }
 }

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.longroll.battle.BattleRefusal;
-import org.longroll.battle.GameSystems;
+import org.longroll.battle.GameSystem;
 import org.longroll.battle.Referee;
 import org.longroll.battle.Rulebook;
 import org.longroll.charts.RulesLibrary;
@@ -31,7 +31,7 @@ public class Referees {
         }
         return rules(rulebook)
                 .map(rules -> known.computeIfAbsent(
-                        rulebook, book -> GameSystems.named(book.system()).over(rules)));
+                        rulebook, book -> GameSystem.ALL.named(book.system()).over(rules)));
     }
 
     /** The rules that he decides by. */

@@ -1,13 +1,12 @@
 package org.longroll.rules;
 
-/**
- * A system of rules that can read charts of its own kind. Implementations are found with {@link java.util.ServiceLoader},
- * so that a new system is a new package and a line of configuration.
- */
-public interface RulesSystem {
+/** What every room needs of a system of rules: its title, and the reading of its charts. */
+public interface RulesSystem extends Port {
 
-    /** The name that its charts carry as their system. */
-    String name();
+    Ports<RulesSystem> ALL = Ports.of(RulesSystem.class);
+
+    /** What the rules are called on the cover of their book. */
+    String title();
 
     /** Reads and checks a whole chart; throws {@link ChartRefused} with every problem found. */
     Rules read(Chart chart);

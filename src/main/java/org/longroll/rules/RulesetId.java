@@ -2,7 +2,7 @@ package org.longroll.rules;
 
 import java.util.regex.Pattern;
 
-/** The name of a ruleset, such as {@code adf-15mm}. */
+/** The name of a ruleset: words of small letters and digits, with hyphens between them. */
 public record RulesetId(String value) {
 
     private static final Pattern KEBAB = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Flaw;
-import org.longroll.battle.GameSystems;
+import org.longroll.battle.GameSystem;
 import org.longroll.battle.Rulebook;
 import org.longroll.battle.Seat;
 import org.longroll.battle.Side;
@@ -82,7 +82,7 @@ final class ScenarioReview {
     private void reviewByTheChart(Rules published) {
         try {
             var rules = library.with(published, scenario.houseRules());
-            var referee = GameSystems.named(rules.chart().heading().system()).over(rules);
+            var referee = GameSystem.ALL.named(rules.chart().heading().system()).over(rules);
             flaws.addAll(referee.flaws(scenario.orderOfBattle()));
         } catch (ChartRefused refused) {
             refused.problems()

@@ -1,7 +1,7 @@
 package org.longroll.simulation;
 
 /** Where somebody comes from, as the one who is looked at sees it. */
-enum Bearing {
+public enum Bearing {
     FRONT,
     PARTIAL_FLANK,
     FULL_FLANK,

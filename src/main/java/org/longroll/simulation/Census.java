@@ -21,9 +21,10 @@ public final class Census {
         battles++;
         battle.entries().forEach(entry -> one(entries, entry.order().type()));
         battle.attempts().forEach(attempt -> one(refusals, attempt.refusal().code()));
+        var players = Players.ALL.named(battle.opening().rulebook().system());
         battle.events().forEach(event -> {
             one(events, name(event.getClass()));
-            AdfOutcomes.of(event).or(() -> RffOutcomes.of(event)).ifPresent(outcome -> one(outcomes, outcome));
+            players.outcome(event).ifPresent(outcome -> one(outcomes, outcome));
         });
     }
 

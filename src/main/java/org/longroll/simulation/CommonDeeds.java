@@ -14,7 +14,7 @@ import org.longroll.battle.Referee;
 import org.longroll.battle.Standing.Presence;
 
 /** What is recorded in every battle, whatever its rules: who comes and goes, what is taken, what is noted and corrected. */
-final class CommonDeeds {
+public final class CommonDeeds {
 
     private static final double TAKING_INCHES = 3;
 
@@ -27,7 +27,7 @@ final class CommonDeeds {
 
     private int reinforcements;
 
-    CommonDeeds(Sandtable table, Chooser chooser, Referee referee) {
+    public CommonDeeds(Sandtable table, Chooser chooser, Referee referee) {
         this.table = table;
         this.chooser = chooser;
         this.referee = referee;
@@ -35,7 +35,7 @@ final class CommonDeeds {
     }
 
     /** Something that the active side may record at any time of its own part. */
-    Optional<Proposal> inItsPart(Battle battle) {
+    public Optional<Proposal> inItsPart(Battle battle) {
         var side = battle.field().activeSide();
         return arrival(battle, side)
                 .or(() -> capture(battle, side))
@@ -45,7 +45,7 @@ final class CommonDeeds {
     }
 
     /** The end before the end. */
-    Optional<Proposal> surrender(Battle battle) {
+    public Optional<Proposal> surrender(Battle battle) {
         var limit = battle.opening().turnLimit();
         boolean last = limit != null && battle.field().turn() >= limit;
         if (!endsEarly || !last) {

@@ -8,11 +8,11 @@ import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Standing.Presence;
 
 /** What every battle forbids for the time being. */
-final class CommonMischief {
+public final class CommonMischief {
 
     private CommonMischief() {}
 
-    static Recipes recipes(Battle battle) {
+    public static Recipes recipes(Battle battle) {
         var side = battle.field().activeSide();
         var enemy = battle.table().enemyOf(side);
         return new Recipes()
@@ -29,7 +29,7 @@ final class CommonMischief {
     }
 
     /** While a check or an answer is due, with something that does no harm if the umpire lets it pass. */
-    static Recipes whileDue(Battle battle) {
+    public static Recipes whileDue(Battle battle) {
         var side = battle.field().activeSide();
         return new Recipes().by(side, BattleRefusal.SOMETHING_DUE, () -> battle.orderOfBattle().objectives().stream()
                 .findFirst()

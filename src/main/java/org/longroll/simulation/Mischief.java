@@ -11,7 +11,7 @@ import java.util.function.Supplier;
  * Tries what the rules forbid, so that every refusal is heard in the course of a few battles. What was heard least is
  * tried first; a recipe that has nothing to try it with at the moment is passed over.
  */
-final class Mischief {
+public final class Mischief {
 
     /** Something forbidden, as far as the table offers it just now. */
     interface Recipe extends Supplier<Optional<Proposal>> {}
@@ -19,12 +19,12 @@ final class Mischief {
     private final Chooser chooser;
     private final Map<String, Integer> tried = new HashMap<>();
 
-    Mischief(Chooser chooser) {
+    public Mischief(Chooser chooser) {
         this.chooser = chooser;
     }
 
     /** One of the forbidden things that can be tried now, by the code that they should be refused with. */
-    Optional<Proposal> among(Map<String, Recipe> recipes) {
+    public Optional<Proposal> among(Map<String, Recipe> recipes) {
         var codes = chooser.shuffled(List.copyOf(recipes.keySet()));
         return codes.stream()
                 .sorted(Comparator.comparingInt(code -> tried.getOrDefault(code, 0)))

@@ -3,14 +3,14 @@ package org.longroll.simulation;
 import org.longroll.battle.Position;
 
 /** A point on the simulator's table, in inches. */
-record Place(double x, double y) {
+public record Place(double x, double y) {
 
-    double to(Place other) {
+    public double to(Place other) {
         return Math.hypot(other.x - x, other.y - y);
     }
 
     /** Where one is after so many inches towards another place, or beyond it, or away from it. */
-    Place towards(Place other, double inches) {
+    public Place towards(Place other, double inches) {
         double whole = to(other);
         return whole == 0 ? this : new Place(x + (other.x - x) * inches / whole, y + (other.y - y) * inches / whole);
     }
@@ -20,7 +20,7 @@ record Place(double x, double y) {
     }
 
     /** As the journal keeps it, to the tenth of an inch, facing the way of another place. */
-    Position facing(Place other) {
+    public Position facing(Place other) {
         double degrees = Math.toDegrees(Math.atan2(other.x - x, other.y - y));
         return new Position(tenths(x), tenths(y), (double) (Math.round(degrees + 360) % 360));
     }

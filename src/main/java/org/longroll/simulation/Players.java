@@ -1,23 +1,27 @@
 package org.longroll.simulation;
 
+import java.util.List;
+import java.util.Optional;
+import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.GivenDice;
+import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
+import org.longroll.rules.Port;
+import org.longroll.rules.Ports;
 import org.longroll.rules.Rules;
-import org.longroll.rules.adf.AdfRules;
-import org.longroll.rules.rff.RffRules;
 
-/** Who plays which system. */
-final class Players {
+/** What {@code simulation} needs of a system of rules: somebody who plays it, and what is worth counting of its results. */
+public interface Players extends Port {
 
-    private Players() {}
+    Ports<Players> ALL = Ports.of(Players.class);
 
-    static Player of(Rules rules, Referee referee, BattleStarted opening, Chooser chooser) {
-        return switch (rules) {
-            case AdfRules adf -> new AdfPlayer(adf, referee, opening, chooser);
-            case RffRules rff -> new RffPlayer(rff, referee, opening, chooser);
-            default ->
-                throw new IllegalArgumentException(
-                        "nobody plays “%s”".formatted(rules.chart().heading().system()));
-        };
-    }
+    /** Plays both sides of one battle. */
+    Player player(Rules rules, Referee referee, BattleStarted opening, Chooser chooser);
+
+    /** The same order with these dice in place of its own, in the order in which the rules ask for them. */
+    Order withDice(Order order, List<GivenDice> dice);
+
+    /** The result that people keep statistics of, where an event has one. */
+    Optional<String> outcome(BattleEvent event);
 }

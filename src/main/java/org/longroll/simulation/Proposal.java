@@ -4,7 +4,7 @@ import org.longroll.battle.Order;
 import org.longroll.battle.Seat;
 
 /** What somebody at the table is about to record. */
-record Proposal(Seat seat, Order order, Intent intent) {
+public record Proposal(Seat seat, Order order, Intent intent) {
 
     /** What he thinks of it himself. */
     enum Intent {
@@ -14,11 +14,11 @@ record Proposal(Seat seat, Order order, Intent intent) {
         FORBIDDEN
     }
 
-    static Proposal by(String side, Order order) {
+    public static Proposal by(String side, Order order) {
         return new Proposal(new Seat(side), order, Intent.SOUND);
     }
 
-    static Proposal byUmpire(Order order) {
+    public static Proposal byUmpire(Order order) {
         return new Proposal(Seat.UMPIRE, order, Intent.SOUND);
     }
 

@@ -10,28 +10,28 @@ import org.longroll.battle.Seat;
 import org.longroll.rules.Forbidden;
 
 /** Forbidden things and how to try them, under the code of the refusal that should be heard. */
-final class Recipes {
+public final class Recipes {
 
     private final Map<String, Mischief.Recipe> byCode = new LinkedHashMap<>();
 
     /** Something that one side tries, where the table offers it. */
-    Recipes by(String side, Forbidden code, Supplier<? extends Optional<? extends Order>> order) {
+    public Recipes by(String side, Forbidden code, Supplier<? extends Optional<? extends Order>> order) {
         byCode.put(code.word(), () -> order.get().map(each -> Proposal.forbidden(side, each)));
         return this;
     }
 
     /** Something that is refused for one reason first: the umpire lets that pass, to hear the other. */
-    Recipes behind(Forbidden first, Forbidden code, Supplier<? extends Optional<? extends Order>> order) {
+    public Recipes behind(Forbidden first, Forbidden code, Supplier<? extends Optional<? extends Order>> order) {
         return by(Seat.UMPIRE.id(), code, () -> order.get()
                 .map(each -> new CommonOrder.Allow(first.word(), each, "Let them.", false)));
     }
 
-    Recipes and(Recipes more) {
+    public Recipes and(Recipes more) {
         byCode.putAll(more.byCode);
         return this;
     }
 
-    Map<String, Mischief.Recipe> byCode() {
+    public Map<String, Mischief.Recipe> byCode() {
         return byCode;
     }
 }

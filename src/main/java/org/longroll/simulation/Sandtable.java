@@ -11,12 +11,13 @@ import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Objective;
 import org.longroll.battle.OrderOfBattle;
 import org.longroll.battle.Position;
+import org.longroll.rules.Fraction;
 
 /**
  * The table that the journal never sees: where everybody stands, which way he looks, what the ground is. A player says
  * distances, cover and ground from it, as he would from a real one.
  */
-final class Sandtable {
+public final class Sandtable {
 
     private static final double DEPTH_INCHES = 26;
     private static final double FRONTAGE_INCHES = 3;
@@ -58,7 +59,7 @@ final class Sandtable {
     private final List<Shelter> shelters = new ArrayList<>();
     private final String near;
 
-    Sandtable(BattleStarted opening, Chooser chooser) {
+    public Sandtable(BattleStarted opening, Chooser chooser) {
         var order = opening.orderOfBattle();
         this.near = opening.initiative();
         int widest = order.sides().stream()
@@ -107,40 +108,45 @@ final class Sandtable {
         }
     }
 
-    Place of(String who) {
+    public Place of(String who) {
         return places.getOrDefault(who, new Place(edges.width() / 2, edges.depth() / 2));
     }
 
     /** One who was not in the order of battle comes to stand beside another. */
-    void join(String who, String beside) {
+    public void join(String who, String beside) {
         places.put(who, new Place(of(beside).x() + FRONTAGE_INCHES, of(beside).y()).on(edges));
         views.put(who, views.getOrDefault(beside, of(beside)));
     }
 
-    void put(String who, Place place) {
+    public void put(String who, Place place) {
         places.put(who, place.on(edges));
     }
 
-    void look(String who, Place at) {
+    public void look(String who, Place at) {
         views.put(who, at);
     }
 
-    double inches(String one, String other) {
+    /** As players measure: to the half inch. */
+    public static Fraction halves(double inches) {
+        return new Fraction(Math.max(1, Math.round(inches * 2)), 2);
+    }
+
+    public double inches(String one, String other) {
         return of(one).to(of(other));
     }
 
-    Optional<String> nearest(String from, Collection<String> others) {
+    public Optional<String> nearest(String from, Collection<String> others) {
         return others.stream()
                 .min(Comparator.comparingDouble((String other) -> inches(from, other))
                         .thenComparing(Comparator.naturalOrder()));
     }
 
-    boolean adjacent(String one, String other) {
+    public boolean adjacent(String one, String other) {
         return inches(one, other) <= ADJACENT_INCHES;
     }
 
     /** Where one comes from, as the other sees it. */
-    Bearing bearing(String from, String seenBy) {
+    public Bearing bearing(String from, String seenBy) {
         var eye = of(seenBy);
         var ahead = views.getOrDefault(seenBy, of(from));
         double looks = Math.atan2(ahead.x() - eye.x(), ahead.y() - eye.y());
@@ -149,22 +155,22 @@ final class Sandtable {
         return Bearing.at(between > 180 ? 360 - between : between);
     }
 
-    Soil soil(String who) {
+    public Soil soil(String who) {
         return soils.get(cell(of(who)));
     }
 
-    Shelter shelter(String who) {
+    public Shelter shelter(String who) {
         return shelters.get(cell(of(who)));
     }
 
     /** Goes so many inches towards a place, and looks that way. */
-    void advance(String who, Place to, double inches) {
+    public void advance(String who, Place to, double inches) {
         put(who, of(who).towards(to, inches));
         look(who, to);
     }
 
     /** Goes so many inches back towards its own edge of the table, still looking at the enemy. */
-    void fallBack(String who, String side, double inches) {
+    public void fallBack(String who, String side, double inches) {
         var place = of(who);
         put(who, new Place(place.x(), place.y() + (side.equals(near) ? -inches : inches)));
     }

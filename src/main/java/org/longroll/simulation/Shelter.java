@@ -1,7 +1,7 @@
 package org.longroll.simulation;
 
 /** What there is to stand behind. */
-enum Shelter {
+public enum Shelter {
     NONE,
     FENCE,
     WALL,

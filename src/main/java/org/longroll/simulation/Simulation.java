@@ -4,7 +4,7 @@ import java.util.List;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.DicePolicy;
-import org.longroll.battle.GameSystems;
+import org.longroll.battle.GameSystem;
 import org.longroll.battle.Referee;
 import org.longroll.battle.Said;
 import org.longroll.charts.RulesLibrary;
@@ -30,7 +30,7 @@ public final class Simulation {
 
     /** A battle that others began, by the chart that it was started with. */
     public static Simulation of(BattleStarted opening, Rules rules) {
-        var referee = GameSystems.named(opening.rulebook().system()).over(rules);
+        var referee = GameSystem.ALL.named(opening.rulebook().system()).over(rules);
         return new Simulation(opening, rules, referee, Dealer.FAIR);
     }
 
@@ -57,7 +57,7 @@ public final class Simulation {
     /** Plays a whole battle; the same seed plays the same battle. */
     public SimulatedBattle play(long seed) {
         var chooser = new SeededChooser(seed);
-        var player = Players.of(rules, referee, opening, chooser);
+        var player = Players.ALL.named(opening.rulebook().system()).player(rules, referee, opening, chooser);
         return new Evening(seed, opening, player, referee, chooser, dealer).play();
     }
 
@@ -67,7 +67,7 @@ public final class Simulation {
      */
     public Battle playOn(List<Said> inForce, long seed, int lastTurn) {
         var chooser = new SeededChooser(seed);
-        var player = Players.of(rules, referee, opening, chooser);
+        var player = Players.ALL.named(opening.rulebook().system()).player(rules, referee, opening, chooser);
         return new Evening(seed, opening, player, referee, chooser, dealer).playOn(inForce, lastTurn);
     }
 }

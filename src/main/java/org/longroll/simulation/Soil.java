@@ -1,7 +1,7 @@
 package org.longroll.simulation;
 
 /** What the ground of the sand table is made of; each system has its own word for it. */
-enum Soil {
+public enum Soil {
     ROAD,
     TRAIL,
     OPEN,

@@ -6,20 +6,20 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.longroll.adf.battle.AdfEvent;
+import org.longroll.adf.battle.AdfField;
+import org.longroll.adf.battle.ChargeEvent;
+import org.longroll.adf.battle.LeaderEvent;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.CommonEvent.UnitAdded;
 import org.longroll.battle.CommonEvent.UnitCorrected;
 import org.longroll.battle.Muster;
 import org.longroll.battle.Odds;
-import org.longroll.battle.adf.AdfEvent;
-import org.longroll.battle.adf.AdfField;
-import org.longroll.battle.adf.ChargeEvent;
-import org.longroll.battle.adf.LeaderEvent;
-import org.longroll.battle.rff.FireEvent;
-import org.longroll.battle.rff.ManeuverEvent;
-import org.longroll.battle.rff.RffField;
-import org.longroll.battle.rff.UnitEvent;
+import org.longroll.rff.battle.FireEvent;
+import org.longroll.rff.battle.ManeuverEvent;
+import org.longroll.rff.battle.RffField;
+import org.longroll.rff.battle.UnitEvent;
 import org.longroll.simulation.SimulatedBattle;
 
 /** The same figures counted a second time, by plain loops over the events and from nothing else. */
@@ -160,11 +160,11 @@ final class SecondCount {
             loses(gone.unit(), 0);
         } else if (event instanceof UnitEvent.UnitSet set) {
             loses(set.unit(), set.after().lost() ? 0 : set.after().stands());
-        } else if (event instanceof org.longroll.battle.rff.ChargeEvent.ChargeBegun) {
+        } else if (event instanceof org.longroll.rff.battle.ChargeEvent.ChargeBegun) {
             charges++;
-        } else if (event instanceof org.longroll.battle.rff.ChargeEvent.BrokeThrough on && on.target() != null) {
+        } else if (event instanceof org.longroll.rff.battle.ChargeEvent.BrokeThrough on && on.target() != null) {
             charges++;
-        } else if (event instanceof org.longroll.battle.rff.LeaderEvent.LeaderStruck struck) {
+        } else if (event instanceof org.longroll.rff.battle.LeaderEvent.LeaderStruck struck) {
             leadersLost += struck.effect().word().equals("removed") ? 1 : 0;
         } else if (event instanceof ManeuverEvent.ManeuverResolved check
                 && check.odds().ways().keySet().stream()
@@ -175,7 +175,7 @@ final class SecondCount {
     }
 
     private void combat(BattleEvent event) {
-        if (event instanceof org.longroll.battle.rff.ChargeEvent.ChargeResolved blows) {
+        if (event instanceof org.longroll.rff.battle.ChargeEvent.ChargeResolved blows) {
             var side = sideOf(blows.attacker().units().getFirst());
             combatLuck.merge(
                     side, (double) blows.attacker().die() - blows.defender().die(), Double::sum);

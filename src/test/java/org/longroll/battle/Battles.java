@@ -30,7 +30,7 @@ public final class Battles {
     /** Who decides battles of a ruleset. */
     public static Referee referee(String ruleset) {
         var rules = rules(ruleset);
-        return GameSystems.named(rules.chart().heading().system()).over(rules);
+        return GameSystem.ALL.named(rules.chart().heading().system()).over(rules);
     }
 
     public static RulesLibrary library() {

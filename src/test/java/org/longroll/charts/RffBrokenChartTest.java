@@ -12,15 +12,15 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.longroll.rff.chart.Effectiveness;
+import org.longroll.rff.chart.ManeuverCondition;
+import org.longroll.rff.chart.Order;
+import org.longroll.rff.chart.Quality;
+import org.longroll.rff.rules.ManeuverCheck;
+import org.longroll.rff.rules.RffRules;
 import org.longroll.rules.ChartRefused;
 import org.longroll.rules.HouseRule;
 import org.longroll.rules.RulesetId;
-import org.longroll.rules.rff.ManeuverCheck;
-import org.longroll.rules.rff.RffRules;
-import org.longroll.rules.rff.chart.Effectiveness;
-import org.longroll.rules.rff.chart.ManeuverCondition;
-import org.longroll.rules.rff.chart.Order;
-import org.longroll.rules.rff.chart.Quality;
 
 /** A mistake in the Regimental Fire and Fury chart, or in a house rule upon it, is named with file, line and cell. */
 class RffBrokenChartTest {

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.longroll.rff.chart.ChargeCondition;
 import org.longroll.rules.Word;
-import org.longroll.rules.rff.chart.ChargeCondition;
 
 /** The charge table. The listing has a row for each printed clause; ours has a column for each. */
 record RffChargeListing(SecondListing listing, Comparison comparison) {

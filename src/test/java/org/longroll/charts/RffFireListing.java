@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import org.longroll.rff.chart.TargetCondition;
+import org.longroll.rff.chart.UnitKind;
 import org.longroll.rules.Word;
-import org.longroll.rules.rff.chart.TargetCondition;
-import org.longroll.rules.rff.chart.UnitKind;
 
 /** The tables of musketry and cannonade. */
 record RffFireListing(SecondListing listing, Comparison comparison) {

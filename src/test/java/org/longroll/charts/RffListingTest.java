@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.longroll.rff.chart.GunManeuver;
 import org.longroll.rules.RulesetId;
-import org.longroll.rules.rff.chart.GunManeuver;
 
 /** The Regimental Fire and Fury chart against a listing by somebody who had not seen our data. */
 class RffListingTest {

@@ -1,8 +1,8 @@
 package org.longroll.charts;
 
 import java.util.Map;
+import org.longroll.rff.chart.ManeuverCondition;
 import org.longroll.rules.Word;
-import org.longroll.rules.rff.chart.ManeuverCondition;
 
 /** The maneuver table and the lists of maneuvers. */
 record RffManeuverListing(SecondListing listing, Comparison comparison) {

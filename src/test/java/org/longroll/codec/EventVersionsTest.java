@@ -3,11 +3,11 @@ package org.longroll.codec;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.longroll.battle.CommonEvent;
+import org.longroll.battle.Upcaster;
 import org.longroll.ledger.CanonicalJson;
 
 /**
@@ -83,8 +84,8 @@ class EventVersionsTest {
                 List.of(new EventType("note-taken", 4, CommonEvent.NoteTaken.class)),
                 List.of(
                         new Upcaster("note-taken", 1, note -> renamed(note, "words", "text")),
-                        new Upcaster("note-taken", 2, note -> note.set("units", note.arrayNode())),
-                        new Upcaster("note-taken", 3, note -> note.set("attachments", note.arrayNode()))));
+                        new Upcaster("note-taken", 2, note -> with(note, "units", List.of())),
+                        new Upcaster("note-taken", 3, note -> with(note, "attachments", List.of()))));
         assertThat(lifted.decode("note-taken", 1, CanonicalJson.of("{\"words\":\"Hold the line\"}")))
                 .isEqualTo(new CommonEvent.NoteTaken("Hold the line", List.of()));
         assertThat(lifted.decode("note-taken", 2, CanonicalJson.of("{\"text\":\"Hold the line\"}")))
@@ -113,8 +114,12 @@ class EventVersionsTest {
                 .hasMessageContaining("damaged");
     }
 
-    private static ObjectNode renamed(ObjectNode node, String from, String to) {
-        node.set(to, node.remove(from));
-        return node;
+    private static Map<String, Object> renamed(Map<String, Object> properties, String from, String to) {
+        return with(properties, to, properties.remove(from));
+    }
+
+    private static Map<String, Object> with(Map<String, Object> properties, String name, Object value) {
+        properties.put(name, value);
+        return properties;
     }
 }

@@ -12,15 +12,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.longroll.adf.battle.AdfEvent.RegimentsMerged;
+import org.longroll.adf.battle.AdfField;
 import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.UnitAdded;
 import org.longroll.battle.CommonEvent.UnitCorrected;
 import org.longroll.battle.Field;
 import org.longroll.battle.Muster;
-import org.longroll.battle.adf.AdfEvent.RegimentsMerged;
-import org.longroll.battle.adf.AdfField;
-import org.longroll.battle.rff.RffField;
+import org.longroll.rff.battle.RffField;
 import org.longroll.simulation.SimulatedBattle;
 
 /** The figures of a report, counted a second time and in the simplest way: from how every unit stands. */

@@ -18,6 +18,7 @@ import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import org.longroll.adf.battle.Deed;
 import org.longroll.battle.Act;
 import org.longroll.battle.AmendedLine;
 import org.longroll.battle.AmendedLine.Fate;
@@ -40,12 +41,11 @@ import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
 import org.longroll.battle.Said;
 import org.longroll.battle.Seat;
-import org.longroll.battle.adf.Deed;
-import org.longroll.battle.rff.RffOrder;
 import org.longroll.codec.SnapshotCodec;
 import org.longroll.dice.DiceStream;
 import org.longroll.ledger.StatusRow;
 import org.longroll.projection.StatusRows;
+import org.longroll.rff.battle.RffOrder;
 import org.longroll.scenario.ScenarioLibrary;
 
 /** What people take back, put back and correct, in whole battles of both systems. */
@@ -202,8 +202,8 @@ class CorrectedBattleTest {
         while (order instanceof CommonOrder.Allow ruling) {
             order = ruling.entry();
         }
-        return order instanceof org.longroll.battle.adf.TurnOrder
-                || order instanceof org.longroll.battle.rff.TurnOrder
+        return order instanceof org.longroll.adf.battle.TurnOrder
+                || order instanceof org.longroll.rff.battle.TurnOrder
                 || order instanceof CommonOrder.EndBattle;
     }
 
@@ -286,13 +286,15 @@ class CorrectedBattleTest {
     private static Order withDice(Order order, GivenDice dice) {
         return switch (order) {
             case Deed.Fire fire ->
-                AdfDice.in(
-                        fire,
-                        Stream.concat(
-                                        Stream.of(dice),
-                                        fire.passThrough().stream().map(Deed.TargetBehind::dice))
-                                .toList());
-            case RffOrder.Fire fire -> RffDice.in(fire, List.of(dice));
+                Players.ALL
+                        .named("adf")
+                        .withDice(
+                                fire,
+                                Stream.concat(
+                                                Stream.of(dice),
+                                                fire.passThrough().stream().map(Deed.TargetBehind::dice))
+                                        .toList());
+            case RffOrder.Fire fire -> Players.ALL.named("rff").withDice(fire, List.of(dice));
             default -> throw new IllegalArgumentException(order.type());
         };
     }

@@ -16,20 +16,20 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.longroll.adf.battle.AdfBattleRefusal;
+import org.longroll.adf.chart.ImpactResult;
+import org.longroll.adf.chart.MoraleResult;
+import org.longroll.adf.rules.AdfRefusal;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.Battles;
 import org.longroll.battle.CommonEvent;
-import org.longroll.battle.GameSystems;
-import org.longroll.battle.adf.AdfBattleRefusal;
-import org.longroll.battle.rff.RffBattleRefusal;
+import org.longroll.battle.GameSystem;
+import org.longroll.rff.battle.RffBattleRefusal;
+import org.longroll.rff.chart.ChargeResult;
+import org.longroll.rff.rules.RffRefusal;
 import org.longroll.rules.Forbidden;
 import org.longroll.rules.Word;
-import org.longroll.rules.adf.AdfRefusal;
-import org.longroll.rules.adf.chart.ImpactResult;
-import org.longroll.rules.adf.chart.MoraleResult;
-import org.longroll.rules.rff.RffRefusal;
-import org.longroll.rules.rff.chart.ChargeResult;
 
 /**
  * Whole battles of every ruleset, played by the house itself. Fifty of each in every build; as many as
@@ -120,7 +120,7 @@ class SimulatedBattlesTest {
     }
 
     private static Set<String> expectedEvents(String ruleset) {
-        var system = GameSystems.named(system(ruleset));
+        var system = GameSystem.ALL.named(system(ruleset));
         return without(
                 ruleset,
                 Stream.concat(family(CommonEvent.class), family(system.events()))

@@ -18,10 +18,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.longroll.adf.web.entries.AdfEntryRequest;
+import org.longroll.rff.web.entries.RffEntryRequest;
 import org.longroll.testing.ThrowawayDatabase;
 import org.longroll.web.entries.EntryFamily;
-import org.longroll.web.entries.adf.AdfEntryRequest;
-import org.longroll.web.entries.rff.RffEntryRequest;
 
 /** Every type of entry in both systems: what it is made of, and what is said to somebody who sends something else. */
 @QuarkusTest

@@ -25,12 +25,12 @@ import org.longroll.report.chart.MoraleChart;
 import org.longroll.report.chart.StrengthChart;
 import org.longroll.report.chart.TableMap;
 import org.longroll.report.story.Names;
-import org.longroll.report.story.Narrators;
 import org.longroll.report.story.Steps;
 import org.longroll.report.story.Steps.Step;
 import org.longroll.report.story.Storyteller;
 import org.longroll.report.story.Text;
 import org.longroll.report.story.TurnWords;
+import org.longroll.rules.RulesSystem;
 
 /** Makes a report of a battle as it stands, or as it stood. */
 public final class Composer {
@@ -80,7 +80,10 @@ public final class Composer {
                 battle.version(),
                 battle.title(),
                 "%s (%s, version %d of the chart)"
-                        .formatted(Narrators.of(rulebook.system()).title(), rulebook.ruleset(), rulebook.version()),
+                        .formatted(
+                                RulesSystem.ALL.named(rulebook.system()).title(),
+                                rulebook.ruleset(),
+                                rulebook.version()),
                 battle.orderOfBattle().sides().stream()
                         .map(side -> new Party(side.name(), opening.players().getOrDefault(side.id(), "")))
                         .toList(),

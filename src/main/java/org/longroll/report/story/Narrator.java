@@ -4,18 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import org.longroll.battle.Field;
 import org.longroll.battle.Said;
+import org.longroll.rules.Port;
+import org.longroll.rules.Ports;
 
-/**
- * Knows what the entries of one system of rules tell. Implementations are found with {@link java.util.ServiceLoader}, as
- * the systems themselves are.
- */
-public interface Narrator {
+/** What {@code report} needs of a system of rules: what its entries tell. */
+public interface Narrator extends Port {
 
-    /** The name of its {@link org.longroll.battle.GameSystem}. */
-    String system();
-
-    /** What its rules are called on the cover. */
-    String title();
+    Ports<Narrator> ALL = Ports.of(Narrator.class);
 
     /** The side whose part of the turn it is, where it is one's alone. */
     default Optional<String> acting(Field field) {

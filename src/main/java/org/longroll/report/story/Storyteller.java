@@ -37,7 +37,7 @@ public final class Storyteller {
 
     public Storyteller(Daybook daybook, Analysis analysis) {
         battle = daybook.battle();
-        narrator = Narrators.of(battle.opening().rulebook().system());
+        narrator = Narrator.ALL.named(battle.opening().rulebook().system());
         names = new Names(battle.table());
         teller = new Teller(battle.table());
         turnWords = new TurnWords(battle, analysis, names);

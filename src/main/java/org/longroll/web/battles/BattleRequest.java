@@ -27,7 +27,8 @@ public record BattleRequest(
         @NotNull @Words(max = 200) @Schema(examples = "Little Round Top")
         String title,
 
-        @NotNull @Schema(examples = "adf-15mm") String ruleset,
+        @NotNull @Schema(description = "As `GET /api/rulesets` lists them.")
+        String ruleset,
 
         @Size(max = 100) @Nullable List<@Valid @NotNull HouseRuleRequest> houseRules,
 

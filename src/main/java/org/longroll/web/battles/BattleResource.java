@@ -31,8 +31,6 @@ import org.longroll.recording.ReadJournal.Position;
 import org.longroll.recording.RecordEntry;
 import org.longroll.web.Page;
 import org.longroll.web.PointInTime;
-import org.longroll.web.entries.adf.AdfEntryRequest;
-import org.longroll.web.entries.rff.RffEntryRequest;
 import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Caller;
@@ -93,23 +91,9 @@ public class BattleResource {
     @RequestBody(
             content =
                     @Content(
-                            schema =
-                                    @Schema(
-                                            anyOf = {
-                                                CommonEntryRequest.class,
-                                                AdfEntryRequest.class,
-                                                RffEntryRequest.class,
-                                                RulingRequest.class
-                                            }),
+                            schema = @Schema(anyOf = {CommonEntryRequest.class, RulingRequest.class}),
                             examples = {
                                 @ExampleObject(name = "A note", value = Examples.NEW_NOTE),
-                                @ExampleObject(name = "A move", value = Examples.MOVE),
-                                @ExampleObject(name = "A fire, dice thrown at the table", value = Examples.FIRE),
-                                @ExampleObject(name = "A charge, dice rolled by the server", value = Examples.CHARGE),
-                                @ExampleObject(name = "The check that a fire called", value = Examples.MORALE_CHECK),
-                                @ExampleObject(
-                                        name = "A maneuver check, Regimental Fire and Fury",
-                                        value = Examples.MANEUVER),
                                 @ExampleObject(name = "A ruling that allows a refused entry", value = Examples.ALLOW),
                                 @ExampleObject(name = "A ruling that sets a unit", value = Examples.SET)
                             }))

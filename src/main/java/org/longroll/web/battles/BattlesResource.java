@@ -86,10 +86,10 @@ public class BattlesResource {
             content =
                     @Content(
                             schema = @Schema(anyOf = {BattleRequest.class, ShippedBattleRequest.class}),
-                            examples = {
-                                @ExampleObject(name = "A scenario of the library", value = Examples.SHIPPED_BATTLE),
-                                @ExampleObject(name = "Little Round Top", value = Examples.NEW_BATTLE)
-                            }))
+                            examples =
+                                    @ExampleObject(
+                                            name = "A scenario of the library",
+                                            value = Examples.SHIPPED_BATTLE)))
     @APIResponse(
             responseCode = "201",
             description = "The journal is open.",

@@ -192,7 +192,7 @@ public class CorrectionsResource {
                 .said(battle, request.entry())
                 .orElseThrow(() -> new ProblemException(
                         422, "unknown-entry", "The rules do not allow it.", "No such entry is in force."));
-        var with = entryWriter.corrected(said, Objects.requireNonNull(request.with()));
+        var with = entryWriter.corrected(caller.systemOf(battle), said, Objects.requireNonNull(request.with()));
         return read(battle, with, "with.");
     }
 

@@ -4,13 +4,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.longroll.battle.Order;
 import org.longroll.web.Given;
 import org.longroll.web.StrictReader;
 import org.longroll.web.entries.EntryFamily;
+import org.longroll.web.entries.EntryForms;
 import org.longroll.web.entries.EntryRequest;
-import org.longroll.web.entries.adf.AdfEntryRequest;
-import org.longroll.web.entries.rff.RffEntryRequest;
 import org.longroll.web.problem.ProblemException;
 
 /** Reads an entry as the battle's own system of rules words it. */
@@ -20,9 +20,8 @@ class EntryReader {
     static final EntryFamily COMMON = new EntryFamily(CommonEntryRequest.class);
 
     /** The entries of each system of rules, by its name. */
-    static final Map<String, EntryFamily> FAMILIES = Map.of(
-            "adf", new EntryFamily(AdfEntryRequest.class),
-            "rff", new EntryFamily(RffEntryRequest.class));
+    static final Map<String, EntryFamily> FAMILIES = EntryForms.ALL.all().stream()
+            .collect(Collectors.toUnmodifiableMap(EntryForms::system, forms -> new EntryFamily(forms.entries())));
 
     private static final String TYPE = "type";
     private static final String RULING = "ruling";

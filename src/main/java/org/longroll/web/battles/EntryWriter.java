@@ -8,9 +8,8 @@ import java.util.List;
 import java.util.Set;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Order;
-import org.longroll.battle.rff.ManeuverOrder;
-import org.longroll.battle.rff.RffOrder;
 import org.longroll.codec.JournalJson;
+import org.longroll.web.entries.EntryForms;
 
 /** Writes an entry as it is sent: what {@link EntryReader} reads the same order from, as it is or with something corrected. */
 @ApplicationScoped
@@ -31,54 +30,37 @@ class EntryWriter {
 
     private final ObjectMapper mapper = JournalJson.mapper();
 
-    ObjectNode write(Order order) {
-        return switch (order) {
-            case CommonOrder.Ruling ruling -> ruling(ruling);
-            case ManeuverOrder.Evolve evolve -> plainly(evolve).without("how");
-            case RffOrder.Fire fire -> fire(fire);
-            default -> plainly(order);
-        };
+    ObjectNode write(String system, Order order) {
+        return write(EntryForms.ALL.named(system), order);
+    }
+
+    private ObjectNode write(EntryForms forms, Order order) {
+        return order instanceof CommonOrder.Ruling ruling
+                ? ruling(forms, ruling)
+                : forms.written(order, mapper.valueToTree(order)).put(TYPE, order.type());
     }
 
     /**
      * The entry with other values in some of its fields: objects are merged, everything else is replaced, a null takes a
      * field away (RFC 7396). A correction that says a type of its own is an entry of its own.
      */
-    JsonNode corrected(Order order, JsonNode with) {
-        return with.has(TYPE) ? with : merged(write(order), with);
+    JsonNode corrected(String system, Order order, JsonNode with) {
+        return with.has(TYPE) ? with : merged(write(system, order), with);
     }
 
-    private ObjectNode plainly(Order order) {
-        return mapper.<ObjectNode>valueToTree(order).put(TYPE, order.type());
-    }
-
-    private ObjectNode ruling(CommonOrder.Ruling ruling) {
+    private ObjectNode ruling(EntryForms forms, CommonOrder.Ruling ruling) {
         var said = mapper.createObjectNode()
                 .put(TYPE, ruling.type())
                 .put("reason", ruling.reason())
                 .put("standing", ruling.standing());
         switch (ruling) {
             case CommonOrder.Allow allow ->
-                said.putObject("allows").put("code", allow.code()).set("entry", write(allow.entry()));
+                said.putObject("allows").put("code", allow.code()).set("entry", write(forms, allow.entry()));
             case CommonOrder.SetUnit set -> {
                 var sets = said.putObject("sets").put("unit", set.unit());
                 set.properties().forEach(sets::put);
             }
             case CommonOrder.Settle settle -> said.put("settles", settle.due());
-        }
-        return said;
-    }
-
-    /** Whole units at one distance are said in fewer words. */
-    private ObjectNode fire(RffOrder.Fire fire) {
-        var said = plainly(fire);
-        var inches = fire.firers().getFirst().inches();
-        if (fire.firers().stream()
-                .allMatch(group -> group.stands() == null && group.inches().equals(inches))) {
-            said.set("inches", said.at("/firers/0/inches"));
-            var units = said.putArray("units");
-            fire.firers().forEach(group -> units.add(group.unit()));
-            said.remove("firers");
         }
         return said;
     }

@@ -25,7 +25,7 @@ public record ShippedBattleRequest(
 
         @Words(max = 200) @Nullable String title,
 
-        @Id @Schema(description = "Another edition of the same system.", examples = "adf-25mm") @Nullable String ruleset,
+        @Id @Schema(description = "Another edition of the same system.") @Nullable String ruleset,
 
         @Size(max = 100) @Nullable List<@Valid @NotNull HouseRuleRequest> houseRules,
 

@@ -1,5 +1,5 @@
 /**
- * Entries as people send them: what all of them share, and below it a room for each system of rules with a shape for each
+ * Entries as people send them: what all of them share, and the port through which a system of rules brings a shape for each
  * type of entry. Each shape is the order that it asks for, in the contract's words; whether the rules allow it is
  * decided elsewhere.
  */

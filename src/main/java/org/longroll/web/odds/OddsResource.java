@@ -12,7 +12,6 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.UriInfo;
 import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -20,8 +19,6 @@ import org.eclipse.microprofile.openapi.annotations.enums.Explode;
 import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
 import org.eclipse.microprofile.openapi.annotations.enums.ParameterStyle;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -31,15 +28,11 @@ import org.longroll.recording.ReadBattle;
 import org.longroll.recording.Referees;
 import org.longroll.web.PointInTime;
 import org.longroll.web.StrictReader;
+import org.longroll.web.entries.EntryForms;
+import org.longroll.web.entries.OddsRequest;
 import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.ProblemException;
-import org.longroll.web.rulesets.FireView;
-import org.longroll.web.rulesets.ImpactView;
-import org.longroll.web.rulesets.MoraleCheckView;
 import org.longroll.web.rulesets.Refused;
-import org.longroll.web.rulesets.RffChargeView;
-import org.longroll.web.rulesets.RffFireView;
-import org.longroll.web.rulesets.RffManeuverView;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
@@ -49,21 +42,6 @@ import org.longroll.web.seats.Right;
 @Tag(name = "Odds")
 @APIResponse(responseCode = "default", ref = "Problem")
 public class OddsResource {
-
-    private static final String ABOUT = "Questions of Across A Deadly Field: `fire`, `morale-check`, `impact`; of"
-            + " Regimental Fire and Fury: `fire`, `maneuver`, `charge`. Answers what the calculator of that name answers.";
-
-    private static final Map<String, Map<String, Class<? extends OddsRequest>>> QUESTIONS = Map.of(
-            "adf",
-            Map.of(
-                    "fire", AdfOddsRequest.Fire.class,
-                    "morale-check", AdfOddsRequest.MoraleCheck.class,
-                    "impact", AdfOddsRequest.Impact.class),
-            "rff",
-            Map.of(
-                    "fire", RffOddsRequest.Fire.class,
-                    "maneuver", RffOddsRequest.Maneuver.class,
-                    "charge", RffOddsRequest.Charge.class));
 
     private final ReadBattle battles;
     private final Referees referees;
@@ -79,38 +57,10 @@ public class OddsResource {
     @Needs(Right.READ)
     @Operation(
             summary = "What the next dice would do",
-            description = ABOUT + " The fields of the body of the same POST as parameters: `units=20-maine`,"
+            description = "The fields of the body of the same POST as parameters: `units=20-maine`,"
                     + " `cover=light-woods,wood-fence`, `situation.support=1`.")
-    @Parameter(
-            name = "fields",
-            in = ParameterIn.QUERY,
-            style = ParameterStyle.FORM,
-            explode = Explode.TRUE,
-            schema =
-                    @Schema(
-                            anyOf = {
-                                AdfOddsRequest.Fire.class,
-                                AdfOddsRequest.MoraleCheck.class,
-                                AdfOddsRequest.Impact.class,
-                                RffOddsRequest.Fire.class,
-                                RffOddsRequest.Maneuver.class,
-                                RffOddsRequest.Charge.class
-                            }))
-    @APIResponse(
-            responseCode = "200",
-            description = "The calculator's answer.",
-            content =
-                    @Content(
-                            schema =
-                                    @Schema(
-                                            anyOf = {
-                                                FireView.class,
-                                                MoraleCheckView.class,
-                                                ImpactView.class,
-                                                RffFireView.class,
-                                                RffManeuverView.class,
-                                                RffChargeView.class
-                                            })))
+    @Parameter(name = "fields", in = ParameterIn.QUERY, style = ParameterStyle.FORM, explode = Explode.TRUE)
+    @APIResponse(responseCode = "200", description = "The calculator's answer.")
     public Object asked(UUID battle, String question, @BeanParam PointInTime when, @Context UriInfo address) {
         var fields = new HashMap<>(address.getQueryParameters());
         fields.keySet().removeAll(PointInTime.PARAMETERS);
@@ -124,25 +74,8 @@ public class OddsResource {
     @Operation(
             operationId = "oddsOfBody",
             summary = "What the next dice would do, asked with a body",
-            description = ABOUT + " Fields are those of the entry of that name, without its dice.")
-    @RequestBody(
-            content =
-                    @Content(
-                            schema =
-                                    @Schema(
-                                            anyOf = {
-                                                AdfOddsRequest.Fire.class,
-                                                AdfOddsRequest.MoraleCheck.class,
-                                                AdfOddsRequest.Impact.class,
-                                                RffOddsRequest.Fire.class,
-                                                RffOddsRequest.Maneuver.class,
-                                                RffOddsRequest.Charge.class
-                                            }),
-                            examples =
-                                    @ExampleObject(
-                                            name = "A fire",
-                                            value =
-                                                    "{\"units\": [\"20-maine\"], \"target\": \"15-alabama\", \"inches\": 3}")))
+            description = "Fields are those of the entry of that name, without its dice.")
+    @RequestBody(content = @Content(mediaType = MediaType.APPLICATION_JSON))
     @APIResponse(responseCode = "200", description = "The calculator's answer.")
     public Object askedWithBody(UUID battle, String question, @NotNull JsonNode request, @BeanParam PointInTime when) {
         var now = when.of(battle, battles);
@@ -150,8 +83,9 @@ public class OddsResource {
     }
 
     private static Class<? extends OddsRequest> shape(Battle battle, String question) {
-        return Optional.ofNullable(
-                        QUESTIONS.get(battle.opening().rulebook().system()).get(question))
+        var forms = EntryForms.ALL.named(battle.opening().rulebook().system());
+        return Optional.ofNullable(forms.questions().get(question))
+                .map(EntryForms.Question::asked)
                 .orElseThrow(() -> new ProblemException(HttpProblems.of(404)));
     }
 

@@ -9,7 +9,7 @@ import org.longroll.rules.Modifiers;
 @Schema(name = "Modifier")
 public record ModifierView(String id, int value, boolean counts, String source) {
 
-    static ModifierView of(Modifier modifier) {
+    public static ModifierView of(Modifier modifier) {
         return new ModifierView(
                 modifier.id(),
                 modifier.value(),
@@ -17,7 +17,7 @@ public record ModifierView(String id, int value, boolean counts, String source) 
                 modifier.source().word());
     }
 
-    static List<ModifierView> of(Modifiers modifiers) {
+    public static List<ModifierView> of(Modifiers modifiers) {
         return modifiers.all().stream().map(ModifierView::of).toList();
     }
 }

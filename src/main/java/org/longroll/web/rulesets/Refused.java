@@ -43,7 +43,7 @@ public final class Refused {
     }
 
     /** A refusal whose field stands somewhere deeper in the request than the engine knows. */
-    static ProblemException under(String prefix, Refusal refusal) {
+    public static ProblemException under(String prefix, Refusal refusal) {
         return problem(refusal, prefix + refusal.field());
     }
 

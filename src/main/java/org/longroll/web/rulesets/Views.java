@@ -9,20 +9,20 @@ import org.longroll.dice.Distribution;
 import org.longroll.rules.Fraction;
 
 /** Small turns from the engine's values to JSON's. */
-final class Views {
+public final class Views {
 
     private Views() {}
 
-    static @Nullable Integer orNull(OptionalInt value) {
+    public static @Nullable Integer orNull(OptionalInt value) {
         return value.isPresent() ? value.getAsInt() : null;
     }
 
     /** Whole inches as whole numbers: 4, not 4.0. */
-    static Number number(Fraction fraction) {
+    public static Number number(Fraction fraction) {
         return fraction.denominator() == 1 ? (Number) fraction.numerator() : (Number) fraction.value();
     }
 
-    static <T> Map<String, Double> odds(Distribution<T> distribution, Function<T, String> name) {
+    public static <T> Map<String, Double> odds(Distribution<T> distribution, Function<T, String> name) {
         var odds = new LinkedHashMap<String, Double>();
         distribution.probabilities().forEach((outcome, probability) -> odds.put(name.apply(outcome), probability));
         return odds;

@@ -15,7 +15,7 @@ public record ScenarioView(
 
         @Schema(examples = "Little Round Top") String title,
 
-        @Schema(examples = "adf-15mm") String ruleset,
+        String ruleset,
         int units,
         @Nullable Integer turns) {
 

@@ -31,7 +31,7 @@ class EntryWriterTest {
     void every_order_of_an_evening_is_written_as_it_would_be_sent(String ruleset) {
         var system = ruleset.startsWith("adf") ? "adf" : "rff";
         assertThat(orders(ruleset)).isNotEmpty().allSatisfy(order -> assertThat(
-                        reader.read(system, writer.write(order)))
+                        reader.read(system, writer.write(system, order)))
                 .isEqualTo(order));
     }
 

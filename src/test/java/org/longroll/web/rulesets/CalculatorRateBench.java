@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
+import org.longroll.adf.web.calculators.Examples;
 import org.longroll.testing.ThrowawayDatabase;
 
 /**
@@ -44,9 +45,9 @@ class CalculatorRateBench {
         var fire = request("/api/rulesets/adf-15mm/fire", Examples.FIRE);
         var check = request("/api/rulesets/adf-15mm/morale-check", Examples.MORALE_CHECK);
         var impact = request("/api/rulesets/adf-15mm/impact", Examples.IMPACT);
-        var musketry = request("/api/rulesets/rff/fire", RffExamples.MUSKETRY);
-        var maneuver = request("/api/rulesets/rff/maneuver", RffExamples.MANEUVER);
-        var charge = request("/api/rulesets/rff/charge", RffExamples.CHARGE);
+        var musketry = request("/api/rulesets/rff/fire", org.longroll.rff.web.calculators.Examples.MUSKETRY);
+        var maneuver = request("/api/rulesets/rff/maneuver", org.longroll.rff.web.calculators.Examples.MANEUVER);
+        var charge = request("/api/rulesets/rff/charge", org.longroll.rff.web.calculators.Examples.CHARGE);
         var calculators = List.of(fire, check, impact, musketry, maneuver, charge);
         // Two cores compile and serve at once: what is measured before that is over says more of the compiler.
         for (var calculator : calculators) {

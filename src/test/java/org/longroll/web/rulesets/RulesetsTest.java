@@ -24,12 +24,13 @@ import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.longroll.adf.web.calculators.Examples;
 import org.longroll.testing.ThrowawayDatabase;
 
 /** Charts and calculators over HTTP, as the contract has them. */
 @QuarkusTest
 @QuarkusTestResource(ThrowawayDatabase.class)
-class RulesetsTest {
+public class RulesetsTest {
 
     @Test
     void the_rulesets_are_listed_with_their_versions_and_hashes() {
@@ -194,7 +195,7 @@ class RulesetsTest {
                 .readTree(given().queryParam("format", "json").get("/q/openapi").asString());
     }
 
-    static Response post(String ruleset, String calculator, String body) {
+    public static Response post(String ruleset, String calculator, String body) {
         return given().contentType("application/json").body(body).post("/api/rulesets/" + ruleset + "/" + calculator);
     }
 }

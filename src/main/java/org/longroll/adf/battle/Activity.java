@@ -1,0 +1,62 @@
+package org.longroll.adf.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Rounding;
+
+/**
+ * What a unit has done in the present part of the turn.
+ *
+ * @param spent of its actions; a half is an action begun, whose rest is for moving
+ * @param ran whether it has run, if it is routed
+ * @param reacted whether it has made its reaction
+ * @param firedAt the enemies that it has fired on
+ */
+public record Activity(Fraction spent, boolean ran, boolean reacted, List<String> firedAt) {
+
+    public static final Activity FRESH = new Activity(Fraction.ZERO, false, false, List.of());
+
+    public Activity {
+        firedAt = List.copyOf(firedAt);
+    }
+
+    /** Actions begun, whether or not a part of the last is left. */
+    public int actions() {
+        return spent.rounded(Rounding.UP);
+    }
+
+    /** What would be spent after part of a move, which goes into the action that is begun if it fits there. */
+    public Fraction afterMoving(Fraction share) {
+        var together = spent.plus(share);
+        return together.atMost(Fraction.whole(actions()))
+                ? together
+                : Fraction.whole(actions()).plus(share);
+    }
+
+    /** What would be spent after whole actions, which nothing begun before shortens. */
+    public Fraction afterActing(int whole) {
+        return Fraction.whole((long) actions() + whole);
+    }
+
+    Activity spent(Fraction now) {
+        return new Activity(now, ran, reacted, firedAt);
+    }
+
+    Activity afterRunning() {
+        return new Activity(spent, true, reacted, firedAt);
+    }
+
+    Activity reacted(boolean already) {
+        return new Activity(spent, ran, already, firedAt);
+    }
+
+    Activity afterFiringAt(String target) {
+        if (firedAt.contains(target)) {
+            return this;
+        }
+        var targets = new ArrayList<>(firedAt);
+        targets.add(target);
+        return new Activity(spent, ran, reacted, targets);
+    }
+}

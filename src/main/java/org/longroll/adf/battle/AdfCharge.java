@@ -1,0 +1,114 @@
+package org.longroll.adf.battle;
+
+import java.util.List;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.chart.Aspect;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
+
+/**
+ * A charge that is under way, or has left somebody a right.
+ *
+ * @param id the entry that declared it
+ * @param trigger the entry that brought it against its present target: the same, or a pursuit
+ * @param units who charges, the leading unit first
+ * @param aspect where it comes from, as the target sees it
+ * @param countercharged whether the target came to meet it
+ * @param fear the defender's check at one inch, while it is due
+ * @param volleys who may still fire the volley that costs no action
+ * @param inches how far apart they stand, where the attacker stopped short
+ * @param follow how many inches a winning attacker may follow
+ */
+public record AdfCharge(
+        UUID id,
+        UUID trigger,
+        List<String> units,
+        String target,
+        Aspect aspect,
+        Stage stage,
+        boolean countercharged,
+        @Nullable String fear,
+        List<String> volleys,
+        @Nullable Fraction inches,
+        int follow) {
+
+    /** How far a charge has come. */
+    public enum Stage implements Word {
+        /** Before the check at one inch: the time of reaction fire. */
+        @Spelled("approach")
+        APPROACH,
+        /** At one inch, after the check: the time of point blank fire. */
+        @Spelled("close")
+        CLOSE,
+        /** Nothing is left but the impact. */
+        @Spelled("contact")
+        CONTACT,
+        /** The impact was even: hand to hand. */
+        @Spelled("melee")
+        MELEE,
+        /** The attacker stopped short: both may fire a volley. */
+        @Spelled("volleys")
+        VOLLEYS,
+        /** The attacker won and may go on. */
+        @Spelled("won")
+        WON
+    }
+
+    public AdfCharge {
+        units = List.copyOf(units);
+        volleys = List.copyOf(volleys);
+        if (units.isEmpty()) {
+            throw new IllegalArgumentException("somebody must charge");
+        }
+    }
+
+    public String lead() {
+        return units.getFirst();
+    }
+
+    /** Whether it still has to be fought out before anything else goes on. */
+    public boolean underWay() {
+        return switch (stage) {
+            case APPROACH, CLOSE, CONTACT, MELEE -> true;
+            case VOLLEYS, WON -> false;
+        };
+    }
+
+    AdfCharge at(Stage now) {
+        return new AdfCharge(id, trigger, units, target, aspect, now, countercharged, null, volleys, inches, follow);
+    }
+
+    AdfCharge fearing(String due) {
+        return new AdfCharge(id, trigger, units, target, aspect, stage, countercharged, due, volleys, inches, follow);
+    }
+
+    AdfCharge met() {
+        return new AdfCharge(id, trigger, units, target, aspect, Stage.CONTACT, true, null, volleys, inches, follow);
+    }
+
+    AdfCharge without(String unit) {
+        var rest = units.stream().filter(each -> !each.equals(unit)).toList();
+        return new AdfCharge(id, trigger, rest, target, aspect, stage, countercharged, fear, volleys, inches, follow);
+    }
+
+    AdfCharge stoppedShort(Fraction apart, List<String> mayFire) {
+        return new AdfCharge(
+                id, trigger, units, target, aspect, Stage.VOLLEYS, countercharged, null, mayFire, apart, follow);
+    }
+
+    AdfCharge afterVolleyOf(List<String> fired) {
+        var rest = volleys.stream().filter(unit -> !fired.contains(unit)).toList();
+        return new AdfCharge(id, trigger, units, target, aspect, stage, countercharged, fear, rest, inches, follow);
+    }
+
+    AdfCharge won(int mayFollow) {
+        return new AdfCharge(
+                id, trigger, units, target, aspect, Stage.WON, countercharged, null, volleys, inches, mayFollow);
+    }
+
+    AdfCharge against(UUID pursuit, List<String> by, String next, Aspect from) {
+        return new AdfCharge(id, pursuit, by, next, from, Stage.APPROACH, false, null, List.of(), null, 0);
+    }
+}

@@ -1,0 +1,86 @@
+package org.longroll.adf.battle;
+
+import java.util.List;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.chart.CheckCause;
+import org.longroll.battle.Due;
+import org.longroll.battle.Order;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
+
+/**
+ * A check or a question that is due.
+ *
+ * @param unit that checks or is asked about; for a leader's own dice, the leader
+ * @param beside of a leader's own dice, the unit that he rides with
+ * @param checkModifier what the fire that called the check adds to the MMP
+ * @param situation what the journal knows of it; the players say the rest
+ * @param lostBefore of a battery, the sections that it had lost before the present fire
+ * @param hits of a leader's own die, how many dice
+ * @param candidates of a question, the units that may be the answer
+ */
+public record AdfDue(
+        String id,
+        Kind kind,
+        String unit,
+        @Nullable String beside,
+        DueReason why,
+        UUID entry,
+        String side,
+        int checkModifier,
+        CheckCause from,
+        SaidSituation situation,
+        @Nullable Integer lostBefore,
+        int hits,
+        List<String> candidates)
+        implements Due {
+
+    /** What kind of entry settles it. */
+    public enum Kind implements Word {
+        @Spelled("morale-check")
+        MORALE_CHECK,
+        @Spelled("leader-casualty")
+        LEADER_CASUALTY,
+        @Spelled("question")
+        QUESTION
+    }
+
+    /** A check, as the calculator takes it. */
+    public record Check(int checkModifier, CheckCause from, SaidSituation situation) {}
+
+    /** A die for each hit on the leader's unit. */
+    public record Casualty(String leader, int hits) {}
+
+    /** Which of these units: some, one, or none. */
+    public record Question(DueReason about, List<String> candidates) {}
+
+    public AdfDue {
+        candidates = List.copyOf(candidates);
+    }
+
+    @Override
+    public String type() {
+        return kind.word();
+    }
+
+    @Override
+    public String reason() {
+        return why.word();
+    }
+
+    @Override
+    public Object prepared() {
+        return switch (kind) {
+            case MORALE_CHECK -> new Check(checkModifier, from, situation);
+            case LEADER_CASUALTY -> new Casualty(unit, hits);
+            case QUESTION -> new Question(why, candidates);
+        };
+    }
+
+    /** Reaction fire and countercharge come while the charge is on its way, before the check at one inch. */
+    @Override
+    public boolean lets(Order order) {
+        return why == DueReason.FEAR_OF_CHARGE && order instanceof Deed deed && deed.reactionTo() != null;
+    }
+}

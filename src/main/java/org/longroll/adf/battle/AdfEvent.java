@@ -1,0 +1,190 @@
+package org.longroll.adf.battle;
+
+import java.util.List;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.chart.CheckCause;
+import org.longroll.adf.chart.FireKind;
+import org.longroll.adf.chart.FireResult;
+import org.longroll.adf.chart.Formation;
+import org.longroll.adf.chart.Morale;
+import org.longroll.adf.chart.MoraleResult;
+import org.longroll.adf.chart.Quality;
+import org.longroll.adf.chart.RangeBand;
+import org.longroll.adf.chart.Terrain;
+import org.longroll.adf.rules.Leg;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.Explained;
+import org.longroll.battle.Odds;
+import org.longroll.battle.Recorded;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Modifier;
+
+/** What happens in a battle of this system. Each says its result in full, so that nobody needs the chart to read it. */
+public sealed interface AdfEvent extends BattleEvent
+        permits AdfEvent.Unit, ChargeEvent, LeaderEvent, TurnEvent, DueEvent {
+
+    /** Something happened to one unit. */
+    sealed interface Unit extends AdfEvent {
+        String unit();
+    }
+
+    /** A unit spent an action, or a part of one; {@code spent} is what it has spent in this part of the turn. */
+    @Recorded("adf-action-taken")
+    record ActionTaken(String unit, Fraction spent) implements Unit {}
+
+    /** A unit reacted to an entry of the enemy. */
+    @Recorded("adf-reaction-made")
+    record ReactionMade(String unit, UUID to) implements Unit {}
+
+    /** @param used the share of its move */
+    @Recorded("adf-unit-moved")
+    record UnitMoved(String unit, List<Leg> legs, Fraction used) implements Unit {
+        public UnitMoved {
+            legs = List.copyOf(legs);
+        }
+    }
+
+    /** @param used the share of its disengaging move */
+    @Recorded("adf-unit-disengaged")
+    record UnitDisengaged(String unit, List<Leg> legs, Fraction used) implements Unit {
+        public UnitDisengaged {
+            legs = List.copyOf(legs);
+        }
+    }
+
+    /** A unit changed formation, limbered or unlimbered, mounted or dismounted. */
+    @Recorded("adf-formation-changed")
+    record FormationChanged(String unit, Formation formation, boolean mounted) implements Unit {}
+
+    @Recorded("adf-facing-changed")
+    record FacingChanged(String unit) implements Unit {}
+
+    /**
+     * A fire at one target.
+     *
+     * @param unit the target
+     * @param openingVolleys those of the firers who spent theirs
+     * @param column of the results table; null below the first
+     * @param checkModifier of the check that it calls; null where it calls none
+     */
+    @Recorded("adf-fire-resolved")
+    record FireResolved(
+            String unit,
+            FireKind kind,
+            List<String> firers,
+            List<String> openingVolleys,
+            RangeBand band,
+            @Nullable Fraction inches,
+            int firepower,
+            int diceCount,
+            List<Modifier> modifiers,
+            int modifier,
+            List<Integer> dice,
+            int total,
+            @Nullable Integer column,
+            FireResult result,
+            int hits,
+            @Nullable Integer checkModifier,
+            Odds odds)
+            implements Unit, Explained {
+        public FireResolved {
+            firers = List.copyOf(firers);
+            openingVolleys = List.copyOf(openingVolleys);
+            modifiers = List.copyOf(modifiers);
+            dice = List.copyOf(dice);
+        }
+    }
+
+    /** @param left how many are left */
+    @Recorded("adf-figures-lost")
+    record FiguresLost(String unit, int lost, int left) implements Unit {}
+
+    /** @param left how many are left */
+    @Recorded("adf-sections-lost")
+    record SectionsLost(String unit, int lost, int left) implements Unit {}
+
+    /** @param left how many are left */
+    @Recorded("adf-stand-lost")
+    record StandLost(String unit, int lost, int left) implements Unit {}
+
+    /** Figures or sections came back; {@code strength} is how many there are now. */
+    @Recorded("adf-strength-recovered")
+    record StrengthRecovered(String unit, int recovered, int strength) implements Unit {}
+
+    @Recorded("adf-unit-eliminated")
+    record UnitEliminated(String unit, Cause cause) implements Unit {}
+
+    @Recorded("adf-unit-surrendered")
+    record UnitSurrendered(String unit) implements Unit {}
+
+    @Recorded("adf-morale-changed")
+    record MoraleChanged(String unit, Morale before, Morale after, Cause cause) implements Unit {}
+
+    @Recorded("adf-fell-back")
+    record FellBack(String unit, int inches, Cause cause) implements Unit {}
+
+    /** What a check or a rally came to; the levels, inches and figures that follow are events of their own. */
+    @Recorded("adf-check-resolved")
+    record CheckResolved(
+            String unit,
+            @Nullable String due,
+            CheckCause from,
+            int bmp,
+            List<Modifier> modifiers,
+            int mmp,
+            List<Integer> dice,
+            int roll,
+            MoraleResult outcome,
+            Morale moraleAfter,
+            int fallBackInches,
+            int recovered,
+            Odds odds)
+            implements Unit, Explained {
+        public CheckResolved {
+            modifiers = List.copyOf(modifiers);
+            dice = List.copyOf(dice);
+        }
+    }
+
+    /** A routed unit ran; {@code gunsLost} where a battery left its guns behind. */
+    @Recorded("adf-unit-ran")
+    record UnitRan(String unit, Terrain terrain, int inches, boolean gunsLost, Odds odds) implements Unit, Explained {}
+
+    @Recorded("adf-competence-tested")
+    record CompetenceTested(String unit, int bmp, int die, boolean passed, Odds odds) implements Unit, Explained {}
+
+    /**
+     * Two regiments became one.
+     *
+     * @param unit the larger, which goes on
+     * @param absorbed the other
+     * @param mergedAs the quality that its morale goes by from now on
+     */
+    @Recorded("adf-regiments-merged")
+    record RegimentsMerged(
+            String unit, String absorbed, int figures, int stands, String weapon, Morale morale, Quality mergedAs)
+            implements Unit {}
+
+    /** Units act as one in this part; {@code unit} is the first of them. */
+    @Recorded("adf-group-formed")
+    record GroupFormed(String unit, List<String> units, List<String> actions) implements Unit {
+        public GroupFormed {
+            units = List.copyOf(units);
+            actions = List.copyOf(actions);
+        }
+    }
+
+    /** By the umpire's word a unit is this, whatever it was. */
+    @Recorded("adf-unit-set")
+    record UnitSet(
+            String unit,
+            int strength,
+            Formation formation,
+            boolean mounted,
+            Morale morale,
+            boolean openingVolley,
+            Fraction spent,
+            boolean reacted)
+            implements Unit {}
+}

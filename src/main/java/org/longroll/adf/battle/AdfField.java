@@ -1,0 +1,196 @@
+package org.longroll.adf.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.chart.Morale;
+import org.longroll.battle.Due;
+import org.longroll.battle.Field;
+import org.longroll.battle.Roster;
+import org.longroll.battle.Table;
+
+/**
+ * How a battle stands.
+ *
+ * @param groups units that act as one in the present part
+ * @param triggers what the active side did in the present part, the last few, the latest last
+ * @param charge the charge that is under way or has left somebody a right
+ * @param dues in the order in which they were called for
+ * @param duesCalled how many there were in the whole battle, for their names
+ * @param asked who has checked as a neighbour since something was last due: nobody does twice for one cause
+ */
+public record AdfField(
+        Table table,
+        Clock clock,
+        Roster<AdfUnit> units,
+        Roster<AdfLeader> leaders,
+        List<UnitGroup> groups,
+        List<Trigger> triggers,
+        @Nullable AdfCharge charge,
+        List<AdfDue> dues,
+        int duesCalled,
+        List<String> asked)
+        implements Field {
+
+    public AdfField {
+        groups = List.copyOf(groups);
+        triggers = List.copyOf(triggers);
+        dues = List.copyOf(dues);
+        asked = List.copyOf(asked);
+    }
+
+    @Override
+    public int turn() {
+        return clock.turn();
+    }
+
+    @Override
+    public String part() {
+        return clock.part().word();
+    }
+
+    @Override
+    public String activeSide() {
+        return clock.activeSide();
+    }
+
+    @Override
+    public List<Due> due() {
+        return List.copyOf(dues);
+    }
+
+    @Override
+    public AdfStatus status(String unit) {
+        return AdfStatus.of(this, units.get(unit));
+    }
+
+    @Override
+    public Set<String> lostUnits() {
+        return units.stream().filter(unit -> !unit.inPlay()).map(AdfUnit::id).collect(Collectors.toUnmodifiableSet());
+    }
+
+    @Override
+    public Set<String> lostLeaders() {
+        return leaders.stream().filter(AdfLeader::killed).map(AdfLeader::id).collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** Whether a unit is there to act or to be acted on. */
+    public boolean present(String unit) {
+        return table.onTable(unit) && units.get(unit).inPlay();
+    }
+
+    public Optional<AdfDue> due(String id) {
+        return dues.stream().filter(due -> due.id().equals(id)).findFirst();
+    }
+
+    public Optional<AdfCharge> charge(UUID id) {
+        return Optional.ofNullable(charge).filter(each -> each.id().equals(id));
+    }
+
+    /** The leader who rides with a unit; where several do, the one of most benefit. */
+    public Optional<AdfLeader> leaderWith(String unit) {
+        return leaders.stream()
+                .filter(leader -> unit.equals(leader.attachedTo()))
+                .max((one, other) -> Integer.compare(one.benefit(), other.benefit()));
+    }
+
+    public Optional<UnitGroup> groupOf(String unit) {
+        return groups.stream().filter(group -> group.units().contains(unit)).findFirst();
+    }
+
+    /** Those of a group who still go on with it: who routs, falls or leaves is no longer of it. */
+    public List<String> membersOf(UnitGroup group) {
+        return group.units().stream()
+                .filter(unit -> present(unit) && units.get(unit).morale() != Morale.ROUTED)
+                .toList();
+    }
+
+    /** What the other side may react to now. */
+    public Optional<Trigger> openTrigger() {
+        return triggers.isEmpty()
+                ? Optional.empty()
+                : Optional.of(triggers.getLast()).filter(Trigger::open);
+    }
+
+    /** Regiments and leaders of a unit's brigade that are gone. */
+    public int eliminatedInBrigadeOf(AdfUnit unit) {
+        long regiments = units.stream()
+                .filter(other -> other.brigade().equals(unit.brigade()) && !other.inPlay())
+                .count();
+        long fallen = leaders.stream()
+                .filter(leader -> leader.brigade().equals(unit.brigade()) && leader.killed())
+                .count();
+        return Math.toIntExact(regiments + fallen);
+    }
+
+    AdfField with(Table now) {
+        return new AdfField(now, clock, units, leaders, groups, triggers, charge, dues, duesCalled, asked);
+    }
+
+    AdfField with(Clock now) {
+        return new AdfField(table, now, units, leaders, groups, triggers, charge, dues, duesCalled, asked);
+    }
+
+    AdfField withUnits(Roster<AdfUnit> now) {
+        return new AdfField(table, clock, now, leaders, groups, triggers, charge, dues, duesCalled, asked);
+    }
+
+    AdfField withLeaders(Roster<AdfLeader> now) {
+        return new AdfField(table, clock, units, now, groups, triggers, charge, dues, duesCalled, asked);
+    }
+
+    AdfField withGroups(List<UnitGroup> now) {
+        return new AdfField(table, clock, units, leaders, now, triggers, charge, dues, duesCalled, asked);
+    }
+
+    AdfField withTriggers(List<Trigger> now) {
+        return new AdfField(table, clock, units, leaders, groups, now, charge, dues, duesCalled, asked);
+    }
+
+    AdfField charging(@Nullable AdfCharge now) {
+        return new AdfField(table, clock, units, leaders, groups, triggers, now, dues, duesCalled, asked);
+    }
+
+    /** Something more is due. */
+    AdfField calling(AdfDue due) {
+        var more = new ArrayList<>(dues);
+        more.add(due);
+        return new AdfField(table, clock, units, leaders, groups, triggers, charge, more, duesCalled + 1, asked);
+    }
+
+    /** Nobody is asked again as a neighbour until everything that is due is settled. */
+    AdfField asking(String unit) {
+        var more = new ArrayList<>(asked);
+        more.add(unit);
+        return new AdfField(table, clock, units, leaders, groups, triggers, charge, dues, duesCalled, more);
+    }
+
+    /** What is due, without those that are settled or no longer needed. */
+    AdfField without(Predicate<AdfDue> settled) {
+        var left = dues.stream().filter(settled.negate()).toList();
+        if (left.size() == dues.size()) {
+            return this;
+        }
+        return new AdfField(
+                table,
+                clock,
+                units,
+                leaders,
+                groups,
+                triggers,
+                charge,
+                left,
+                duesCalled,
+                left.isEmpty() ? List.of() : asked);
+    }
+
+    AdfField with(String unit, UnaryOperator<AdfUnit> change) {
+        return withUnits(units.with(unit, change));
+    }
+}

@@ -1,0 +1,33 @@
+package org.longroll.adf.battle;
+
+import org.jspecify.annotations.Nullable;
+import org.longroll.rules.Fraction;
+
+/**
+ * A leader as he is.
+ *
+ * @param brigade the command that he leads
+ * @param attachedTo the unit that he rides with, if he rides with one
+ * @param spent of his moves in the present part of the turn
+ */
+public record AdfLeader(
+        String id,
+        String side,
+        String brigade,
+        int benefit,
+        boolean killed,
+        @Nullable String attachedTo,
+        Fraction spent) {
+
+    AdfLeader with(@Nullable String unit) {
+        return new AdfLeader(id, side, brigade, benefit, killed, unit, spent);
+    }
+
+    AdfLeader spent(Fraction now) {
+        return new AdfLeader(id, side, brigade, benefit, killed, attachedTo, now);
+    }
+
+    AdfLeader fallen() {
+        return new AdfLeader(id, side, brigade, benefit, true, null, spent);
+    }
+}

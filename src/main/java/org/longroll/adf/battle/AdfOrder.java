@@ -1,0 +1,68 @@
+package org.longroll.adf.battle;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.EntryType;
+import org.longroll.battle.GivenDice;
+import org.longroll.battle.Order;
+import org.longroll.battle.Position;
+import org.longroll.battle.Recorded;
+
+/** What people record in a battle of this system: what they said at the table, and nothing that follows from it. */
+public sealed interface AdfOrder extends Order
+        permits Deed,
+                ChargeOrder,
+                LeaderOrder,
+                TurnOrder,
+                AdfOrder.MoraleCheck,
+                AdfOrder.Answer,
+                AdfOrder.Group,
+                AdfOrder.CompetenceTest {
+
+    @EntryType("morale-check")
+    @Recorded("adf-morale-check")
+    record MoraleCheck(
+            String due,
+            SaidSituation situation,
+            GivenDice dice,
+            @Nullable Position position) implements AdfOrder {
+
+        @Override
+        public Optional<String> settles() {
+            return Optional.of(due);
+        }
+    }
+
+    /** Answers a question that is due: these units, or none. */
+    @EntryType("answer")
+    @Recorded("adf-answer")
+    record Answer(String due, List<String> units) implements AdfOrder {
+        public Answer {
+            units = List.copyOf(units);
+        }
+
+        @Override
+        public Optional<String> settles() {
+            return Optional.of(due);
+        }
+    }
+
+    /**
+     * Units act together in this part.
+     *
+     * @param actions the two kinds of entries that they will make
+     */
+    @EntryType("group")
+    @Recorded("adf-group")
+    record Group(List<String> units, List<String> actions) implements AdfOrder {
+        public Group {
+            units = List.copyOf(units);
+            actions = List.copyOf(actions);
+        }
+    }
+
+    @EntryType("competence-test")
+    @Recorded("adf-competence-test")
+    record CompetenceTest(String unit, GivenDice dice) implements AdfOrder {}
+}

@@ -1,0 +1,117 @@
+package org.longroll.adf.battle;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.longroll.adf.rules.AdfRules;
+import org.longroll.battle.Battle;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.BattleRefusal;
+import org.longroll.battle.Decision;
+import org.longroll.battle.Due;
+import org.longroll.battle.Flaw;
+import org.longroll.battle.GivenDice;
+import org.longroll.battle.Hand;
+import org.longroll.battle.HoldUp;
+import org.longroll.battle.Muster;
+import org.longroll.battle.Order;
+import org.longroll.battle.Possibility;
+import org.longroll.battle.Referee;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/** Decides battles of this system by one chart: each kind of order goes to the class that plays it. */
+final class AdfReferee implements Referee {
+
+    private final AdfRules rules;
+
+    AdfReferee(AdfRules rules) {
+        this.rules = rules;
+    }
+
+    @Override
+    public Decision decide(Battle battle, Order order, Hand hand) {
+        if (!(order instanceof AdfOrder adf)) {
+            return new Decision.Refused(BattleRefusal.NOT_OF_THIS_SYSTEM.of(
+                    "type", "“%s” is not an entry of this system.".formatted(order.type())));
+        }
+        return Decision.of(order, decide(new Scene(battle, hand, rules), adf));
+    }
+
+    private static Verdict<List<BattleEvent>> decide(Scene moment, AdfOrder order) {
+        return switch (order) {
+            case Deed deed -> decide(moment, deed);
+            case ChargeOrder.Impact impact -> new ImpactPlay(moment).decide(impact);
+            case ChargeOrder.Melee melee -> new MeleePlay(moment).decide(melee);
+            case ChargeOrder.Pursue pursue -> new PursuitPlay(moment).decide(pursue);
+            case LeaderOrder.LeaderMove move -> new LeaderPlay(moment).decide(move);
+            case LeaderOrder.AttachLeader attach -> new LeaderPlay(moment).decide(attach);
+            case LeaderOrder.DetachLeader detach -> new LeaderPlay(moment).decide(detach);
+            case LeaderOrder.LeaderCasualty casualty -> new DuePlay(moment).decide(casualty);
+            case AdfOrder.MoraleCheck check -> new CheckPlay(moment).decide(check);
+            case AdfOrder.Answer answer -> new DuePlay(moment).decide(answer);
+            case AdfOrder.Group group -> new GroupPlay(moment).decide(group);
+            case AdfOrder.CompetenceTest test -> new OrderPlay(moment).decide(test);
+            case TurnOrder turn -> new TurnPlay(moment).decide(turn);
+        };
+    }
+
+    private static Verdict<List<BattleEvent>> decide(Scene moment, Deed deed) {
+        return switch (deed) {
+            case Maneuver.Move move -> new ManeuverPlay(moment).decide(move);
+            case Maneuver.Disengage disengage -> new ManeuverPlay(moment).decide(disengage);
+            case Maneuver change -> new FormationPlay(moment).decide(change);
+            case Deed.Fire fire -> new FirePlay(moment).decide(fire);
+            case Deed.Charge charge -> new ChargePlay(moment).decide(charge);
+            case Deed.Countercharge countercharge -> new ChargePlay(moment).decide(countercharge);
+            case Deed.Rally rally -> new CheckPlay(moment).decide(rally);
+            case Deed.Reform reform -> new OrderPlay(moment).decide(reform);
+            case Deed.Rout rout -> new OrderPlay(moment).decide(rout);
+            case Deed.Merge merge -> new GroupPlay(moment).decide(merge);
+        };
+    }
+
+    @Override
+    public List<Possibility> next(Battle battle) {
+        return new Outlook(Scene.ofNobody(battle, rules)).next();
+    }
+
+    @Override
+    public List<Flaw> flaws(Muster unit, String path) {
+        return Enlistment.flaws(unit, path);
+    }
+
+    @Override
+    public Optional<Order> taking(Due due, GivenDice dice) {
+        return switch (((AdfDue) due).kind()) {
+            case MORALE_CHECK -> Optional.of(new AdfOrder.MoraleCheck(due.id(), SaidSituation.NOTHING, dice, null));
+            case LEADER_CASUALTY -> Optional.of(new LeaderOrder.LeaderCasualty(due.id(), dice));
+            case QUESTION -> Optional.empty();
+        };
+    }
+
+    @Override
+    public Verdict<List<BattleEvent>> set(Battle battle, String unit, Map<String, String> properties) {
+        return new UnitRuling(Scene.ofNobody(battle, rules)).set(unit, properties);
+    }
+
+    @Override
+    public HoldUp holdUp(Battle battle) {
+        var moment = Scene.ofNobody(battle, rules);
+        var units = new HashSet<>(moment.runners());
+        var charge = moment.field().charge();
+        if (charge != null && charge.underWay()) {
+            units.addAll(charge.units());
+            units.add(charge.target());
+        }
+        return HoldUp.of(units, List.of(AdfBattleRefusal.ROUTED_UNITS_RUN_FIRST, AdfBattleRefusal.CHARGE_UNDER_WAY));
+    }
+
+    @Override
+    public Optional<Refusal> objectionToComing(Battle battle, String unit, String field) {
+        var deeds = new DeedObjections(Scene.ofNobody(battle, rules));
+        var side = battle.table().sideOf(unit);
+        return deeds.toItsPart(side, field).or(deeds::chargeUnderWay);
+    }
+}

@@ -1,0 +1,173 @@
+package org.longroll.adf.battle;
+
+import static org.longroll.adf.battle.Names.count;
+import static org.longroll.adf.battle.Names.inches;
+import static org.longroll.adf.battle.Names.sentence;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.longroll.adf.chart.CheckCause;
+import org.longroll.adf.chart.Formation;
+import org.longroll.adf.chart.Morale;
+import org.longroll.adf.rules.Leg;
+import org.longroll.battle.Table;
+
+/** Events in a player's words; empty where another event of the same entry says it already. */
+final class AdfSentences {
+
+    private final Names names;
+    private final Table table;
+
+    AdfSentences(Table table) {
+        this.table = table;
+        this.names = new Names(table);
+    }
+
+    String of(AdfEvent event) {
+        return sentence(
+                switch (event) {
+                    case AdfEvent.Unit happened -> of(happened);
+                    case ChargeEvent charge -> new ChargeSentences(names).of(charge);
+                    case LeaderEvent leader -> of(leader);
+                    case TurnEvent turn -> of(turn);
+                    case DueEvent due -> of(due);
+                });
+    }
+
+    private String of(AdfEvent.Unit event) {
+        var unit = names.of(event.unit());
+        return switch (event) {
+            case AdfEvent.ActionTaken taken -> "";
+            case AdfEvent.ReactionMade made -> "";
+            case AdfEvent.UnitMoved moved -> "%s moves %s.".formatted(unit, legs(moved.legs()));
+            case AdfEvent.UnitDisengaged back -> "%s disengages, %s.".formatted(unit, legs(back.legs()));
+            case AdfEvent.FormationChanged changed ->
+                "%s %s.".formatted(unit, drawnUp(changed.formation(), changed.mounted()));
+            case AdfEvent.FacingChanged faced -> "%s changes its facing.".formatted(unit);
+            case AdfEvent.FireResolved fire -> fire(fire);
+            case AdfEvent.FiguresLost lost ->
+                "%s loses %s, with %d left.".formatted(unit, count(lost.lost(), "figure", "figures"), lost.left());
+            case AdfEvent.SectionsLost lost ->
+                "%s loses %s, with %d left.".formatted(unit, count(lost.lost(), "section", "sections"), lost.left());
+            case AdfEvent.StandLost lost -> "%s loses %s.".formatted(unit, count(lost.lost(), "stand", "stands"));
+            case AdfEvent.StrengthRecovered back -> "%s gets %d back.".formatted(unit, back.recovered());
+            case AdfEvent.UnitEliminated gone ->
+                gone.cause() == Cause.ROUT ? "%s loses its guns.".formatted(unit) : "%s is eliminated.".formatted(unit);
+            case AdfEvent.UnitSurrendered gone -> "%s surrenders.".formatted(unit);
+            case AdfEvent.MoraleChanged changed -> "%s is now %s.".formatted(unit, level(changed.after()));
+            case AdfEvent.FellBack back -> "%s falls back %s.".formatted(unit, inches(back.inches()));
+            case AdfEvent.CheckResolved check -> check(check);
+            case AdfEvent.UnitRan ran -> ran.gunsLost() ? "" : "%s runs %s.".formatted(unit, inches(ran.inches()));
+            case AdfEvent.CompetenceTested tested ->
+                "%s %s its test of competence: %d against %d."
+                        .formatted(unit, tested.passed() ? "passes" : "fails", tested.die(), tested.bmp());
+            case AdfEvent.RegimentsMerged merged ->
+                "%s takes %s into its ranks: %s."
+                        .formatted(unit, names.of(merged.absorbed()), count(merged.figures(), "figure", "figures"));
+            case AdfEvent.GroupFormed formed ->
+                "%s act together: %s.".formatted(names.of(formed.units()), String.join(", then ", formed.actions()));
+            case AdfEvent.UnitSet set ->
+                "%s is now %s, %d strong.".formatted(unit, level(set.morale()), set.strength());
+        };
+    }
+
+    private String legs(List<Leg> legs) {
+        return legs.stream()
+                .map(leg -> "%s\" of %s"
+                        .formatted(leg.inches().decimal(), words(leg.terrain().word())))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String drawnUp(Formation formation, boolean mounted) {
+        return switch (formation) {
+            case LIMBERED -> "limbers up";
+            case UNLIMBERED -> "unlimbers";
+            case CAVALRY_LINE, SKIRMISHING, DOUBLE_LINE ->
+                "is in %s, %s".formatted(words(formation.word()), mounted ? "mounted" : "on foot");
+            case BATTLE_LINE, EXTENDED_LINE, SKIRMISHERS, ATTACK_COLUMN, ROAD_COLUMN ->
+                "is in %s%s".formatted(words(formation.word()), mounted ? ", mounted" : "");
+        };
+    }
+
+    private String fire(AdfEvent.FireResolved fire) {
+        var distance =
+                fire.inches() == null ? "" : " at %s\"".formatted(fire.inches().decimal());
+        return "%s %s at %s%s (%s): %d, %s."
+                .formatted(
+                        names.of(fire.firers()),
+                        Names.verb(fire.firers(), "fires", "fire"),
+                        names.of(fire.unit()),
+                        distance,
+                        words(fire.band().word()),
+                        fire.total(),
+                        effect(fire));
+    }
+
+    private static String effect(AdfEvent.FireResolved fire) {
+        var result = fire.result().word();
+        if (fire.hits() > 0) {
+            return "%s (%s)".formatted(count(fire.hits(), "hit", "hits"), result);
+        }
+        return fire.checkModifier() == null
+                ? "without effect"
+                : fire.checkModifier() == 0
+                        ? "a morale check (%s)".formatted(result)
+                        : "a morale check at +%d (%s)".formatted(fire.checkModifier(), result);
+    }
+
+    private String check(AdfEvent.CheckResolved check) {
+        var what = check.from() == CheckCause.RALLY ? "tries to rally" : "checks its morale";
+        var margin = check.roll() - check.mmp();
+        var against =
+                margin == 0 ? "just enough" : margin > 0 ? "%d over".formatted(margin) : "%d under".formatted(-margin);
+        return "%s %s: %d against %d, %s.".formatted(names.of(check.unit()), what, check.roll(), check.mmp(), against);
+    }
+
+    private static String level(Morale morale) {
+        return switch (morale) {
+            case GOOD_ORDER -> "in good order";
+            case DISORDER -> "in disorder";
+            case SHAKEN, ROUTED, ELIMINATED, SURRENDERED -> morale.word();
+        };
+    }
+
+    private String of(LeaderEvent event) {
+        var leader = table.name(event.leader());
+        return switch (event) {
+            case LeaderEvent.LeaderMoved moved -> "%s rides %s.".formatted(leader, legs(moved.legs()));
+            case LeaderEvent.LeaderAttached attached -> "%s joins %s.".formatted(leader, names.of(attached.unit()));
+            case LeaderEvent.LeaderDetached detached -> "%s leaves %s.".formatted(leader, names.of(detached.unit()));
+            case LeaderEvent.LeaderTested tested -> tested.killed() ? "" : "%s is unhurt.".formatted(leader);
+            case LeaderEvent.LeaderKilled killed -> "%s is killed.".formatted(leader);
+        };
+    }
+
+    private String of(TurnEvent event) {
+        return switch (event) {
+            case TurnEvent.PartBegun begun ->
+                begun.part() == Part.LEADERS
+                        ? "Turn %d: the leaders move.".formatted(begun.turn())
+                        : "Turn %d: the %s side acts.".formatted(begun.turn(), table.name(begun.side()));
+            case TurnEvent.PartEnded ended -> "";
+            case TurnEvent.TurnEnded ended -> "Turn %d is over.".formatted(ended.turn());
+        };
+    }
+
+    private String of(DueEvent event) {
+        return switch (event) {
+            case DueEvent.CheckDue check ->
+                "%s must check its morale (%s)."
+                        .formatted(names.of(check.unit()), words(check.reason().word()));
+            case DueEvent.LeaderAtRisk risk ->
+                "%s is in danger: %s.".formatted(table.name(risk.leader()), count(risk.hits(), "die", "dice"));
+            case DueEvent.QuestionAsked question ->
+                question.reason() == DueReason.STILL_IN_REACH
+                        ? "Does the charge still reach %s?".formatted(names.of(question.unit()))
+                        : "Who stands next to %s?".formatted(names.of(question.unit()));
+        };
+    }
+
+    static String words(String word) {
+        return word.replace('-', ' ');
+    }
+}

@@ -1,0 +1,57 @@
+package org.longroll.adf.battle;
+
+import org.longroll.adf.rules.AcrossADeadlyField;
+import org.longroll.adf.rules.AdfRules;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.Field;
+import org.longroll.battle.GameSystem;
+import org.longroll.battle.Occasion;
+import org.longroll.battle.Order;
+import org.longroll.battle.Referee;
+import org.longroll.battle.Table;
+import org.longroll.rules.Rules;
+
+/** Battles of Across A Deadly Field, in any of its editions. */
+public final class AdfSystem implements GameSystem {
+
+    @Override
+    public String system() {
+        return AcrossADeadlyField.NAME;
+    }
+
+    @Override
+    public Class<? extends BattleEvent> events() {
+        return AdfEvent.class;
+    }
+
+    @Override
+    public Class<? extends Order> orders() {
+        return AdfOrder.class;
+    }
+
+    @Override
+    public Class<AdfField> field() {
+        return AdfField.class;
+    }
+
+    @Override
+    public AdfField opened(BattleStarted opening) {
+        return CommonEvolution.opened(opening);
+    }
+
+    @Override
+    public AdfField after(Field field, BattleEvent event, Occasion occasion) {
+        return Evolution.after((AdfField) field, event, occasion);
+    }
+
+    @Override
+    public String sentence(BattleEvent event, Table table) {
+        return event instanceof AdfEvent happened ? new AdfSentences(table).of(happened) : "";
+    }
+
+    @Override
+    public Referee over(Rules rules) {
+        return new AdfReferee((AdfRules) rules);
+    }
+}

@@ -1,0 +1,132 @@
+package org.longroll.adf.battle;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.chart.Aspect;
+import org.longroll.adf.chart.ImpactResult;
+import org.longroll.adf.chart.Morale;
+import org.longroll.adf.chart.Terrain;
+import org.longroll.adf.rules.Side;
+import org.longroll.battle.Explained;
+import org.longroll.battle.Odds;
+import org.longroll.battle.Recorded;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Modifier;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
+
+/** The course of a charge. */
+public sealed interface ChargeEvent extends AdfEvent {
+
+    /** How far a charge goes, in inches. */
+    record Reach(
+            Terrain terrain, int move, Fraction bonus, Fraction distance, Fraction disorderPoint, Fraction inches) {
+
+        public boolean fallsShort() {
+            return !inches.atMost(distance);
+        }
+    }
+
+    /** @param units the leading unit first */
+    @Recorded("adf-charge-made")
+    record ChargeMade(List<String> units, String target, Aspect aspect, Reach reach, Odds odds)
+            implements ChargeEvent, Explained {
+        public ChargeMade {
+            units = List.copyOf(units);
+        }
+    }
+
+    /** The charged unit came to meet the charge. */
+    @Recorded("adf-countercharge-made")
+    record CounterchargeMade(String unit, Reach reach, Odds odds) implements ChargeEvent, Explained {}
+
+    /** A charging unit was stopped; those with it go on. */
+    @Recorded("adf-charger-stopped")
+    record ChargerStopped(String unit) implements ChargeEvent {}
+
+    /** One side of an impact, explained; {@code cmm}, {@code mmp} and {@code fiv} are null for a routed unit. */
+    record Party(
+            String unit,
+            int impactValue,
+            @Nullable Integer cmm,
+            @Nullable Integer mmp,
+            List<Modifier> modifiers,
+            List<Integer> dice,
+            @Nullable Integer fiv) {
+        public Party {
+            modifiers = List.copyOf(modifiers);
+            dice = List.copyOf(dice);
+        }
+    }
+
+    /**
+     * @param winner null where nobody won
+     * @param loser null where nobody suffers anything
+     * @param fallBackInches of the loser, and so {@code figuresLost} and {@code moraleAfter}
+     * @param follow how many inches a winning attacker may follow
+     */
+    @Recorded("adf-impact-resolved")
+    record ImpactResolved(
+            Party attacker,
+            Party defender,
+            int margin,
+            @Nullable Side winner,
+            @Nullable Side loser,
+            ImpactResult outcome,
+            @Nullable Integer fallBackInches,
+            @Nullable Integer figuresLost,
+            @Nullable Morale moraleAfter,
+            @Nullable Fraction stopsShortInches,
+            int follow,
+            Odds odds)
+            implements ChargeEvent, Explained {}
+
+    /** @param volleys who may now fire without an action */
+    @Recorded("adf-attacker-stopped-short")
+    record AttackerStoppedShort(Fraction inches, List<String> volleys) implements ChargeEvent {
+        public AttackerStoppedShort {
+            volleys = List.copyOf(volleys);
+        }
+    }
+
+    /** Both sides of a melee have fired; if both stand, there is another impact. */
+    @Recorded("adf-melee-fought")
+    record MeleeFought(String attacker, String defender) implements ChargeEvent {}
+
+    /** The winning attacker goes against another unit. */
+    @Recorded("adf-pursuit-begun")
+    record PursuitBegun(List<String> units, String target, Aspect aspect) implements ChargeEvent {
+        public PursuitBegun {
+            units = List.copyOf(units);
+        }
+    }
+
+    /** The winning attacker followed the loser, and no more. */
+    @Recorded("adf-attacker-followed")
+    record AttackerFollowed(List<String> units, @Nullable Fraction inches) implements ChargeEvent {
+        public AttackerFollowed {
+            units = List.copyOf(units);
+        }
+    }
+
+    @Recorded("adf-charge-ended")
+    record ChargeEnded(Ending how) implements ChargeEvent {}
+
+    /** How a charge came to an end. */
+    enum Ending implements Word {
+        @Spelled("fell-short")
+        FELL_SHORT,
+        @Spelled("stopped-by-fire")
+        STOPPED_BY_FIRE,
+        @Spelled("stopped-short")
+        STOPPED_SHORT,
+        @Spelled("target-gone")
+        TARGET_GONE,
+        @Spelled("attacker-lost")
+        ATTACKER_LOST,
+        @Spelled("followed")
+        FOLLOWED,
+        @Spelled("ruled")
+        RULED
+    }
+}

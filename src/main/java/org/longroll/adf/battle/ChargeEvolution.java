@@ -1,0 +1,64 @@
+package org.longroll.adf.battle;
+
+import java.util.List;
+import java.util.Objects;
+import org.longroll.adf.chart.ImpactResult;
+import org.longroll.adf.rules.Side;
+import org.longroll.battle.Occasion;
+
+/** A charge after one more event of its course. */
+final class ChargeEvolution {
+
+    private ChargeEvolution() {}
+
+    static AdfField after(AdfField field, ChargeEvent event, Occasion occasion) {
+        return switch (event) {
+            case ChargeEvent.ChargeMade made -> field.charging(declared(made, occasion));
+            case ChargeEvent.CounterchargeMade met ->
+                field.charging(present(field).met());
+            case ChargeEvent.ChargerStopped stopped ->
+                field.charging(present(field).without(stopped.unit()));
+            case ChargeEvent.ImpactResolved impact -> field.charging(struck(present(field), impact));
+            case ChargeEvent.AttackerStoppedShort stopped ->
+                field.charging(present(field).stoppedShort(stopped.inches(), stopped.volleys()));
+            case ChargeEvent.MeleeFought fought -> field.charging(present(field).at(AdfCharge.Stage.CONTACT));
+            case ChargeEvent.PursuitBegun pursuit ->
+                field.charging(
+                        present(field).against(occasion.entry(), pursuit.units(), pursuit.target(), pursuit.aspect()));
+            case ChargeEvent.AttackerFollowed followed -> field;
+            case ChargeEvent.ChargeEnded ended -> over(field);
+        };
+    }
+
+    private static AdfCharge present(AdfField field) {
+        return Objects.requireNonNull(field.charge(), "a charge is under way");
+    }
+
+    private static AdfCharge declared(ChargeEvent.ChargeMade made, Occasion occasion) {
+        return new AdfCharge(
+                occasion.entry(),
+                occasion.entry(),
+                made.units(),
+                made.target(),
+                made.aspect(),
+                AdfCharge.Stage.APPROACH,
+                false,
+                null,
+                List.of(),
+                null,
+                0);
+    }
+
+    private static AdfCharge struck(AdfCharge charge, ChargeEvent.ImpactResolved impact) {
+        if (impact.outcome() == ImpactResult.MELEE) {
+            return charge.at(AdfCharge.Stage.MELEE);
+        }
+        return impact.winner() == Side.ATTACKER ? charge.won(impact.follow()) : charge;
+    }
+
+    /** What was due because of the charge is due no longer. */
+    static AdfField over(AdfField field) {
+        return field.charging(null)
+                .without(due -> due.why() == DueReason.FEAR_OF_CHARGE || due.why() == DueReason.STILL_IN_REACH);
+    }
+}

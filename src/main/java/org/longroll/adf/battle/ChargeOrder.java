@@ -1,0 +1,59 @@
+package org.longroll.adf.battle;
+
+import java.util.Map;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.chart.Aspect;
+import org.longroll.adf.rules.MountedWith;
+import org.longroll.battle.EntryType;
+import org.longroll.battle.GivenDice;
+import org.longroll.battle.Position;
+import org.longroll.battle.Recorded;
+import org.longroll.rules.Fraction;
+
+/** What carries a charge on once it has been declared. */
+public sealed interface ChargeOrder extends AdfOrder {
+
+    /** The entry in which it was declared. */
+    UUID charge();
+
+    /** @param stopShort the die for how far short the attacker stops, asked for where the dice of the impact say so */
+    @EntryType("impact")
+    @Recorded("adf-impact")
+    record Impact(
+            UUID charge,
+            ImpactSide attacker,
+            ImpactSide defender,
+            @Nullable GivenDice stopShort) implements ChargeOrder {}
+
+    /** One side of an impact: what stands around its leading unit, and its dice. */
+    record ImpactSide(SaidSituation situation, GivenDice dice) {}
+
+    /** Both fire into each other at once, hand to hand. */
+    @EntryType("melee")
+    @Recorded("adf-melee")
+    record Melee(UUID charge, MeleeSide attacker, MeleeSide defender) implements ChargeOrder {}
+
+    /** One side of a melee: with what its leading unit fires, and its dice. */
+    record MeleeSide(MountedWith mountedWith, GivenDice dice) {}
+
+    /**
+     * A winning attacker goes on, in disorder.
+     *
+     * @param target the new unit that he goes against; null where he only follows
+     * @param inches how far he follows
+     */
+    @EntryType("pursue")
+    @Recorded("adf-pursue")
+    record Pursue(
+            UUID charge,
+            @Nullable String target,
+            @Nullable Fraction inches,
+            Aspect aspect,
+            Map<String, Position> positions)
+            implements ChargeOrder {
+        public Pursue {
+            positions = Map.copyOf(positions);
+        }
+    }
+}

@@ -1,0 +1,195 @@
+package org.longroll.adf.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.battle.ChargeEvent.Ending;
+import org.longroll.adf.battle.ChargeEvent.Reach;
+import org.longroll.adf.chart.CheckCause;
+import org.longroll.adf.chart.Morale;
+import org.longroll.adf.chart.Terrain;
+import org.longroll.adf.rules.Charge;
+import org.longroll.adf.rules.ChargeAnswer;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.Odds;
+import org.longroll.dice.Roll;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/** Charges and countercharges, up to the defender's check at one inch. */
+final class ChargePlay {
+
+    private final Scene moment;
+    private final DeedObjections deeds;
+    private final ReactionObjections reactions;
+
+    ChargePlay(Scene moment) {
+        this.moment = moment;
+        this.deeds = new DeedObjections(moment);
+        this.reactions = new ReactionObjections(moment);
+    }
+
+    Verdict<List<BattleEvent>> decide(Deed.Charge charge) {
+        var refusal = deeds.toNaming(charge.units(), "units")
+                .or(() -> deeds.toAttacking(
+                        charge.target(), moment.unit(charge.units().getFirst()).side(), "target"))
+                .or(() -> toCharging(charge.units()));
+        if (refusal.isPresent()) {
+            return Verdict.refused(refusal.get());
+        }
+        var tray = moment.tray();
+        return ask(charge.units(), charge.terrain()).then(answers -> tray.take(
+                        charge.dice(),
+                        answers.getFirst().dice(),
+                        "charge-bonus",
+                        charge.units().getFirst(),
+                        "dice")
+                .map(roll -> {
+                    var course = moment.course().happen(tray.events());
+                    made(course, charge, answers, roll);
+                    return course.events();
+                }));
+    }
+
+    Optional<Refusal> toCharging(List<String> units) {
+        return deeds.toActing("charge", units, unit -> unit.activity().afterActing(1));
+    }
+
+    /** What the chart says of each unit's charge on this ground. */
+    Verdict<List<ChargeAnswer>> ask(List<String> units, Terrain terrain) {
+        var answers = new ArrayList<ChargeAnswer>();
+        for (var unit : units) {
+            switch (ask(unit, terrain)) {
+                case Verdict.Allowed<ChargeAnswer>(var answer) -> answers.add(answer);
+                case Verdict.Refused<ChargeAnswer>(var refusal) -> {
+                    return Verdict.refused(refusal);
+                }
+            }
+        }
+        return Verdict.allowed(answers);
+    }
+
+    private Verdict<ChargeAnswer> ask(String unit, Terrain terrain) {
+        int benefit = Preparation.benefitToMove(moment.field(), unit);
+        return moment.rules().charge(new Charge(moment.unit(unit).troops(), terrain, benefit));
+    }
+
+    /** Those who go in together go as far as the slowest of them, and fall into disorder each at its own point. */
+    private void made(Course course, Deed.Charge charge, List<ChargeAnswer> answers, Roll roll) {
+        var reaches = answers.stream()
+                .map(answer -> reach(answer, answers.getFirst(), roll, charge.terrain(), charge.inches()))
+                .toList();
+        var slowest = reaches.stream()
+                .reduce((one, other) -> other.distance().compareTo(one.distance()) < 0 ? other : one)
+                .orElseThrow();
+        charge.units().forEach(unit -> Deeds.act(moment, course, unit, 1));
+        Charges.breakOff(course);
+        course.happens(new ChargeEvent.ChargeMade(
+                charge.units(), charge.target(), charge.aspect(), slowest, odds(answers.getFirst())));
+        for (int i = 0; i < reaches.size(); i++) {
+            disorder(
+                    course,
+                    charge.units().get(i),
+                    reaches.get(i),
+                    slowest.fallsShort() ? slowest.distance() : slowest.inches());
+        }
+        Deeds.stand(course, charge.positions(), charge.units());
+        if (slowest.fallsShort()) {
+            course.happens(new ChargeEvent.ChargeEnded(Ending.FELL_SHORT));
+        } else {
+            callFear(course);
+        }
+    }
+
+    /** Where nobody said how far it is, it is no farther than the plain move. */
+    private static Reach reach(
+            ChargeAnswer answer, ChargeAnswer lead, Roll roll, Terrain terrain, @Nullable Fraction inches) {
+        var by = roll.fits(answer.dice()) ? answer : lead;
+        var outcome = by.roll(roll).answer();
+        return new Reach(
+                terrain,
+                by.move(),
+                outcome.bonus(),
+                outcome.distance(),
+                outcome.disorderPoint(),
+                inches == null ? Fraction.whole(by.move()) : inches);
+    }
+
+    private static Odds odds(ChargeAnswer answer) {
+        return Odds.of(answer.odds(), Fraction::decimal);
+    }
+
+    private static void disorder(Course course, String unit, Reach reach, Fraction gone) {
+        if (!gone.atMost(reach.disorderPoint())) {
+            Harm.comesTo(course, unit, course.unit(unit).morale().orWorse(Morale.DISORDER), Cause.CHARGE);
+        }
+    }
+
+    /** The charged unit's check at one inch, due from now on; reactions may still come before it. */
+    static void callFear(Course course) {
+        var charge = course.field().charge();
+        if (charge == null) {
+            return;
+        }
+        var target = course.unit(charge.target());
+        course.happens(new DueEvent.CheckDue(
+                course.nextDue(target.id()),
+                target.id(),
+                target.side(),
+                DueReason.FEAR_OF_CHARGE,
+                0,
+                CheckCause.OTHER,
+                Preparation.ofTheCharged(course.field(), target, charge),
+                null));
+    }
+
+    Verdict<List<BattleEvent>> decide(Deed.Countercharge order) {
+        var to = order.reactionTo();
+        if (to == null) {
+            return Verdict.refused(AdfBattleRefusal.NO_TRIGGER.of("reactionTo", "Say which charge is met."));
+        }
+        var refusal = deeds.toNaming(order.units(), "units").or(() -> toCountercharging(order.units(), to));
+        if (refusal.isPresent()) {
+            return Verdict.refused(refusal.get());
+        }
+        var unit = order.units().getFirst();
+        var tray = moment.tray();
+        return ask(unit, order.terrain())
+                .then(answer -> tray.take(order.dice(), answer.dice(), "charge-bonus", unit, "dice")
+                        .then(roll -> {
+                            var reach = reach(answer, answer, roll, order.terrain(), order.inches());
+                            return Verdict.unless(moment.first(() -> tooFar(unit, reach)), () -> {
+                                var course = moment.course().happen(tray.events());
+                                met(course, order, reach, odds(answer));
+                                return course.events();
+                            });
+                        }));
+    }
+
+    Optional<Refusal> toCountercharging(List<String> units, UUID to) {
+        return moment.first(() -> reactions.toReacting("countercharge", units, to), () -> moment.rules()
+                .countercharge(moment.unit(units.getFirst()).troops())
+                .refusal());
+    }
+
+    private Optional<Refusal> tooFar(String unit, Reach reach) {
+        return AdfBattleRefusal.TOO_FAR.when(reach.fallsShort(), "inches", () -> "%s goes no farther than %s inches."
+                .formatted(moment.name(unit), reach.distance().decimal()));
+    }
+
+    /** Who goes to meet a charge takes no check. */
+    private void met(Course course, Deed.Countercharge order, Reach reach, Odds odds) {
+        var unit = order.units().getFirst();
+        Deeds.react(moment, course, unit, order.reactionTo(), 1);
+        var charge = course.field().charge();
+        if (charge != null && charge.fear() != null) {
+            course.field().due(charge.fear()).ifPresent(course::settles);
+        }
+        course.happens(new ChargeEvent.CounterchargeMade(unit, reach, odds));
+        disorder(course, unit, reach, reach.inches());
+        Deeds.stand(course, order.positions(), order.units());
+    }
+}

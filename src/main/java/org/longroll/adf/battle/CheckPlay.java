@@ -1,0 +1,156 @@
+package org.longroll.adf.battle;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.chart.CheckCause;
+import org.longroll.adf.chart.Morale;
+import org.longroll.adf.rules.Losses;
+import org.longroll.adf.rules.MoraleAnswer;
+import org.longroll.adf.rules.MoraleCheck;
+import org.longroll.adf.rules.MoraleOutcome;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.GivenDice;
+import org.longroll.battle.Odds;
+import org.longroll.battle.Position;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/** Morale checks that are due, and rallies, which are the same roll by choice. */
+final class CheckPlay {
+
+    private final Scene moment;
+    private final DeedObjections deeds;
+    private final ReactionObjections reactions;
+
+    CheckPlay(Scene moment) {
+        this.moment = moment;
+        this.deeds = new DeedObjections(moment);
+        this.reactions = new ReactionObjections(moment);
+    }
+
+    Verdict<List<BattleEvent>> decide(AdfOrder.MoraleCheck order) {
+        return DuePlay.due(moment, order.due(), AdfDue.Kind.MORALE_CHECK).then(due -> {
+            var unit = moment.unit(due.unit());
+            var losses = due.lostBefore() == null ? unit.losses() : new Losses(1, 1, due.lostBefore());
+            var situation = order.situation().over(due.situation());
+            var check = new MoraleCheck(unit.nerves(), losses, due.checkModifier(), due.from(), situation.situation());
+            return rolled(check, unit, order.dice())
+                    .map(roll -> taken(due, roll, order.position()).events());
+        });
+    }
+
+    private Course taken(AdfDue due, Rolled roll, @Nullable Position position) {
+        var course = moment.course().happen(roll.dice());
+        var unit = due.unit();
+        course.happens(roll.resolved(unit, due.id(), due.from())).settles(due);
+        suffer(course, unit, roll.outcome(), Cause.CHECK);
+        if (position != null) {
+            Deeds.stand(course, Map.of(unit, position), List.of(unit));
+        }
+        return course;
+    }
+
+    Verdict<List<BattleEvent>> decide(Deed.Rally rally) {
+        var refusal = moment.first(
+                () -> deeds.toNaming(rally.units(), "units"), () -> toRallying(rally.units(), rally.reactionTo()));
+        if (refusal.isPresent()) {
+            return Verdict.refused(refusal.get());
+        }
+        var unit = moment.unit(rally.units().getFirst());
+        var situation = rally.situation().over(Preparation.of(moment.field(), unit, null));
+        var check = new MoraleCheck(unit.nerves(), unit.losses(), 0, CheckCause.RALLY, situation.situation());
+        return rolled(check, unit, rally.dice())
+                .map(roll -> rallied(rally, roll, unit.id()).events());
+    }
+
+    Optional<Refusal> toRallying(List<String> units, @Nullable UUID to) {
+        return moment.first(
+                () -> AdfBattleRefusal.WRONG_COUNT.when(
+                        units.size() != 1, "units", () -> "Each unit rallies by its own dice."),
+                () -> to == null
+                        ? deeds.toActing("rally", units, unit -> unit.activity().afterActing(1))
+                        : reactions.toReacting("rally", units, to),
+                () -> AdfBattleRefusal.NOTHING_TO_RALLY.when(
+                        moment.unit(units.getFirst()).morale() == Morale.GOOD_ORDER,
+                        "units[0]",
+                        () -> "%s is in good order.".formatted(moment.name(units.getFirst()))));
+    }
+
+    private Course rallied(Deed.Rally rally, Rolled roll, String unit) {
+        var course = moment.course().happen(roll.dice());
+        Deeds.react(moment, course, unit, rally.reactionTo(), 1);
+        course.happens(roll.resolved(unit, null, CheckCause.RALLY));
+        suffer(course, unit, roll.outcome(), Cause.RALLY);
+        Deeds.stand(course, rally.positions(), rally.units());
+        return course;
+    }
+
+    /** A check with its dice. */
+    private record Rolled(
+            List<? extends BattleEvent> dice, MoraleAnswer answer, List<Integer> faces, MoraleOutcome outcome) {
+
+        AdfEvent.CheckResolved resolved(String unit, @Nullable String due, CheckCause from) {
+            return new AdfEvent.CheckResolved(
+                    unit,
+                    due,
+                    from,
+                    answer.bmp(),
+                    answer.modifiers().all(),
+                    answer.mmp(),
+                    faces,
+                    outcome.roll(),
+                    outcome.result(),
+                    outcome.after(),
+                    outcome.fallBackInches(),
+                    outcome.recovered(),
+                    Odds.of(answer.odds(), Morale::word));
+        }
+    }
+
+    private Verdict<Rolled> rolled(MoraleCheck check, AdfUnit unit, GivenDice dice) {
+        var tray = moment.tray();
+        var purpose = check.from() == CheckCause.RALLY ? "rally" : "morale-check";
+        return moment.rules().check(check).then(answer -> tray.take(dice, answer.dice(), purpose, unit.id(), "dice")
+                .then(roll ->
+                        answer.roll(roll).map(outcome -> new Rolled(tray.events(), answer, roll.faces(), outcome))));
+    }
+
+    /** What the roll does to the unit, to those near it, and to a charge that it is in. */
+    private void suffer(Course course, String unit, MoraleOutcome outcome, Cause cause) {
+        int back = Math.min(outcome.recovered(), room(course.unit(unit)));
+        if (back > 0) {
+            course.happens(
+                    new AdfEvent.StrengthRecovered(unit, back, course.unit(unit).strength() + back));
+        }
+        if (outcome.fallBackInches() > 0) {
+            course.happens(new AdfEvent.FellBack(unit, outcome.fallBackInches(), cause));
+        }
+        Harm.comesTo(course, unit, outcome.after(), cause);
+        if (outcome.fallBackInches() > 0 || outcome.after() == Morale.ROUTED) {
+            Charges.stop(course, unit);
+        }
+        if (outcome.fallBackInches() > 0) {
+            stillInReach(course, unit);
+        }
+    }
+
+    private static int room(AdfUnit unit) {
+        return unit.mustered() - unit.strength();
+    }
+
+    /** A charged unit that falls back may be out of reach; the players see whether it is. */
+    private void stillInReach(Course course, String unit) {
+        var charge = course.field().charge();
+        if (charge != null && charge.underWay() && charge.target().equals(unit)) {
+            course.happens(new DueEvent.QuestionAsked(
+                    course.nextDue(unit),
+                    unit,
+                    course.unit(charge.lead()).side(),
+                    DueReason.STILL_IN_REACH,
+                    List.of(unit)));
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package org.longroll.adf.battle;
+
+/**
+ * Whose time it is.
+ *
+ * @param turn from 1
+ * @param initiative the side that is active first in every turn
+ * @param other the side that is active after it
+ */
+public record Clock(int turn, Part part, String initiative, String other) {
+
+    /** The side whose part it is; what is common to both is called by the one that comes first. */
+    public String activeSide() {
+        return switch (part) {
+            case TURN_BEGINS, LEADERS, FIRST -> initiative;
+            case SECOND, TURN_ENDS -> other;
+        };
+    }
+
+    Clock at(Part now) {
+        return new Clock(turn, now, initiative, other);
+    }
+
+    Clock nextTurn() {
+        return new Clock(turn + 1, Part.TURN_BEGINS, initiative, other);
+    }
+}

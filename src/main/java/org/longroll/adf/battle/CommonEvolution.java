@@ -1,0 +1,152 @@
+package org.longroll.adf.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.longroll.adf.chart.FireKind;
+import org.longroll.adf.chart.Nation;
+import org.longroll.battle.CommonEvent;
+import org.longroll.battle.Leader;
+import org.longroll.battle.Muster;
+import org.longroll.battle.Occasion;
+import org.longroll.battle.Order;
+import org.longroll.battle.Roster;
+import org.longroll.battle.Table;
+import org.longroll.rules.Fraction;
+
+/** The field as it opens, and after what happens in every battle. */
+final class CommonEvolution {
+
+    /** How many triggers are remembered: those that an umpire may still allow a late reaction to. */
+    private static final int TRIGGERS = 8;
+
+    private CommonEvolution() {}
+
+    static AdfField opened(CommonEvent.BattleStarted opening) {
+        var table = Table.laid(opening.orderOfBattle());
+        var units = opening.orderOfBattle().units().stream()
+                .map(muster -> mustered(muster, table))
+                .toList();
+        var leaders = opening.orderOfBattle().leaders().stream()
+                .map(leader -> leader(leader, table))
+                .toList();
+        var clock = new Clock(1, Part.TURN_BEGINS, opening.initiative(), table.enemyOf(opening.initiative()));
+        return new AdfField(
+                table,
+                clock,
+                Roster.of(units, AdfUnit::id),
+                Roster.of(leaders, AdfLeader::id),
+                List.of(),
+                List.of(),
+                null,
+                List.of(),
+                0,
+                List.of());
+    }
+
+    private static AdfUnit mustered(Muster muster, Table table) {
+        var side = table.order().sideOf(muster);
+        return AdfUnit.mustered(muster, side, nation(muster, side, table));
+    }
+
+    /** The nation of the unit, or of its side. */
+    private static Nation nation(Muster muster, String side, Table table) {
+        var nation = muster.nation() != null
+                ? muster.nation()
+                : table.order().sides().stream()
+                        .filter(each -> each.id().equals(side))
+                        .findFirst()
+                        .orElseThrow()
+                        .nation();
+        return switch (nation) {
+            case US -> Nation.US;
+            case CS -> Nation.CS;
+        };
+    }
+
+    private static AdfLeader leader(Leader leader, Table table) {
+        int benefit = leader.benefit() == null ? 0 : leader.benefit();
+        return new AdfLeader(leader.id(), table.sideOf(leader), leader.commands(), benefit, false, null, Fraction.ZERO);
+    }
+
+    static AdfField after(AdfField before, CommonEvent event, Occasion occasion) {
+        var field = before.with(before.table().after(event));
+        return switch (event) {
+            case CommonEvent.Declared(var order) -> triggered(field, order, occasion);
+            case CommonEvent.DueSettled(var due) -> settled(field, due);
+            case CommonEvent.UnitLeftTable left -> left(field, left.unit());
+            case CommonEvent.UnitAdded added ->
+                field.withUnits(field.units().with(added.unit().id(), mustered(added.unit(), field.table())));
+            case CommonEvent.UnitCorrected corrected -> corrected(field, corrected.unit());
+            case CommonEvent.BattleEnded ended -> field.without(due -> true);
+            case CommonEvent.BattleStarted started -> field;
+            case CommonEvent.NoteTaken note -> field;
+            case CommonEvent.ProseEdited prose -> field;
+            case CommonEvent.KeyReissued key -> field;
+            case CommonEvent.DiceRolled rolled -> field;
+            case CommonEvent.UnitArrived arrived -> field;
+            case CommonEvent.PositionTaken taken -> field;
+            case CommonEvent.ObjectiveTaken taken -> field;
+        };
+    }
+
+    /** What the active side's units do, the others may react to. */
+    private static AdfField triggered(AdfField field, Order order, Occasion occasion) {
+        return switch (order) {
+            case Deed deed
+            when deed.reactionTo() == null && !ofACharge(deed) -> triggered(field, deed.type(), deed.units(), occasion);
+            case ChargeOrder.Pursue pursue
+            when pursue.target() != null && field.charge() != null ->
+                triggered(field, pursue.type(), field.charge().units(), occasion);
+            default -> field;
+        };
+    }
+
+    /** Fire that belongs to a charge is an answer itself and triggers nothing. */
+    private static boolean ofACharge(Deed deed) {
+        return deed instanceof Deed.Fire fire
+                && (fire.kind() == FireKind.VOLLEY || fire.kind() == FireKind.POINT_BLANK);
+    }
+
+    /** What an umpire lets the other side do out of its part is no trigger. */
+    private static AdfField triggered(AdfField field, String type, List<String> units, Occasion occasion) {
+        if (!field.units().get(units.getFirst()).side().equals(field.activeSide())) {
+            return field;
+        }
+        var latest = field.triggers().size() < TRIGGERS
+                ? field.triggers()
+                : field.triggers().subList(1, field.triggers().size());
+        var triggers = new ArrayList<>(latest);
+        triggers.add(new Trigger(occasion.entry(), type, units, false));
+        return field.withTriggers(triggers);
+    }
+
+    private static AdfField settled(AdfField before, String id) {
+        var field = before.without(due -> due.id().equals(id));
+        var charge = field.charge();
+        return charge != null && id.equals(charge.fear()) ? field.charging(charge.at(AdfCharge.Stage.CLOSE)) : field;
+    }
+
+    /** A unit that leaves takes its checks with it, and a charge by it or against it is off. */
+    private static AdfField left(AdfField before, String unit) {
+        var field = Evolution.withoutChecksOf(before, unit);
+        for (var leader : before.leaders().stream().toList()) {
+            if (unit.equals(leader.attachedTo())) {
+                field = Evolution.detached(field, leader.id());
+            }
+        }
+        var charge = field.charge();
+        if (charge == null) {
+            return field;
+        }
+        var off = charge.target().equals(unit) || charge.units().equals(List.of(unit));
+        return off ? ChargeEvolution.over(field) : field.charging(charge.without(unit));
+    }
+
+    private static AdfField corrected(AdfField field, Muster muster) {
+        var anew = mustered(muster, field.table());
+        var corrected = field.with(muster.id(), unit -> unit.corrected(anew));
+        return corrected.units().get(muster.id()).inPlay()
+                ? corrected
+                : Evolution.withoutChecksOf(corrected, muster.id());
+    }
+}

@@ -1,0 +1,160 @@
+package org.longroll.adf.battle;
+
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.chart.Aspect;
+import org.longroll.adf.chart.Cover;
+import org.longroll.adf.chart.FireKind;
+import org.longroll.adf.chart.RangeBand;
+import org.longroll.adf.chart.Terrain;
+import org.longroll.adf.rules.MountedWith;
+import org.longroll.battle.EntryType;
+import org.longroll.battle.GivenDice;
+import org.longroll.battle.Position;
+import org.longroll.battle.Recorded;
+import org.longroll.rules.Fraction;
+
+/** Something that units do, with an action of their own part or as their reaction in the enemy's. */
+public sealed interface Deed extends AdfOrder
+        permits Maneuver, Deed.Fire, Deed.Charge, Deed.Countercharge, Deed.Rally, Deed.Reform, Deed.Rout, Deed.Merge {
+
+    /** Those who do it, the leading one first. */
+    List<String> units();
+
+    /** The entry of the enemy that they react to; null for a deed of their own part. */
+    default @Nullable UUID reactionTo() {
+        return null;
+    }
+
+    /** Where they stand afterwards, for those who care to say so. */
+    default Map<String, Position> positions() {
+        return Map.of();
+    }
+
+    /**
+     * @param inches or {@code band}: how far away the target is
+     * @param aspect where the fire comes from, as the target sees it
+     * @param inBuildings whether the firers fire out of buildings
+     * @param declineOpeningVolley whether those who have theirs keep it for another fire
+     * @param passThrough targets behind the first, nearest first
+     */
+    @EntryType("fire")
+    @Recorded("adf-fire")
+    record Fire(
+            FireKind kind,
+            List<String> units,
+            String target,
+            @Nullable Fraction inches,
+            @Nullable RangeBand band,
+            Aspect aspect,
+            List<Cover> cover,
+            boolean behindSkirmishers,
+            boolean inBuildings,
+            boolean declineOpeningVolley,
+            MountedWith mountedWith,
+            List<TargetBehind> passThrough,
+            @Nullable UUID reactionTo,
+            GivenDice dice)
+            implements Deed {
+        public Fire {
+            units = List.copyOf(units);
+            cover = List.copyOf(cover);
+            passThrough = List.copyOf(passThrough);
+        }
+    }
+
+    /** A target behind the first, which the same fire reaches. */
+    record TargetBehind(String target, Aspect aspect, List<Cover> cover, boolean behindSkirmishers, GivenDice dice) {
+        public TargetBehind {
+            cover = List.copyOf(cover);
+        }
+    }
+
+    /**
+     * @param units the leading unit first, and those of its group that go in with it
+     * @param inches how far away the target is; null where it is no farther than the plain move
+     * @param aspect where the charge comes from, as the target sees it
+     */
+    @EntryType("charge")
+    @Recorded("adf-charge")
+    record Charge(
+            List<String> units,
+            String target,
+            Terrain terrain,
+            @Nullable Fraction inches,
+            Aspect aspect,
+            GivenDice dice,
+            Map<String, Position> positions)
+            implements Deed {
+        public Charge {
+            units = List.copyOf(units);
+            positions = Map.copyOf(positions);
+        }
+    }
+
+    /**
+     * The charged unit goes to meet the charge.
+     *
+     * @param reactionTo the charge
+     * @param inches how far it goes until they meet; null where it is no farther than the plain move
+     */
+    @EntryType("countercharge")
+    @Recorded("adf-countercharge")
+    record Countercharge(
+            List<String> units,
+            Terrain terrain,
+            @Nullable Fraction inches,
+            @Nullable UUID reactionTo,
+            GivenDice dice,
+            Map<String, Position> positions)
+            implements Deed {
+        public Countercharge {
+            units = List.copyOf(units);
+            positions = Map.copyOf(positions);
+        }
+    }
+
+    @EntryType("rally")
+    @Recorded("adf-rally")
+    record Rally(
+            List<String> units,
+            SaidSituation situation,
+            @Nullable UUID reactionTo,
+            GivenDice dice,
+            Map<String, Position> positions)
+            implements Deed {
+        public Rally {
+            units = List.copyOf(units);
+            positions = Map.copyOf(positions);
+        }
+    }
+
+    @EntryType("reform")
+    @Recorded("adf-reform")
+    record Reform(List<String> units, @Nullable UUID reactionTo) implements Deed {
+        public Reform {
+            units = List.copyOf(units);
+        }
+    }
+
+    /** A routed unit runs. */
+    @EntryType("rout")
+    @Recorded("adf-rout")
+    record Rout(List<String> units, Terrain terrain, GivenDice dice, Map<String, Position> positions) implements Deed {
+        public Rout {
+            units = List.copyOf(units);
+            positions = Map.copyOf(positions);
+        }
+    }
+
+    /** Two regiments become one. */
+    @EntryType("merge")
+    @Recorded("adf-merge")
+    record Merge(List<String> units) implements Deed {
+        public Merge {
+            units = List.copyOf(units);
+        }
+    }
+}

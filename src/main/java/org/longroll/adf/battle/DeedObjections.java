@@ -1,0 +1,167 @@
+package org.longroll.adf.battle;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.longroll.adf.chart.Morale;
+import org.longroll.battle.BattleRefusal;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Refusal;
+
+/** What may stand against units doing something in their own part: whose part it is, and what they have left to do it with. */
+final class DeedObjections {
+
+    /** What a unit would have spent of its actions afterwards. */
+    interface Cost extends Function<AdfUnit, Fraction> {}
+
+    /** What units of a group do each for itself, or each with whom it likes. */
+    private static final Set<String> ONE_BY_ONE = Set.of("fire", "rally", "merge", "rout");
+
+    private final Scene moment;
+    private final AdfField field;
+
+    DeedObjections(Scene moment) {
+        this.moment = moment;
+        this.field = moment.field();
+    }
+
+    /** Whether the units named are there, each once, and this seat speaks for them. */
+    Optional<Refusal> toNaming(List<String> units, String in) {
+        return moment.first(
+                () -> AdfBattleRefusal.WRONG_COUNT.when(
+                        units.isEmpty() || new HashSet<>(units).size() < units.size(),
+                        in,
+                        () -> "Name at least one unit, and each one once."),
+                () -> each(units, in, this::toNaming),
+                () -> AdfBattleRefusal.WRONG_COUNT.when(
+                        units.stream()
+                                        .map(unit -> moment.unit(unit).side())
+                                        .distinct()
+                                        .count()
+                                > 1,
+                        in,
+                        () -> "One entry is for units of one side."),
+                () -> moment.hand().objectionFor(moment.unit(units.getFirst()).side(), in));
+    }
+
+    /** Whether there is such a unit on the table and in play. */
+    Optional<Refusal> toNaming(String unit, String in) {
+        return moment.first(
+                () -> BattleRefusal.UNKNOWN_UNIT.when(
+                        field.units().find(unit).isEmpty(), in, () -> "There is no unit “%s” in this battle."
+                                .formatted(unit)),
+                () -> BattleRefusal.NOT_ON_THE_TABLE.when(
+                        !field.present(unit), in, () -> "%s is not on the table.".formatted(moment.name(unit))));
+    }
+
+    /** Whether a unit can be fired on or charged by a side. */
+    Optional<Refusal> toAttacking(String target, String side, String in) {
+        return toNaming(target, in)
+                .or(() -> AdfBattleRefusal.OWN_SIDE.when(
+                        moment.unit(target).side().equals(side), in, () -> "%s is not of the enemy."
+                                .formatted(moment.name(target))));
+    }
+
+    /** Whether these units may do this now, with actions of their own. They are known to be there. */
+    Optional<Refusal> toActing(String type, List<String> units, Cost cost) {
+        return moment.first(
+                () -> toItsPart(moment.unit(units.getFirst()).side(), "units"),
+                this::chargeUnderWay,
+                () -> others(type),
+                () -> each(units, "units", (unit, in) -> asRouted(type, unit, in)),
+                () -> asAGroup(type, units),
+                () -> each(units, "units", (unit, in) -> noActionLeft(unit, cost, in)));
+    }
+
+    /** Whether it is a side's own part of the turn. */
+    Optional<Refusal> toItsPart(String side, String in) {
+        return moment.first(
+                () -> AdfBattleRefusal.PART_NOT_OPEN.when(
+                        !field.clock().part().ofASide(), "type", () -> "No part of the turn is open for units to act."),
+                () -> AdfBattleRefusal.NOT_ITS_PART.when(
+                        !side.equals(field.activeSide()), in, () -> "It is the part of the turn of the %s side."
+                                .formatted(moment.name(field.activeSide()))));
+    }
+
+    Optional<Refusal> chargeUnderWay() {
+        var charge = field.charge();
+        return charge == null
+                ? Optional.empty()
+                : AdfBattleRefusal.CHARGE_UNDER_WAY.when(
+                        charge.underWay(), "type", () -> "First the charge of %s on %s is fought out."
+                                .formatted(moment.name(charge.lead()), moment.name(charge.target())));
+    }
+
+    /** Nobody acts while a routed unit of the side still has to run. */
+    private Optional<Refusal> others(String type) {
+        return AdfBattleRefusal.ROUTED_UNITS_RUN_FIRST.when(
+                !moment.runners().isEmpty() && !type.equals("rout"), "units", () -> "First %s runs."
+                        .formatted(moment.name(moment.runners().getFirst())));
+    }
+
+    private Optional<Refusal> asRouted(String type, String id, String in) {
+        var unit = moment.unit(id);
+        return AdfBattleRefusal.ROUTED_UNIT_DOES_NOT.when(
+                unit.morale() == Morale.ROUTED && !type.equals("rout") && !type.equals("rally"),
+                in,
+                () -> "%s is routed: it runs, and then it may rally.".formatted(moment.name(id)));
+    }
+
+    /** Units that were declared a group act as one, as they were declared; others act one by one, but for combined fire. */
+    private Optional<Refusal> asAGroup(String type, List<String> units) {
+        if (field.groups().isEmpty() && units.size() == 1) {
+            return Optional.empty();
+        }
+        var groups = units.stream()
+                .flatMap(unit -> field
+                        .groupOf(unit)
+                        .filter(group -> field.membersOf(group).contains(unit))
+                        .stream())
+                .distinct()
+                .toList();
+        boolean together = units.size() > 1 && !ONE_BY_ONE.contains(type);
+        return moment.first(
+                () -> AdfBattleRefusal.NOT_A_DECLARED_GROUP.when(
+                        together && groups.isEmpty(), "units", () -> "These units were not declared a group."),
+                () -> groups.stream()
+                        .flatMap(group -> asDeclared(type, units, group).stream())
+                        .findFirst());
+    }
+
+    private Optional<Refusal> asDeclared(String type, List<String> units, UnitGroup group) {
+        return moment.first(
+                () -> AdfBattleRefusal.NOT_AS_DECLARED.when(
+                        !group.actions().contains(type) && !type.equals("rout"),
+                        "type",
+                        () -> "The group was declared to %s.".formatted(String.join(" and to ", group.actions()))),
+                () -> AdfBattleRefusal.ACTS_WITH_ITS_GROUP.when(
+                        !ONE_BY_ONE.contains(type)
+                                && !Set.copyOf(field.membersOf(group)).equals(Set.copyOf(units)),
+                        "units",
+                        () -> "%s acts with its group.".formatted(moment.name(units.getFirst()))));
+    }
+
+    private Optional<Refusal> noActionLeft(String id, Cost cost, String in) {
+        return AdfBattleRefusal.NO_ACTION_LEFT.when(
+                !cost.apply(moment.unit(id)).atMost(Fraction.whole(moment.actions())),
+                in,
+                () -> "%s has no action left for this.".formatted(moment.name(id)));
+    }
+
+    /** An objection to one of the units of an entry. */
+    interface UnitObjection {
+        Optional<Refusal> raise(String unit, String field);
+    }
+
+    static Optional<Refusal> each(List<String> units, String in, UnitObjection objection) {
+        for (int i = 0; i < units.size(); i++) {
+            var refusal = objection.raise(units.get(i), in + "[" + i + "]");
+            if (refusal.isPresent()) {
+                return refusal;
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,48 @@
+package org.longroll.adf.battle;
+
+import java.util.Map;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.CommonEvent;
+import org.longroll.battle.Position;
+import org.longroll.rules.Fraction;
+
+/** What doing something costs: an action, part of one, or the reaction. */
+final class Deeds {
+
+    private Deeds() {}
+
+    /** Whole actions. */
+    static void act(Scene moment, Course course, String unit, int actions) {
+        spend(moment, course, unit, course.unit(unit).activity().afterActing(actions));
+    }
+
+    /** Part of a move. */
+    static void move(Scene moment, Course course, String unit, Fraction share) {
+        spend(moment, course, unit, course.unit(unit).activity().afterMoving(share));
+    }
+
+    /** The reaction where there is a trigger, else whole actions. */
+    static void react(Scene moment, Course course, String unit, @Nullable UUID to, int orActions) {
+        if (to == null) {
+            act(moment, course, unit, orActions);
+        } else {
+            course.happens(new AdfEvent.ReactionMade(unit, to));
+        }
+    }
+
+    /** Nobody spends more than there is, even where an umpire allows more. */
+    private static void spend(Scene moment, Course course, String unit, Fraction spent) {
+        var all = Fraction.whole(moment.actions());
+        course.happens(new AdfEvent.ActionTaken(unit, spent.atMost(all) ? spent : all));
+    }
+
+    static void stand(Course course, Map<String, Position> positions, Iterable<String> units) {
+        for (var unit : units) {
+            var position = positions.get(unit);
+            if (position != null) {
+                course.happens(new CommonEvent.PositionTaken(unit, position));
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package org.longroll.adf.battle;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.chart.CheckCause;
+import org.longroll.battle.Recorded;
+
+/** Something came due. */
+public sealed interface DueEvent extends AdfEvent {
+
+    /** What it goes by until it is settled. */
+    String due();
+
+    /** @param lostBefore of a battery, the sections that it had lost before the present fire */
+    @Recorded("adf-check-due")
+    record CheckDue(
+            String due,
+            String unit,
+            String side,
+            DueReason reason,
+            int checkModifier,
+            CheckCause from,
+            SaidSituation situation,
+            @Nullable Integer lostBefore)
+            implements DueEvent {}
+
+    @Recorded("adf-leader-at-risk")
+    record LeaderAtRisk(String due, String leader, String unit, String side, int hits) implements DueEvent {}
+
+    /**
+     * The players are asked who stands where.
+     *
+     * @param unit or leader that it is about
+     * @param candidates who may be the answer
+     */
+    @Recorded("adf-question-asked")
+    record QuestionAsked(String due, String unit, String side, DueReason reason, List<String> candidates)
+            implements DueEvent {
+        public QuestionAsked {
+            candidates = List.copyOf(candidates);
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package org.longroll.adf.battle;
+
+import java.util.List;
+import java.util.Optional;
+import org.longroll.adf.battle.ChargeEvent.Ending;
+import org.longroll.adf.rules.LeaderCasualty;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.BattleRefusal;
+import org.longroll.battle.DiceTray;
+import org.longroll.battle.Odds;
+import org.longroll.battle.Possibility;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/** What is due: questions and their answers, a leader's own dice, and what of it would be accepted now. */
+final class DuePlay {
+
+    private final Scene moment;
+    private final AdfField field;
+
+    DuePlay(Scene moment) {
+        this.moment = moment;
+        this.field = moment.field();
+    }
+
+    /** What an entry settles, if it is due, of the entry's kind, and this seat's to take. */
+    static Verdict<AdfDue> due(Scene moment, String id, AdfDue.Kind kind) {
+        var due = moment.field().due(id);
+        var refusal = BattleRefusal.UNKNOWN_DUE
+                .when(due.isEmpty(), "due", () -> "“%s” is not due.".formatted(id))
+                .or(() -> due.flatMap(each ->
+                        AdfBattleRefusal.NOT_WHAT_IS_DUE.when(each.kind() != kind, "type", () -> "What is due is a %s."
+                                .formatted(each.type().replace('-', ' ')))))
+                .or(() -> due.flatMap(each -> moment.hand().objectionFor(each.side(), "due")));
+        return refusal.<Verdict<AdfDue>>map(Verdict::refused).orElseGet(() -> Verdict.allowed(due.orElseThrow()));
+    }
+
+    Verdict<List<BattleEvent>> decide(AdfOrder.Answer answer) {
+        return due(moment, answer.due(), AdfDue.Kind.QUESTION)
+                .then(due -> Verdict.unless(notACandidate(due, answer.units()), () -> answered(due, answer.units())));
+    }
+
+    private Optional<Refusal> notACandidate(AdfDue due, List<String> units) {
+        return DeedObjections.each(
+                        units,
+                        "units",
+                        (unit, in) -> AdfBattleRefusal.NOT_A_CANDIDATE.when(
+                                !candidates(due).contains(unit), in, () -> "%s is not among those in question."
+                                        .formatted(moment.name(unit))))
+                .or(() -> AdfBattleRefusal.WRONG_COUNT.when(
+                        units.stream().distinct().count() < units.size(), "units", () -> "Name each unit once."));
+    }
+
+    /** Those in question who are still there. */
+    private List<String> candidates(AdfDue due) {
+        return due.candidates().stream().filter(field::present).toList();
+    }
+
+    private List<BattleEvent> answered(AdfDue due, List<String> units) {
+        var course = moment.course().settles(due);
+        switch (due.why()) {
+            case NEIGHBOUR_ELIMINATED, NEIGHBOUR_ROUTED, LEADER_KILLED ->
+                units.forEach(unit -> Harm.callCheck(course, unit, due.why()));
+            case STILL_IN_REACH -> {
+                if (units.isEmpty()) {
+                    course.happens(new ChargeEvent.ChargeEnded(Ending.TARGET_GONE));
+                }
+            }
+            case FIRE, FEAR_OF_CHARGE, LEADER_AT_RISK ->
+                throw new IllegalStateException("no question: " + due.reason());
+        }
+        return course.events();
+    }
+
+    Verdict<List<BattleEvent>> decide(LeaderOrder.LeaderCasualty order) {
+        return due(moment, order.due(), AdfDue.Kind.LEADER_CASUALTY).then(due -> {
+            var casualty = moment.rules().leaderCasualty(due.hits());
+            var tray = moment.tray();
+            return tray.take(order.dice(), casualty.dice(), "leader-casualty", due.unit(), "dice")
+                    .then(casualty::roll)
+                    .map(killed -> tested(due, casualty, killed, tray));
+        });
+    }
+
+    private List<BattleEvent> tested(AdfDue due, LeaderCasualty casualty, boolean killed, DiceTray tray) {
+        var course = moment.course().happen(tray.events());
+        var odds = Odds.of(casualty.odds(), fell -> fell ? "killed" : "unhurt");
+        course.happens(new LeaderEvent.LeaderTested(due.unit(), due.id(), due.hits(), killed, odds))
+                .settles(due);
+        if (killed) {
+            course.happens(new LeaderEvent.LeaderKilled(due.unit()));
+            Optional.ofNullable(due.beside()).ifPresent(unit -> leftAlone(course, unit));
+            Harm.askForThoseNear(course, field.leaders().get(due.unit()));
+        }
+        return course.events();
+    }
+
+    /** The unit that he rode with checks, if it is still there. */
+    private static void leftAlone(Course course, String unit) {
+        if (course.field().present(unit) && !course.field().asked().contains(unit)) {
+            Harm.callCheck(course, unit, DueReason.LEADER_KILLED);
+        }
+    }
+
+    void next(List<Possibility> next) {
+        for (var due : field.dues()) {
+            var possibility = Possibility.of(due.kind() == AdfDue.Kind.QUESTION ? "answer" : due.type(), due.side())
+                    .settling(due.id());
+            next.add(
+                    switch (due.kind()) {
+                        case MORALE_CHECK -> possibility.by(List.of(due.unit()));
+                        case LEADER_CASUALTY -> possibility.with("leaders", List.of(due.unit()));
+                        case QUESTION -> possibility.by(candidates(due));
+                    });
+        }
+    }
+}

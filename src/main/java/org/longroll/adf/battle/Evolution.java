@@ -1,0 +1,254 @@
+package org.longroll.adf.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.longroll.adf.chart.CheckCause;
+import org.longroll.adf.chart.FireKind;
+import org.longroll.adf.chart.Morale;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.CommonEvent;
+import org.longroll.battle.Occasion;
+import org.longroll.battle.Roster;
+import org.longroll.rules.Fraction;
+
+/** The field after one more event. Nothing here needs a chart: events say their results in full. */
+final class Evolution {
+
+    private Evolution() {}
+
+    static AdfField after(AdfField field, BattleEvent event, Occasion occasion) {
+        return switch (event) {
+            case CommonEvent common -> CommonEvolution.after(field, common, occasion);
+            case AdfEvent own -> after(field, own, occasion);
+            default -> throw new IllegalArgumentException("not an event of this system: " + event);
+        };
+    }
+
+    private static AdfField after(AdfField field, AdfEvent event, Occasion occasion) {
+        return switch (event) {
+            case AdfEvent.Unit happened -> after(field, happened);
+            case ChargeEvent charge -> ChargeEvolution.after(field, charge, occasion);
+            case LeaderEvent leader -> after(field, leader);
+            case TurnEvent turn -> after(field, turn);
+            case DueEvent due -> after(field, due, occasion);
+        };
+    }
+
+    private static AdfField after(AdfField field, AdfEvent.Unit event) {
+        return switch (event) {
+            case AdfEvent.ActionTaken taken ->
+                field.with(taken.unit(), unit -> unit.doing(unit.activity().spent(taken.spent())));
+            case AdfEvent.ReactionMade made -> reacted(field, made);
+            case AdfEvent.UnitMoved moved -> field;
+            case AdfEvent.UnitDisengaged disengaged -> field;
+            case AdfEvent.FormationChanged changed ->
+                field.with(changed.unit(), unit -> unit.drawnUp(changed.formation(), changed.mounted()));
+            case AdfEvent.FacingChanged faced -> field;
+            case AdfEvent.FireResolved fire -> fired(field, fire);
+            case AdfEvent.FiguresLost lost -> field.with(lost.unit(), unit -> unit.with(lost.left()));
+            case AdfEvent.SectionsLost lost -> field.with(lost.unit(), unit -> unit.with(lost.left()));
+            case AdfEvent.StandLost lost -> field;
+            case AdfEvent.StrengthRecovered back -> field.with(back.unit(), unit -> unit.with(back.strength()));
+            case AdfEvent.UnitEliminated gone -> out(field, gone.unit(), Morale.ELIMINATED);
+            case AdfEvent.UnitSurrendered gone -> out(field, gone.unit(), Morale.SURRENDERED);
+            case AdfEvent.MoraleChanged changed -> field.with(changed.unit(), unit -> unit.in(changed.after()));
+            case AdfEvent.FellBack back -> field;
+            case AdfEvent.CheckResolved check -> field;
+            case AdfEvent.UnitRan ran ->
+                field.with(ran.unit(), unit -> unit.doing(unit.activity().afterRunning()));
+            case AdfEvent.CompetenceTested tested -> field;
+            case AdfEvent.RegimentsMerged merged -> merged(field, merged);
+            case AdfEvent.GroupFormed formed -> grouped(field, formed);
+            case AdfEvent.UnitSet set -> set(field, set);
+        };
+    }
+
+    private static AdfField reacted(AdfField field, AdfEvent.ReactionMade made) {
+        var triggers = field.triggers().stream()
+                .map(trigger -> trigger.entry().equals(made.to()) ? trigger.afterReaction() : trigger)
+                .toList();
+        return field.withTriggers(triggers)
+                .with(made.unit(), unit -> unit.doing(unit.activity().reacted(true)));
+    }
+
+    private static AdfField fired(AdfField before, AdfEvent.FireResolved fire) {
+        var field = before;
+        for (var firer : fire.firers()) {
+            field = field.with(firer, unit -> unit.doing(unit.activity().afterFiringAt(fire.unit())));
+        }
+        for (var firer : fire.openingVolleys()) {
+            field = field.with(firer, unit -> unit.openingVolley(false));
+        }
+        var charge = field.charge();
+        return charge != null && fire.kind() == FireKind.VOLLEY
+                ? field.charging(charge.afterVolleyOf(fire.firers()))
+                : field;
+    }
+
+    /** A unit that is out of play has nothing more to check. */
+    private static AdfField out(AdfField field, String gone, Morale as) {
+        return withoutChecksOf(field.with(gone, unit -> unit.in(as)), gone);
+    }
+
+    static AdfField withoutChecksOf(AdfField field, String gone) {
+        return field.without(
+                due -> due.kind() == AdfDue.Kind.MORALE_CHECK && due.unit().equals(gone));
+    }
+
+    private static AdfField merged(AdfField field, AdfEvent.RegimentsMerged merged) {
+        return field.with(
+                merged.unit(),
+                unit -> new AdfUnit(
+                        unit.id(),
+                        unit.side(),
+                        unit.brigade(),
+                        unit.arm(),
+                        unit.quality(),
+                        merged.weapon(),
+                        unit.nation(),
+                        merged.figures(),
+                        merged.figures(),
+                        merged.stands(),
+                        unit.formation(),
+                        unit.mounted(),
+                        merged.morale(),
+                        unit.openingVolley(),
+                        merged.mergedAs(),
+                        unit.activity()));
+    }
+
+    private static AdfField grouped(AdfField field, AdfEvent.GroupFormed formed) {
+        var groups = new ArrayList<>(field.groups());
+        groups.add(new UnitGroup(formed.units(), formed.actions()));
+        return field.withGroups(groups);
+    }
+
+    private static AdfField set(AdfField before, AdfEvent.UnitSet set) {
+        var field = before.with(
+                set.unit(),
+                unit -> new AdfUnit(
+                        unit.id(),
+                        unit.side(),
+                        unit.brigade(),
+                        unit.arm(),
+                        unit.quality(),
+                        unit.weapon(),
+                        unit.nation(),
+                        unit.mustered(),
+                        set.strength(),
+                        unit.stands(),
+                        set.formation(),
+                        set.mounted(),
+                        set.morale(),
+                        set.openingVolley(),
+                        unit.mergedAs(),
+                        unit.activity().spent(set.spent()).reacted(set.reacted())));
+        return set.morale().inPlay() ? field : withoutChecksOf(field, set.unit());
+    }
+
+    private static AdfField after(AdfField field, LeaderEvent event) {
+        return switch (event) {
+            case LeaderEvent.LeaderMoved moved ->
+                field.withLeaders(field.leaders().with(moved.leader(), leader -> leader.spent(moved.spent())));
+            case LeaderEvent.LeaderAttached attached ->
+                field.withLeaders(field.leaders().with(attached.leader(), leader -> leader.with(attached.unit())));
+            case LeaderEvent.LeaderDetached detached -> detached(field, detached.leader());
+            case LeaderEvent.LeaderTested tested -> field;
+            case LeaderEvent.LeaderKilled killed ->
+                field.withLeaders(field.leaders().with(killed.leader(), AdfLeader::fallen));
+        };
+    }
+
+    static AdfField detached(AdfField field, String leader) {
+        return field.withLeaders(field.leaders().with(leader, each -> each.with((String) null)));
+    }
+
+    private static AdfField after(AdfField field, TurnEvent event) {
+        return switch (event) {
+            case TurnEvent.PartBegun begun -> begun(field, begun.part());
+            case TurnEvent.PartEnded ended -> quiet(field).with(field.clock().at(pause(ended.part())));
+            case TurnEvent.TurnEnded ended -> quiet(field).with(field.clock().nextTurn());
+        };
+    }
+
+    /** After the last part the turn ends; after another the next part begins within the same entry. */
+    private static Part pause(Part ended) {
+        return ended == Part.SECOND ? Part.TURN_ENDS : ended;
+    }
+
+    private static AdfField begun(AdfField field, Part part) {
+        var units =
+                field.units().stream().map(unit -> unit.doing(Activity.FRESH)).toList();
+        var leaders = field.leaders().stream()
+                .map(leader -> leader.spent(Fraction.ZERO))
+                .toList();
+        return quiet(field)
+                .with(field.clock().at(part))
+                .withUnits(Roster.of(units, AdfUnit::id))
+                .withLeaders(Roster.of(leaders, AdfLeader::id));
+    }
+
+    /** Groups, triggers and the rights that a charge left last as long as their part of the turn. */
+    private static AdfField quiet(AdfField field) {
+        return field.withGroups(List.of()).withTriggers(List.of()).charging(null);
+    }
+
+    private static AdfField after(AdfField field, DueEvent event, Occasion occasion) {
+        return switch (event) {
+            case DueEvent.CheckDue check -> called(field, check, occasion);
+            case DueEvent.LeaderAtRisk risk ->
+                field.calling(new AdfDue(
+                        risk.due(),
+                        AdfDue.Kind.LEADER_CASUALTY,
+                        risk.leader(),
+                        risk.unit(),
+                        DueReason.LEADER_AT_RISK,
+                        occasion.entry(),
+                        risk.side(),
+                        0,
+                        CheckCause.OTHER,
+                        SaidSituation.NOTHING,
+                        null,
+                        risk.hits(),
+                        List.of()));
+            case DueEvent.QuestionAsked question ->
+                field.calling(new AdfDue(
+                        question.due(),
+                        AdfDue.Kind.QUESTION,
+                        question.unit(),
+                        null,
+                        question.reason(),
+                        occasion.entry(),
+                        question.side(),
+                        0,
+                        CheckCause.OTHER,
+                        SaidSituation.NOTHING,
+                        null,
+                        0,
+                        question.candidates()));
+        };
+    }
+
+    private static AdfField called(AdfField before, DueEvent.CheckDue check, Occasion occasion) {
+        var field = before.calling(new AdfDue(
+                check.due(),
+                AdfDue.Kind.MORALE_CHECK,
+                check.unit(),
+                null,
+                check.reason(),
+                occasion.entry(),
+                check.side(),
+                check.checkModifier(),
+                check.from(),
+                check.situation(),
+                check.lostBefore(),
+                0,
+                List.of()));
+        var charge = field.charge();
+        return switch (check.reason()) {
+            case NEIGHBOUR_ELIMINATED, NEIGHBOUR_ROUTED, LEADER_KILLED -> field.asking(check.unit());
+            case FEAR_OF_CHARGE -> charge == null ? field : field.charging(charge.fearing(check.due()));
+            case FIRE, LEADER_AT_RISK, STILL_IN_REACH -> field;
+        };
+    }
+}

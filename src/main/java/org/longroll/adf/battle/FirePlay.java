@@ -1,0 +1,191 @@
+package org.longroll.adf.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.chart.Aspect;
+import org.longroll.adf.chart.FireKind;
+import org.longroll.adf.rules.FireAnswer;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.DiceTray;
+import org.longroll.battle.GivenDice;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/** Fire of every kind but melee, and what it does. */
+final class FirePlay {
+
+    private final Scene moment;
+    private final DeedObjections deeds;
+    private final ReactionObjections reactions;
+    private final Shots shots;
+
+    FirePlay(Scene moment) {
+        this.moment = moment;
+        this.deeds = new DeedObjections(moment);
+        this.reactions = new ReactionObjections(moment);
+        this.shots = new Shots(moment);
+    }
+
+    Verdict<List<BattleEvent>> decide(Deed.Fire fire) {
+        var refusal = objection(fire);
+        if (refusal.isPresent()) {
+            return Verdict.refused(refusal.get());
+        }
+        return shots.ask(fire).then(answer -> rolled(fire, answer));
+    }
+
+    private Optional<Refusal> objection(Deed.Fire fire) {
+        return moment.first(
+                () -> deeds.toNaming(fire.units(), "units"),
+                () -> deeds.toAttacking(
+                        fire.target(), moment.unit(fire.units().getFirst()).side(), "target"),
+                () -> behind(fire),
+                () -> toKind(fire.kind(), fire.units(), fire.target(), fire.reactionTo()));
+    }
+
+    private Optional<Refusal> behind(Deed.Fire fire) {
+        var targets = fire.passThrough().stream().map(Deed.TargetBehind::target).toList();
+        return moment.first(
+                () -> DeedObjections.each(targets, "passThrough", deeds::toNaming),
+                () -> AdfBattleRefusal.WRONG_COUNT.when(
+                        targets.contains(fire.target())
+                                || targets.stream().distinct().count() < targets.size(),
+                        "passThrough",
+                        () -> "A fire reaches each target once."));
+    }
+
+    /** Whether it is the time for such a fire; whether the unit is able to is for the chart to say. */
+    Optional<Refusal> toKind(FireKind kind, List<String> units, String target, @Nullable UUID to) {
+        return switch (kind) {
+            case FIRE, DELIBERATE ->
+                moment.first(
+                        () -> AdfBattleRefusal.CANNOT_BE_A_REACTION.when(
+                                to != null,
+                                "kind",
+                                () -> "A reaction is a fire of kind reaction, point-blank or desperation."),
+                        () -> deeds.toActing(
+                                "fire", units, unit -> unit.activity().afterActing(cost(kind))));
+            case REACTION -> reacting(to, trigger -> reactions.toReacting("fire", units, trigger), target);
+            case DESPERATION -> reacting(to, trigger -> reactions.toDesperation(units, target, trigger), target);
+            case POINT_BLANK -> reacting(ofTheCharge(to), trigger -> reactions.toPointBlank(units, trigger), target);
+            case VOLLEY -> volley(units, target);
+            case MELEE ->
+                Optional.of(AdfBattleRefusal.NOT_AT_THIS_STAGE.of(
+                        "kind", "Both sides of a melee fire at once: record a melee."));
+        };
+    }
+
+    private int cost(FireKind kind) {
+        return kind == FireKind.DELIBERATE ? moment.chart().fire().procedure().deliberateActions() : 1;
+    }
+
+    /** A reaction names its trigger, is possible as one, and is at those who called it forth. */
+    private Optional<Refusal> reacting(@Nullable UUID to, Function<UUID, Optional<Refusal>> objection, String target) {
+        return to == null
+                ? Optional.of(
+                        AdfBattleRefusal.NO_TRIGGER.of("reactionTo", "Say which entry of the enemy is reacted to."))
+                : moment.first(() -> objection.apply(to), () -> reactions.toTarget(target, to));
+    }
+
+    /** Point blank fire has no other trigger than the charge. */
+    private @Nullable UUID ofTheCharge(@Nullable UUID to) {
+        var charge = moment.field().charge();
+        return to == null && charge != null ? charge.trigger() : to;
+    }
+
+    private Optional<Refusal> volley(List<String> units, String target) {
+        var charge = moment.field().charge();
+        if (charge == null || charge.stage() != AdfCharge.Stage.VOLLEYS) {
+            return Optional.of(AdfBattleRefusal.NOT_AT_THIS_STAGE.of(
+                    "kind", "A volley without an action follows on a charge that stopped short."));
+        }
+        return moment.first(
+                () -> AdfBattleRefusal.NOT_AT_THIS_STAGE.when(
+                        !charge.volleys().containsAll(units), "units", () -> "%s has no volley to fire."
+                                .formatted(moment.name(units.getFirst()))),
+                () -> AdfBattleRefusal.NOT_AT_THIS_STAGE.when(
+                        !opposite(charge, units).contains(target),
+                        "target",
+                        () -> "The volley is at the other side of the charge."));
+    }
+
+    /** Whom a unit of a charge that stopped short has before it. */
+    static List<String> opposite(AdfCharge charge, List<String> units) {
+        return units.contains(charge.target()) ? charge.units() : List.of(charge.target());
+    }
+
+    private Verdict<List<BattleEvent>> rolled(Deed.Fire fire, FireAnswer answer) {
+        var tray = moment.tray();
+        return shot(fire, answer, fire.target(), fire.aspect(), fire.dice(), tray, "dice")
+                .then(first -> behind(fire, answer, tray, first))
+                .map(all -> resolved(fire, all, tray));
+    }
+
+    private Verdict<List<Shots.Shot>> behind(Deed.Fire fire, FireAnswer answer, DiceTray tray, Shots.Shot first) {
+        var all = new ArrayList<Shots.Shot>();
+        all.add(first);
+        for (int i = 0; i < fire.passThrough().size(); i++) {
+            var each = fire.passThrough().get(i);
+            var next = shot(
+                    fire,
+                    answer.passThrough().get(i),
+                    each.target(),
+                    each.aspect(),
+                    each.dice(),
+                    tray,
+                    "passThrough[" + i + "].dice");
+            switch (next) {
+                case Verdict.Allowed<Shots.Shot>(var shot) -> all.add(shot);
+                case Verdict.Refused<Shots.Shot>(var refusal) -> {
+                    return Verdict.refused(refusal);
+                }
+            }
+        }
+        return Verdict.allowed(all);
+    }
+
+    private Verdict<Shots.Shot> shot(
+            Deed.Fire fire,
+            FireAnswer answer,
+            String target,
+            Aspect aspect,
+            GivenDice dice,
+            DiceTray tray,
+            String field) {
+        return tray.take(dice, answer.dice(), "fire", fire.units().getFirst(), field)
+                .then(answer::roll)
+                .map(outcome -> new Shots.Shot(
+                        fire.kind(),
+                        fire.units(),
+                        shots.openers(fire),
+                        target,
+                        aspect,
+                        fire.inches(),
+                        answer,
+                        outcome));
+    }
+
+    private List<BattleEvent> resolved(Deed.Fire fire, List<Shots.Shot> all, DiceTray tray) {
+        var course = moment.course().happen(tray.events());
+        for (var unit : fire.units()) {
+            paid(course, fire, unit);
+        }
+        all.forEach(shot -> course.happens(shot.resolved()));
+        all.forEach(shot -> shot.strikes(course));
+        Charges.endIfStopped(course);
+        return course.events();
+    }
+
+    private void paid(Course course, Deed.Fire fire, String unit) {
+        switch (fire.kind()) {
+            case FIRE, DELIBERATE -> Deeds.act(moment, course, unit, cost(fire.kind()));
+            case REACTION -> Deeds.react(moment, course, unit, fire.reactionTo(), 1);
+            case POINT_BLANK -> Deeds.react(moment, course, unit, ofTheCharge(fire.reactionTo()), 1);
+            case DESPERATION, VOLLEY, MELEE -> {}
+        }
+    }
+}

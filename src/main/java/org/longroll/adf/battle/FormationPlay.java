@@ -1,0 +1,152 @@
+package org.longroll.adf.battle;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.chart.Arm;
+import org.longroll.adf.chart.Formation;
+import org.longroll.battle.BattleEvent;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/** Changes of formation and facing, limbering and mounting: part of a move, or the reaction. */
+final class FormationPlay {
+
+    private final Scene moment;
+    private final DeedObjections deeds;
+    private final ReactionObjections reactions;
+
+    FormationPlay(Scene moment) {
+        this.moment = moment;
+        this.deeds = new DeedObjections(moment);
+        this.reactions = new ReactionObjections(moment);
+    }
+
+    /** What such a change makes of a unit, and what it costs in moves; nothing where it is not for this unit. */
+    private record Change(Formation formation, boolean mounted, Fraction cost) {}
+
+    Verdict<List<BattleEvent>> decide(Maneuver order) {
+        return Verdict.unless(deeds.toNaming(order.units(), "units").or(() -> toChanging(order)), () -> changed(order));
+    }
+
+    /** Whether these units, which are known to be there, may do this now. */
+    Optional<Refusal> toChanging(Maneuver order) {
+        return moment.first(() -> notForThem(order), () -> notNow(order));
+    }
+
+    private Optional<Refusal> notForThem(Maneuver order) {
+        return DeedObjections.each(order.units(), "units", (unit, in) -> notForIt(order, unit, in));
+    }
+
+    /** Whether it is their time, and they have the moves; which formation it is to be makes no difference to that. */
+    private Optional<Refusal> notNow(Maneuver order) {
+        return order.reactionTo() == null
+                ? deeds.toActing(
+                        order.type(), order.units(), unit -> unit.activity().afterMoving(cost(order, unit)))
+                : reactions.toReacting(order.type(), order.units(), order.reactionTo());
+    }
+
+    private Optional<Refusal> notForIt(Maneuver order, String id, String in) {
+        var unit = moment.unit(id);
+        var after = after(order, unit);
+        return moment.first(
+                () -> AdfBattleRefusal.NOT_FOR_THIS_ARM.when(after.isEmpty(), in, () -> "%s cannot %s."
+                        .formatted(moment.name(id), order.type().replace('-', ' '))),
+                () -> AdfBattleRefusal.ALREADY_SO.when(
+                        !(order instanceof Maneuver.Face)
+                                && after.filter(change -> change.formation() == unit.formation()
+                                                && change.mounted() == unit.mounted())
+                                        .isPresent(),
+                        in,
+                        () -> "%s is so already.".formatted(moment.name(id))));
+    }
+
+    private Optional<Change> after(Maneuver order, AdfUnit unit) {
+        boolean guns = unit.arm() == Arm.ARTILLERY;
+        boolean horse = unit.arm() == Arm.CAVALRY;
+        var change = moment.rules().formationChange(unit.troops());
+        var saddle = moment.chart().movement().limberOrMount().get(unit.quality());
+        return switch (order) {
+            case Maneuver.ChangeFormation to ->
+                when(!guns && to.formation().belongsTo(unit.arm()), to.formation(), unit.mounted(), change);
+            case Maneuver.Face face -> when(true, unit.formation(), unit.mounted(), change);
+            case Maneuver.Limber limber -> when(guns, Formation.LIMBERED, false, saddle);
+            case Maneuver.Unlimber unlimber -> when(guns, Formation.UNLIMBERED, false, saddle);
+            case Maneuver.Mount mount -> when(horse, unit.formation(), true, saddle);
+            case Maneuver.Dismount dismount -> when(horse, unit.formation(), false, saddle);
+            case Maneuver.Move move -> Optional.empty();
+            case Maneuver.Disengage disengage -> Optional.empty();
+        };
+    }
+
+    private static Optional<Change> when(boolean fits, Formation formation, boolean mounted, Fraction cost) {
+        return fits ? Optional.of(new Change(formation, mounted, cost)) : Optional.empty();
+    }
+
+    private Fraction cost(Maneuver order, AdfUnit unit) {
+        return after(order, unit).map(Change::cost).orElse(Fraction.ONE);
+    }
+
+    private List<BattleEvent> changed(Maneuver order) {
+        var course = moment.course();
+        for (var id : order.units()) {
+            var unit = moment.unit(id);
+            if (order.reactionTo() == null) {
+                Deeds.move(moment, course, id, cost(order, unit));
+            } else {
+                course.happens(new AdfEvent.ReactionMade(id, order.reactionTo()));
+            }
+            course.happens(
+                    order instanceof Maneuver.Face
+                            ? new AdfEvent.FacingChanged(id)
+                            : after(order, unit)
+                                    .map(change ->
+                                            new AdfEvent.FormationChanged(id, change.formation(), change.mounted()))
+                                    .orElseThrow());
+        }
+        Deeds.stand(course, order.positions(), order.units());
+        return course.events();
+    }
+
+    /** The formations that these units may change to now: those of their arm, if it is the time for any. */
+    List<String> formations(List<String> actors, @Nullable UUID to) {
+        var unit = moment.unit(actors.getFirst());
+        if (unit.arm() == Arm.ARTILLERY) {
+            return List.of();
+        }
+        var changes = Arrays.stream(Formation.values())
+                .filter(formation -> formation.belongsTo(unit.arm()) && formation != unit.formation())
+                .map(formation -> new Maneuver.ChangeFormation(actors, formation, to, Map.of()))
+                .filter(change -> moment.first(() -> notForThem(change)).isEmpty())
+                .toList();
+        return changes.isEmpty()
+                        || moment.first(() -> notNow(changes.getFirst())).isPresent()
+                ? List.of()
+                : changes.stream().map(change -> change.formation().word()).toList();
+    }
+
+    /** The other changes that are for these units' arm, whether or not it is the time. */
+    List<Maneuver> evolutions(List<String> actors, @Nullable UUID to) {
+        var unit = moment.unit(actors.getFirst());
+        var face = new Maneuver.Face(actors, to, Map.of());
+        return switch (unit.arm()) {
+            case INFANTRY -> List.of(face);
+            case CAVALRY ->
+                List.of(
+                        face,
+                        unit.mounted()
+                                ? new Maneuver.Dismount(actors, to, Map.of())
+                                : new Maneuver.Mount(actors, to, Map.of()));
+            case ARTILLERY ->
+                List.of(
+                        face,
+                        unit.formation() == Formation.LIMBERED
+                                ? new Maneuver.Unlimber(actors, to, Map.of())
+                                : new Maneuver.Limber(actors, to, Map.of()));
+        };
+    }
+}

@@ -1,0 +1,132 @@
+package org.longroll.adf.battle;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.longroll.adf.chart.Morale;
+import org.longroll.adf.rules.Merger;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.CommonEvent;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/** Units that act as one, for a part of the turn or for good. */
+final class GroupPlay {
+
+    /** What a group may be declared to do. */
+    static final Set<String> ACTIONS = Set.of(
+            "move",
+            "change-formation",
+            "face",
+            "limber",
+            "unlimber",
+            "mount",
+            "dismount",
+            "disengage",
+            "fire",
+            "charge",
+            "reform",
+            "rally");
+
+    private final Scene moment;
+    private final DeedObjections deeds;
+
+    GroupPlay(Scene moment) {
+        this.moment = moment;
+        this.deeds = new DeedObjections(moment);
+    }
+
+    Verdict<List<BattleEvent>> decide(AdfOrder.Group group) {
+        return Verdict.unless(objection(group), () -> moment.course()
+                .happens(new AdfEvent.GroupFormed(group.units().getFirst(), group.units(), group.actions()))
+                .events());
+    }
+
+    private Optional<Refusal> objection(AdfOrder.Group group) {
+        var units = group.units();
+        return moment.first(
+                () -> deeds.toNaming(units, "units"),
+                () -> AdfBattleRefusal.WRONG_COUNT.when(
+                        units.size() < 2, "units", () -> "A group is of two units or more."),
+                () -> AdfBattleRefusal.NOT_A_GROUP_ACTION.when(
+                        group.actions().size() != moment.actions() || !ACTIONS.containsAll(group.actions()),
+                        "actions",
+                        () -> "A group is declared with %d actions that units do together."
+                                .formatted(moment.actions())),
+                () -> DeedObjections.each(units, "units", this::toJoining),
+                () -> moment.rules()
+                        .group(units.stream()
+                                .map(moment::unit)
+                                .map(AdfUnit::troops)
+                                .toList())
+                        .refusal());
+    }
+
+    /** Whether a unit may be declared part of a group now. */
+    Optional<Refusal> toJoining(String id, String in) {
+        var unit = moment.unit(id);
+        return moment.first(
+                () -> deeds.toItsPart(unit.side(), in),
+                deeds::chargeUnderWay,
+                () -> AdfBattleRefusal.ROUTED_UNIT_DOES_NOT.when(
+                        unit.morale() == Morale.ROUTED, in, () -> "%s is routed.".formatted(moment.name(id))),
+                () -> AdfBattleRefusal.HAS_ACTED.when(
+                        !unit.activity().spent().isZero()
+                                || moment.field().groupOf(id).isPresent(),
+                        in,
+                        () -> "%s has acted, or is of a group already.".formatted(moment.name(id))));
+    }
+
+    Verdict<List<BattleEvent>> decide(Deed.Merge merge) {
+        var refusal = deeds.toNaming(merge.units(), "units").or(() -> toMerging(merge.units()));
+        if (refusal.isPresent()) {
+            return Verdict.refused(refusal.get());
+        }
+        return merger(merge.units()).map(merger -> merged(merge.units(), merger));
+    }
+
+    Optional<Refusal> toMerging(List<String> units) {
+        return moment.first(
+                () -> AdfBattleRefusal.WRONG_COUNT.when(units.size() != 2, "units", () -> "Two regiments merge."),
+                () -> AdfBattleRefusal.NOT_ONE_BRIGADE.when(
+                        !moment.unit(units.getFirst())
+                                .brigade()
+                                .equals(moment.unit(units.getLast()).brigade()),
+                        "units",
+                        () -> "%s and %s are not of one brigade."
+                                .formatted(moment.name(units.getFirst()), moment.name(units.getLast()))),
+                () -> merger(units).refusal(),
+                () -> toActing(units));
+    }
+
+    Optional<Refusal> toActing(List<String> units) {
+        return deeds.toActing("merge", units, unit -> unit.activity().afterActing(1));
+    }
+
+    private Verdict<Merger> merger(List<String> units) {
+        var one = moment.unit(units.getFirst());
+        var other = moment.unit(units.getLast());
+        return moment.rules().merge(one.regiment(), Weapons.of(one), other.regiment(), Weapons.of(other));
+    }
+
+    private List<BattleEvent> merged(List<String> units, Merger merger) {
+        var one = moment.unit(units.getFirst());
+        var other = moment.unit(units.getLast());
+        var larger = other.strength() > one.strength() ? other : one;
+        var smaller = larger == one ? other : one;
+        int stands =
+                Math.clamp(Math.ceilDiv(merger.figures() * larger.stands(), larger.mustered()), 1, merger.figures());
+        var course = moment.course();
+        Deeds.act(moment, course, larger.id(), 1);
+        return course.happens(new AdfEvent.RegimentsMerged(
+                        larger.id(),
+                        smaller.id(),
+                        merger.figures(),
+                        stands,
+                        merger.weapon().word(),
+                        merger.troops().morale(),
+                        merger.bmpQuality()))
+                .happens(new CommonEvent.UnitLeftTable(smaller.id(), "merged"))
+                .events();
+    }
+}

@@ -1,0 +1,143 @@
+package org.longroll.adf.battle;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.chart.Arm;
+import org.longroll.adf.chart.Gun;
+import org.longroll.adf.chart.Terrain;
+import org.longroll.adf.rules.Leg;
+import org.longroll.adf.rules.Move;
+import org.longroll.adf.rules.MovementAnswer;
+import org.longroll.adf.rules.Mover;
+import org.longroll.battle.BattleEvent;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/** Moves by legs, disengaging among them. */
+final class ManeuverPlay {
+
+    private final Scene moment;
+    private final DeedObjections deeds;
+    private final ReactionObjections reactions;
+
+    ManeuverPlay(Scene moment) {
+        this.moment = moment;
+        this.deeds = new DeedObjections(moment);
+        this.reactions = new ReactionObjections(moment);
+    }
+
+    Verdict<List<BattleEvent>> decide(Maneuver.Move move) {
+        return deeds.toNaming(move.units(), "units")
+                .or(() -> noLegs(move.legs()))
+                .<Verdict<List<BattleEvent>>>map(Verdict::refused)
+                .orElseGet(() -> share(move.units(), move.legs(), false)
+                        .then(share -> Verdict.unless(toMoving(move.units(), share), () -> moved(move, share))));
+    }
+
+    /** Whether these units may go so far with what they have left. */
+    Optional<Refusal> toMoving(List<String> units, Fraction share) {
+        return deeds.toActing("move", units, unit -> unit.activity().afterMoving(share));
+    }
+
+    private List<BattleEvent> moved(Maneuver.Move move, Fraction share) {
+        var course = moment.course();
+        for (var unit : move.units()) {
+            Deeds.move(moment, course, unit, share);
+            course.happens(new AdfEvent.UnitMoved(unit, move.legs(), share));
+        }
+        Deeds.stand(course, move.positions(), move.units());
+        return course.events();
+    }
+
+    Verdict<List<BattleEvent>> decide(Maneuver.Disengage order) {
+        return deeds.toNaming(order.units(), "units")
+                .or(() -> noLegs(order.legs()))
+                .or(() -> toDisengaging(order.units(), order.reactionTo()))
+                .<Verdict<List<BattleEvent>>>map(Verdict::refused)
+                .orElseGet(() -> share(order.units(), order.legs(), true).map(share -> disengaged(order, share)));
+    }
+
+    Optional<Refusal> toDisengaging(List<String> units, @Nullable UUID to) {
+        return to == null
+                ? deeds.toActing("disengage", units, unit -> unit.activity().afterActing(1))
+                : reactions.toReacting("disengage", units, to);
+    }
+
+    private List<BattleEvent> disengaged(Maneuver.Disengage order, Fraction share) {
+        var course = moment.course();
+        for (var unit : order.units()) {
+            Deeds.react(moment, course, unit, order.reactionTo(), 1);
+            course.happens(new AdfEvent.UnitDisengaged(unit, order.legs(), share));
+        }
+        Deeds.stand(course, order.positions(), order.units());
+        return course.events();
+    }
+
+    static Optional<Refusal> noLegs(List<Leg> legs) {
+        return AdfBattleRefusal.NO_LEGS.when(
+                legs.stream().allMatch(leg -> leg.inches().isZero()),
+                "legs",
+                () -> "Say over which ground and how many inches.");
+    }
+
+    /** The share of a move that the legs take; of units that go together, the slowest one's. */
+    private Verdict<Fraction> share(List<String> units, List<Leg> legs, boolean disengaging) {
+        var most = Fraction.ZERO;
+        for (var id : units) {
+            var unit = moment.unit(id);
+            var asked = move(unit, legs, disengaging).then(answer -> share(unit, answer));
+            switch (asked) {
+                case Verdict.Refused<Fraction> refused -> {
+                    return refused;
+                }
+                case Verdict.Allowed<Fraction>(var share) -> most = share.atMost(most) ? most : share;
+            }
+        }
+        return Verdict.allowed(most);
+    }
+
+    private Verdict<Fraction> share(AdfUnit unit, MovementAnswer answer) {
+        return switch (answer) {
+            case MovementAnswer.Runs runs -> Verdict.allowed(Fraction.ONE);
+            case MovementAnswer.Marches marches ->
+                Verdict.unless(
+                        moment.first(() -> AdfBattleRefusal.TOO_FAR.when(
+                                !marches.allowed(), "legs", () -> "%s cannot go that far in one move."
+                                        .formatted(moment.name(unit.id())))),
+                        () -> marches.allowed() ? marches.used() : Fraction.ONE);
+        };
+    }
+
+    private Verdict<MovementAnswer> move(AdfUnit unit, List<Leg> legs, boolean disengaging) {
+        int benefit = Preparation.benefitToMove(moment.field(), unit.id());
+        return moment.rules().move(new Move(mover(unit), disengaging, benefit, legs));
+    }
+
+    static Mover mover(AdfUnit unit) {
+        return unit.arm() == Arm.ARTILLERY
+                ? new Mover.Battery(unit.troops(), (Gun) Weapons.of(unit))
+                : new Mover.Unit(unit.troops());
+    }
+
+    /** How far these units could go on each kind of ground, in inches; nothing for those who are routed. */
+    Map<Terrain, OptionalInt> allowances(AdfUnit unit, boolean disengaging) {
+        return allowances(move(unit, List.of(), disengaging));
+    }
+
+    Map<Terrain, OptionalInt> leaderAllowances() {
+        return allowances(moment.rules().move(new Move(new Mover.Leader(), false, 0, List.of())));
+    }
+
+    private static Map<Terrain, OptionalInt> allowances(Verdict<MovementAnswer> asked) {
+        return switch (asked) {
+            case Verdict.Allowed<MovementAnswer>(MovementAnswer.Marches marches) -> marches.allowances();
+            case Verdict.Allowed<MovementAnswer>(MovementAnswer.Runs runs) -> Map.of();
+            case Verdict.Refused<MovementAnswer> refused -> Map.of();
+        };
+    }
+}

@@ -1,0 +1,107 @@
+package org.longroll.adf.battle;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.longroll.adf.chart.Terrain;
+import org.longroll.adf.rules.Troops;
+import org.longroll.battle.Possibility;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Rounding;
+
+/** How far units could still go; units that go alike are asked for once. */
+final class Marches {
+
+    /** Distances are offered in hundredths of an inch, which nobody at a table measures. */
+    private static final int HUNDREDTHS = 100;
+
+    /** What decides how far a unit goes. */
+    private record Gait(Troops troops, String weapon, int leaderBenefit, boolean disengaging) {}
+
+    private final Scene moment;
+    private final ManeuverPlay play;
+    private final Map<Gait, Map<Terrain, OptionalInt>> allowances = new HashMap<>();
+
+    Marches(Scene moment) {
+        this.moment = moment;
+        this.play = new ManeuverPlay(moment);
+    }
+
+    /** The most inches on each kind of ground; ground that is closed is not there. */
+    record Reach(Map<Terrain, Fraction> inches) {
+
+        Possibility over(Possibility possibility) {
+            var terrains = new ArrayList<String>();
+            var most = new ArrayList<String>();
+            inches.forEach((terrain, each) -> {
+                terrains.add(terrain.word());
+                most.add(each.decimal());
+            });
+            return possibility.with("terrains", terrains).with("inches", most);
+        }
+    }
+
+    /** For those who may still move with what they have left of their actions. */
+    Optional<Reach> left(List<String> actors) {
+        var share = actors.stream()
+                .map(actor -> left(moment.unit(actor).activity()))
+                .min(Fraction::compareTo)
+                .orElse(Fraction.ZERO);
+        return share.isZero() || play.toMoving(actors, share).isPresent()
+                ? Optional.empty()
+                : reach(actors, share, false);
+    }
+
+    Optional<Reach> disengaging(List<String> actors) {
+        return reach(actors, Fraction.ONE, true);
+    }
+
+    /** A whole move in a fresh action, else the rest of the one that is begun. */
+    private Fraction left(Activity activity) {
+        if (activity.actions() < moment.actions()) {
+            return Fraction.ONE;
+        }
+        return Fraction.whole(moment.actions()).plus(activity.spent().times(-1));
+    }
+
+    /** For a leader with so much of his moves left; one entry is one move at most. */
+    Optional<Reach> riding(Fraction left) {
+        return reach(List.of(play.leaderAllowances()), left.atMost(Fraction.ONE) ? left : Fraction.ONE);
+    }
+
+    private Optional<Reach> reach(List<String> actors, Fraction share, boolean disengaging) {
+        return reach(
+                actors.stream()
+                        .map(actor -> allowances(moment.unit(actor), disengaging))
+                        .toList(),
+                share);
+    }
+
+    private Map<Terrain, OptionalInt> allowances(AdfUnit unit, boolean disengaging) {
+        int benefit = Preparation.benefitToMove(moment.field(), unit.id());
+        return allowances.computeIfAbsent(
+                new Gait(unit.troops(), unit.weapon(), benefit, disengaging),
+                gait -> play.allowances(unit, disengaging));
+    }
+
+    /** Those who go together go as far as the slowest. */
+    private static Optional<Reach> reach(List<Map<Terrain, OptionalInt>> allowances, Fraction share) {
+        var inches = new EnumMap<Terrain, Fraction>(Terrain.class);
+        for (var terrain : Terrain.values()) {
+            int least = allowances.stream()
+                    .mapToInt(each ->
+                            each.getOrDefault(terrain, OptionalInt.empty()).orElse(0))
+                    .min()
+                    .orElse(0);
+            var most = new Fraction(share.times((long) least * HUNDREDTHS).rounded(Rounding.DOWN), HUNDREDTHS);
+            if (!most.isZero()) {
+                inches.put(terrain, most);
+            }
+        }
+        return inches.isEmpty() ? Optional.empty() : Optional.of(new Reach(inches));
+    }
+}

@@ -1,0 +1,58 @@
+package org.longroll.adf.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.longroll.adf.chart.FireKind;
+import org.longroll.adf.rules.FireAnswer;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.DiceTray;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/** Hand to hand after an even impact: both fire at once, and then there is another impact. */
+final class MeleePlay {
+
+    private final Scene moment;
+    private final Shots shots;
+
+    MeleePlay(Scene moment) {
+        this.moment = moment;
+        this.shots = new Shots(moment);
+    }
+
+    Verdict<List<BattleEvent>> decide(ChargeOrder.Melee order) {
+        return ImpactPlay.charge(moment, order, AdfCharge.Stage.MELEE).then(charge -> {
+            var tray = moment.tray();
+            return side(charge.lead(), charge.target(), order.attacker(), tray, "attacker.dice")
+                    .then(attack -> side(charge.target(), charge.lead(), order.defender(), tray, "defender.dice")
+                            .map(defence -> fought(charge, attack, defence, tray)));
+        });
+    }
+
+    /** One side's fire; nothing where it cannot fight hand to hand as it stands, such as guns on their limbers. */
+    private Verdict<Optional<Shots.Shot>> side(
+            String unit, String enemy, ChargeOrder.MeleeSide said, DiceTray tray, String field) {
+        return switch (shots.askMelee(unit, enemy, said.mountedWith())) {
+            case Verdict.Refused<FireAnswer>(Refusal cannot) -> Verdict.allowed(Optional.empty());
+            case Verdict.Allowed<FireAnswer>(var answer) ->
+                tray.take(said.dice(), answer.dice(), "melee", unit, field)
+                        .then(answer::roll)
+                        .map(outcome -> Optional.of(new Shots.Shot(
+                                FireKind.MELEE, List.of(unit), List.of(), enemy, null, null, answer, outcome)));
+        };
+    }
+
+    private List<BattleEvent> fought(
+            AdfCharge charge, Optional<Shots.Shot> attack, Optional<Shots.Shot> defence, DiceTray tray) {
+        var all = new ArrayList<Shots.Shot>();
+        attack.ifPresent(all::add);
+        defence.ifPresent(all::add);
+        var course = moment.course().happen(tray.events());
+        all.forEach(shot -> course.happens(shot.resolved()));
+        course.happens(new ChargeEvent.MeleeFought(charge.lead(), charge.target()));
+        all.forEach(shot -> shot.strikes(course));
+        Charges.endIfStopped(course);
+        return course.events();
+    }
+}

@@ -1,0 +1,26 @@
+package org.longroll.adf.battle;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.longroll.battle.Possibility;
+
+/** Possibilities that several units share are one possibility for all of them. */
+final class Offers {
+
+    private final Map<Possibility, List<String>> units = new LinkedHashMap<>();
+
+    /** One unit may do this, or all of these together. */
+    void add(Possibility possibility, List<String> actors) {
+        if (actors.size() == 1) {
+            units.computeIfAbsent(possibility, each -> new ArrayList<>()).add(actors.getFirst());
+        } else {
+            units.put(possibility.with("together", actors), actors);
+        }
+    }
+
+    void into(List<Possibility> next) {
+        units.forEach((possibility, actors) -> next.add(possibility.by(actors)));
+    }
+}

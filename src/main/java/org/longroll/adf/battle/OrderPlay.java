@@ -1,0 +1,120 @@
+package org.longroll.adf.battle;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.chart.Morale;
+import org.longroll.adf.chart.Terrain;
+import org.longroll.adf.rules.CompetenceAnswer;
+import org.longroll.adf.rules.RoutAnswer;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.Odds;
+import org.longroll.dice.Dice;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/** Keeping the ranks and losing them: reforming, running, testing how well a unit is handled. */
+final class OrderPlay {
+
+    private final Scene moment;
+    private final DeedObjections deeds;
+    private final ReactionObjections reactions;
+
+    OrderPlay(Scene moment) {
+        this.moment = moment;
+        this.deeds = new DeedObjections(moment);
+        this.reactions = new ReactionObjections(moment);
+    }
+
+    Verdict<List<BattleEvent>> decide(Deed.Reform reform) {
+        return Verdict.unless(
+                deeds.toNaming(reform.units(), "units").or(() -> toReforming(reform.units(), reform.reactionTo())),
+                () -> {
+                    var course = moment.course();
+                    for (var unit : reform.units()) {
+                        Deeds.react(moment, course, unit, reform.reactionTo(), 1);
+                        Harm.comesTo(course, unit, Morale.GOOD_ORDER, Cause.REFORM);
+                    }
+                    return course.events();
+                });
+    }
+
+    Optional<Refusal> toReforming(List<String> units, @Nullable UUID to) {
+        return moment.first(
+                () -> DeedObjections.each(units, "units", (unit, in) -> moment.rules()
+                        .reform(moment.unit(unit).troops())
+                        .refusal()
+                        .map(refusal -> new Refusal(
+                                refusal.code(), refusal.sentence(), refusal.rule(), refusal.waivable(), in))),
+                () -> to == null
+                        ? deeds.toActing(
+                                "reform", units, unit -> unit.activity().afterActing(1))
+                        : reactions.toReacting("reform", units, to));
+    }
+
+    Verdict<List<BattleEvent>> decide(Deed.Rout rout) {
+        var refusal = deeds.toNaming(rout.units(), "units").or(() -> toRunning(rout.units()));
+        if (refusal.isPresent()) {
+            return Verdict.refused(refusal.get());
+        }
+        var unit = moment.unit(rout.units().getFirst());
+        var tray = moment.tray();
+        return moment.rules().rout(ManeuverPlay.mover(unit), rout.terrain()).then(answer -> tray.take(
+                        rout.dice(), answer.dice(), "rout", unit.id(), "dice")
+                .then(answer::roll)
+                .map(outcome -> {
+                    var course = moment.course().happen(tray.events());
+                    ran(course, rout, answer, outcome);
+                    return course.events();
+                }));
+    }
+
+    Optional<Refusal> toRunning(List<String> units) {
+        return moment.first(
+                () -> AdfBattleRefusal.WRONG_COUNT.when(
+                        units.size() != 1, "units", () -> "Each unit runs by its own dice."),
+                () -> moment.rules()
+                        .rout(ManeuverPlay.mover(moment.unit(units.getFirst())), Terrain.OPEN)
+                        .refusal(),
+                () -> deeds.toActing("rout", units, unit -> unit.activity().afterActing(1)),
+                () -> AdfBattleRefusal.RAN_ALREADY.when(
+                        moment.unit(units.getFirst()).activity().ran(), "units[0]", () -> "%s has run in this part."
+                                .formatted(moment.name(units.getFirst()))));
+    }
+
+    /** It runs past those who stand near; a battery may leave its guns behind. */
+    private void ran(Course course, Deed.Rout rout, RoutAnswer answer, RoutAnswer.Outcome outcome) {
+        var unit = rout.units().getFirst();
+        Deeds.act(moment, course, unit, 1);
+        var odds = Odds.of(answer.odds(), each -> each.gunsLost() ? "guns-lost" : Integer.toString(each.inches()));
+        course.happens(new AdfEvent.UnitRan(unit, rout.terrain(), outcome.inches(), outcome.gunsLost(), odds));
+        if (outcome.gunsLost()) {
+            Harm.eliminated(course, unit, Cause.ROUT);
+        } else {
+            Harm.askForNeighbours(course, unit, DueReason.NEIGHBOUR_ROUTED);
+        }
+        Deeds.stand(course, rout.positions(), rout.units());
+    }
+
+    Verdict<List<BattleEvent>> decide(AdfOrder.CompetenceTest test) {
+        var refusal = deeds.toNaming(List.of(test.unit()), "unit");
+        if (refusal.isPresent()) {
+            return Verdict.refused(refusal.get());
+        }
+        var unit = moment.unit(test.unit());
+        var tray = moment.tray();
+        return competence(unit).then(answer -> tray.take(test.dice(), Dice.d6(1), "competence-test", unit.id(), "dice")
+                .then(roll -> answer.roll(roll).map(passed -> {
+                    var odds = Odds.of(answer.odds(), each -> each ? "passed" : "failed");
+                    return moment.course()
+                            .happen(tray.events())
+                            .happens(new AdfEvent.CompetenceTested(unit.id(), answer.bmp(), roll.sum(), passed, odds))
+                            .events();
+                })));
+    }
+
+    Verdict<CompetenceAnswer> competence(AdfUnit unit) {
+        return moment.rules().competence(unit.nerves(), unit.losses());
+    }
+}

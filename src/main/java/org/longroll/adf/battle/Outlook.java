@@ -1,0 +1,67 @@
+package org.longroll.adf.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.longroll.battle.Possibility;
+
+/** Every kind of entry that would be accepted now, found with the very objections that the orders meet. */
+final class Outlook {
+
+    private final Scene moment;
+    private final AdfField field;
+    private final Plays plays;
+
+    Outlook(Scene moment) {
+        this.moment = moment;
+        this.field = moment.field();
+        this.plays = Plays.of(moment);
+    }
+
+    List<Possibility> next() {
+        var next = new ArrayList<Possibility>();
+        if (!field.dues().isEmpty()) {
+            new DuePlay(moment).next(next);
+            if (field.dues().stream().allMatch(due -> due.why() == DueReason.FEAR_OF_CHARGE)) {
+                new ReactionOutlook(moment, plays).next(next);
+            }
+            return next;
+        }
+        charge(next);
+        new PursuitPlay(moment).next(next);
+        new DeedOutlook(moment, plays).next(next);
+        new ReactionOutlook(moment, plays).next(next);
+        new LeaderOutlook(moment).next(next);
+        competence(next);
+        new TurnPlay(moment).next(next);
+        return next;
+    }
+
+    /** What carries the charge on that is under way. */
+    private void charge(List<Possibility> next) {
+        var charge = field.charge();
+        if (charge == null) {
+            return;
+        }
+        var actors = new ArrayList<>(charge.units());
+        actors.add(charge.target());
+        switch (charge.stage()) {
+            case CLOSE, CONTACT ->
+                next.add(Possibility.of("impact", null).inCharge(charge.id()).by(actors));
+            case MELEE ->
+                next.add(Possibility.of("melee", null).inCharge(charge.id()).by(actors));
+            case APPROACH, VOLLEYS, WON -> {}
+        }
+    }
+
+    private void competence(List<Possibility> next) {
+        for (var side : List.of(field.clock().initiative(), field.clock().other())) {
+            var units = moment.present(side).stream()
+                    .filter(unit -> plays.orders().competence(unit).refusal().isEmpty())
+                    .map(AdfUnit::id)
+                    .toList();
+            if (!units.isEmpty()) {
+                next.add(Possibility.of("competence-test", side).by(units));
+            }
+        }
+    }
+}

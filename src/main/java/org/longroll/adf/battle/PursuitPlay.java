@@ -1,0 +1,104 @@
+package org.longroll.adf.battle;
+
+import java.util.List;
+import java.util.Optional;
+import org.longroll.adf.battle.ChargeEvent.Ending;
+import org.longroll.adf.chart.Morale;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.Possibility;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/** A winning attacker goes on: after the beaten unit, or into another. */
+final class PursuitPlay {
+
+    private final Scene moment;
+    private final AdfField field;
+    private final DeedObjections deeds;
+
+    PursuitPlay(Scene moment) {
+        this.moment = moment;
+        this.field = moment.field();
+        this.deeds = new DeedObjections(moment);
+    }
+
+    Verdict<List<BattleEvent>> decide(ChargeOrder.Pursue order) {
+        return ImpactPlay.charge(moment, order, AdfCharge.Stage.WON)
+                .then(charge -> Verdict.unless(objection(charge, order), () -> {
+                    var course = moment.course();
+                    var units = fit(charge);
+                    units.forEach(unit -> Harm.comesTo(
+                            course,
+                            unit,
+                            moment.rules().pursuit(course.unit(unit).morale()),
+                            Cause.PURSUIT));
+                    Deeds.stand(course, order.positions(), units);
+                    goOn(course, order, units);
+                    return course.events();
+                }));
+    }
+
+    private void goOn(Course course, ChargeOrder.Pursue order, List<String> units) {
+        if (order.target() == null) {
+            course.happens(new ChargeEvent.AttackerFollowed(units, order.inches()))
+                    .happens(new ChargeEvent.ChargeEnded(Ending.FOLLOWED));
+        } else {
+            course.happens(new ChargeEvent.PursuitBegun(units, order.target(), order.aspect()));
+            ChargePlay.callFear(course);
+        }
+    }
+
+    private Optional<Refusal> objection(AdfCharge charge, ChargeOrder.Pursue order) {
+        return moment.first(
+                () -> moment.hand().objectionFor(moment.unit(charge.lead()).side(), "charge"),
+                () -> nobodyFit(charge),
+                () -> order.target() == null ? tooFar(charge, order) : toTarget(charge, order.target()));
+    }
+
+    private Optional<Refusal> nobodyFit(AdfCharge charge) {
+        return AdfBattleRefusal.NOBODY_TO_PURSUE.when(
+                fit(charge).isEmpty(), "charge", () -> "Nobody of the charge is in a state to go on.");
+    }
+
+    /** Those of the charge who are there and not running themselves. */
+    private List<String> fit(AdfCharge charge) {
+        return charge.units().stream()
+                .filter(unit -> field.present(unit) && moment.unit(unit).morale() != Morale.ROUTED)
+                .toList();
+    }
+
+    private Optional<Refusal> tooFar(AdfCharge charge, ChargeOrder.Pursue order) {
+        var inches = order.inches() == null ? Fraction.ZERO : order.inches();
+        return AdfBattleRefusal.FOLLOWS_TOO_FAR.when(
+                !inches.atMost(Fraction.whole(charge.follow())),
+                "inches",
+                () -> "The attacker follows %d inches at most.".formatted(charge.follow()));
+    }
+
+    private Optional<Refusal> toTarget(AdfCharge charge, String target) {
+        return deeds.toAttacking(target, moment.unit(charge.lead()).side(), "target")
+                .or(() -> AdfBattleRefusal.NOT_A_NEW_UNIT.when(
+                        target.equals(charge.target()), "target", () -> "%s was beaten in this charge."
+                                .formatted(moment.name(target))));
+    }
+
+    void next(List<Possibility> next) {
+        var charge = field.charge();
+        if (charge == null
+                || charge.stage() != AdfCharge.Stage.WON
+                || nobodyFit(charge).isPresent()) {
+            return;
+        }
+        var side = moment.unit(charge.lead()).side();
+        var targets = moment.present(moment.enemyOf(side)).stream()
+                .map(AdfUnit::id)
+                .filter(enemy -> toTarget(charge, enemy).isEmpty())
+                .toList();
+        next.add(Possibility.of("pursue", side)
+                .inCharge(charge.id())
+                .by(fit(charge))
+                .with("targets", targets)
+                .with("inches", List.of(Integer.toString(charge.follow()))));
+    }
+}

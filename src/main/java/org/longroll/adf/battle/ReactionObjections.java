@@ -1,0 +1,164 @@
+package org.longroll.adf.battle;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.longroll.adf.chart.Morale;
+import org.longroll.battle.BattleRefusal;
+import org.longroll.rules.Refusal;
+
+/** What may stand against units reacting in the enemy's part. */
+final class ReactionObjections {
+
+    private final Scene moment;
+    private final AdfField field;
+
+    ReactionObjections(Scene moment) {
+        this.moment = moment;
+        this.field = moment.field();
+    }
+
+    /** Whether these units may make their reaction, such a one, to that entry. They are known to be there. */
+    Optional<Refusal> toReacting(String type, List<String> units, UUID to) {
+        return moment.first(
+                () -> toTrigger(units, to),
+                () -> stage(units, type.equals("countercharge")),
+                () -> taken(to),
+                () -> DeedObjections.each(units, "units", this::reactedAlready),
+                () -> DeedObjections.each(units, "units", (unit, in) -> asRouted(type, unit, in)),
+                () -> units.size() == 1 || type.equals("fire") ? Optional.empty() : asAGroup(units));
+    }
+
+    /** Point blank: the charged unit's reaction, kept until the charge is at one inch. */
+    Optional<Refusal> toPointBlank(List<String> units, UUID to) {
+        return moment.first(
+                () -> toTrigger(units, to),
+                () -> atOneInch(units),
+                () -> DeedObjections.each(units, "units", this::reactedAlready));
+    }
+
+    /** Desperation: what is left to a unit that has reacted, once against each enemy. */
+    Optional<Refusal> toDesperation(List<String> units, String target, UUID to) {
+        return moment.first(
+                () -> toTrigger(units, to),
+                () -> underWay() ? atOneInch(units) : Optional.empty(),
+                () -> DeedObjections.each(
+                        units,
+                        "units",
+                        (unit, in) -> AdfBattleRefusal.REACTION_NOT_USED.when(
+                                !moment.unit(unit).activity().reacted(), in, () -> "%s still has its reaction."
+                                        .formatted(moment.name(unit)))),
+                () -> DeedObjections.each(
+                        units,
+                        "units",
+                        (unit, in) -> AdfBattleRefusal.FIRED_AT_ALREADY.when(
+                                moment.unit(unit).activity().firedAt().contains(target),
+                                "target",
+                                () -> "%s has fired on %s in this part already."
+                                        .formatted(moment.name(unit), moment.name(target)))));
+    }
+
+    /** Reaction fire goes back to where it was called forth. */
+    Optional<Refusal> toTarget(String target, UUID to) {
+        return AdfBattleRefusal.REACTS_AT_ITS_TRIGGER.when(
+                trigger(to).filter(trigger -> trigger.units().contains(target)).isEmpty(),
+                "target",
+                () -> "%s did not do what is reacted to.".formatted(moment.name(target)));
+    }
+
+    private Optional<Refusal> toTrigger(List<String> units, UUID to) {
+        return moment.first(
+                () -> AdfBattleRefusal.NOT_A_REACTION.when(
+                        !field.clock().part().ofASide()
+                                || moment.unit(units.getFirst()).side().equals(field.activeSide()),
+                        "reactionTo",
+                        () -> "%s does not react in its own part.".formatted(moment.name(units.getFirst()))),
+                () -> BattleRefusal.UNKNOWN_ENTRY.when(
+                        trigger(to).isEmpty(), "reactionTo", () -> "Nothing that could be reacted to has this id."),
+                () -> AdfBattleRefusal.TOO_LATE.when(
+                        trigger(to).filter(this::inTime).isEmpty(),
+                        "reactionTo",
+                        () -> "The active side has done something else since."));
+    }
+
+    /** What it is not too late for: what was done last, and the charge that is under way, whatever was ruled in between. */
+    List<Trigger> latest() {
+        return field.triggers().stream().filter(this::inTime).toList();
+    }
+
+    private boolean inTime(Trigger trigger) {
+        var charge = field.charge();
+        return trigger == field.triggers().getLast()
+                || charge != null && charge.underWay() && trigger.entry().equals(charge.trigger());
+    }
+
+    private Optional<Trigger> trigger(UUID to) {
+        for (var trigger : field.triggers()) {
+            if (trigger.entry().equals(to)) {
+                return Optional.of(trigger);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean underWay() {
+        return field.charge() != null && field.charge().underWay();
+    }
+
+    /** A charge is reacted to while it is on its way; only the charged unit goes to meet it. */
+    private Optional<Refusal> stage(List<String> units, boolean meeting) {
+        var charge = field.charge();
+        return moment.first(
+                () -> AdfBattleRefusal.NOT_AT_THIS_STAGE.when(
+                        meeting && (charge == null || charge.stage() != AdfCharge.Stage.APPROACH),
+                        "reactionTo",
+                        () -> "There is no charge on its way to be met."),
+                () -> AdfBattleRefusal.NOT_THE_CHARGED_UNIT.when(
+                        meeting && charge != null && !units.equals(List.of(charge.target())),
+                        "units",
+                        () -> "%s is not the charged unit.".formatted(moment.name(units.getFirst()))),
+                () -> AdfBattleRefusal.CHARGE_UNDER_WAY.when(
+                        charge != null && charge.underWay() && charge.stage() != AdfCharge.Stage.APPROACH,
+                        "type",
+                        () -> "The charge is at one inch: the time of reactions is over."));
+    }
+
+    private Optional<Refusal> atOneInch(List<String> units) {
+        var charge = field.charge();
+        return moment.first(
+                () -> AdfBattleRefusal.NOT_AT_THIS_STAGE.when(
+                        charge == null || charge.stage() != AdfCharge.Stage.CLOSE,
+                        "kind",
+                        () -> "This fire comes at one inch, after the check and before the impact."),
+                () -> AdfBattleRefusal.NOT_THE_CHARGED_UNIT.when(
+                        charge != null && !units.equals(List.of(charge.target())),
+                        "units",
+                        () -> "%s is not the charged unit.".formatted(moment.name(units.getFirst()))));
+    }
+
+    private Optional<Refusal> taken(UUID to) {
+        return AdfBattleRefusal.TRIGGER_TAKEN.when(
+                trigger(to).filter(Trigger::open).isEmpty(),
+                "reactionTo",
+                () -> "Somebody has reacted to this already.");
+    }
+
+    private Optional<Refusal> reactedAlready(String unit, String in) {
+        return AdfBattleRefusal.REACTED_ALREADY.when(
+                moment.unit(unit).activity().reacted(), in, () -> "%s has made its reaction in this part."
+                        .formatted(moment.name(unit)));
+    }
+
+    private Optional<Refusal> asRouted(String type, String id, String in) {
+        return AdfBattleRefusal.ROUTED_UNIT_DOES_NOT.when(
+                moment.unit(id).morale() == Morale.ROUTED && !type.equals("rally"),
+                in,
+                () -> "%s is routed and can only try to rally.".formatted(moment.name(id)));
+    }
+
+    private Optional<Refusal> asAGroup(List<String> units) {
+        return moment.rules()
+                .group(units.stream().map(moment::unit).map(AdfUnit::troops).toList())
+                .refusal();
+    }
+}

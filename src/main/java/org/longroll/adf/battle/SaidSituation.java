@@ -1,0 +1,85 @@
+package org.longroll.adf.battle;
+
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.chart.Arm;
+import org.longroll.adf.chart.Aspect;
+import org.longroll.adf.chart.MoraleCover;
+import org.longroll.adf.chart.Works;
+import org.longroll.adf.rules.Situation;
+import org.longroll.rules.Fraction;
+
+/** What somebody said of the place where a unit stands; what is null was not said. */
+public record SaidSituation(
+        @Nullable Integer leaderBenefit,
+        @Nullable Works works,
+        @Nullable MoraleCover cover,
+        @Nullable Boolean moving,
+        @Nullable Fraction inchesBehindFriends,
+        @Nullable Boolean charging,
+        @Nullable Integer support,
+        @Nullable Boolean inCharge,
+        @Nullable Aspect aspect,
+        @Nullable Boolean enemyNear,
+        @Nullable Integer eliminatedInBrigade,
+        @Nullable Boolean merged,
+        @Nullable Arm chargedBy,
+        @Nullable Aspect chargedAspect) {
+
+    public static final SaidSituation NOTHING =
+            new SaidSituation(null, null, null, null, null, null, null, null, null, null, null, null, null, null);
+
+    /** Only that it is charged, by whom and from where. */
+    static SaidSituation charged(Arm by, Aspect from) {
+        return new SaidSituation(null, null, null, null, null, null, null, null, null, null, null, null, by, from);
+    }
+
+    /** This, and where it says nothing, what was said before. */
+    public SaidSituation over(SaidSituation before) {
+        return new SaidSituation(
+                or(leaderBenefit, before.leaderBenefit),
+                or(works, before.works),
+                or(cover, before.cover),
+                or(moving, before.moving),
+                or(inchesBehindFriends, before.inchesBehindFriends),
+                or(charging, before.charging),
+                or(support, before.support),
+                or(inCharge, before.inCharge),
+                or(aspect, before.aspect),
+                or(enemyNear, before.enemyNear),
+                or(eliminatedInBrigade, before.eliminatedInBrigade),
+                or(merged, before.merged),
+                or(chargedBy, before.chargedBy),
+                or(chargedAspect, before.chargedAspect));
+    }
+
+    /** The situation as the rules take it: what nobody said is not there. */
+    public Situation situation() {
+        return new Situation(
+                count(leaderBenefit),
+                works,
+                cover,
+                yes(moving),
+                inchesBehindFriends == null ? Fraction.ZERO : inchesBehindFriends,
+                yes(charging),
+                count(support),
+                yes(inCharge),
+                aspect,
+                yes(enemyNear),
+                count(eliminatedInBrigade),
+                yes(merged),
+                chargedBy,
+                chargedAspect == null ? Aspect.FRONT : chargedAspect);
+    }
+
+    private static <T> @Nullable T or(@Nullable T said, @Nullable T before) {
+        return said == null ? before : said;
+    }
+
+    private static int count(@Nullable Integer said) {
+        return said == null ? 0 : said;
+    }
+
+    private static boolean yes(@Nullable Boolean said) {
+        return said != null && said;
+    }
+}

@@ -1,0 +1,181 @@
+package org.longroll.adf.battle;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.chart.Arm;
+import org.longroll.adf.chart.Aspect;
+import org.longroll.adf.chart.CheckCause;
+import org.longroll.adf.chart.Cover;
+import org.longroll.adf.chart.FireKind;
+import org.longroll.adf.chart.FireResult;
+import org.longroll.adf.chart.RangeBand;
+import org.longroll.adf.rules.FireAnswer;
+import org.longroll.adf.rules.FireOrder;
+import org.longroll.adf.rules.FireOutcome;
+import org.longroll.adf.rules.Firer;
+import org.longroll.adf.rules.MountedWith;
+import org.longroll.adf.rules.Range;
+import org.longroll.adf.rules.Target;
+import org.longroll.battle.Odds;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/** Fire of units as they stand: what the rules are asked, and what comes of their answer. */
+final class Shots {
+
+    private final Scene moment;
+
+    Shots(Scene moment) {
+        this.moment = moment;
+    }
+
+    /** Asks the rules for a fire as it was said. */
+    Verdict<FireAnswer> ask(Deed.Fire fire) {
+        var firers = fire.units().stream()
+                .map(id -> firer(moment.unit(id), !fire.declineOpeningVolley(), fire.inBuildings()))
+                .toList();
+        var behind = fire.passThrough().stream()
+                .map(each -> target(each.target(), each.aspect(), each.cover(), each.behindSkirmishers()))
+                .toList();
+        var target = target(fire.target(), fire.aspect(), fire.cover(), fire.behindSkirmishers());
+        var order = new FireOrder(
+                fire.kind(), range(fire.inches(), fire.band()), firers, fire.mountedWith(), target, behind);
+        return ask(order);
+    }
+
+    /** Asks the rules for one side of a melee. */
+    Verdict<FireAnswer> askMelee(String unit, String enemy, MountedWith with) {
+        var order = new FireOrder(
+                FireKind.MELEE,
+                new Range.Unstated(),
+                List.of(firer(moment.unit(unit), false, false)),
+                with,
+                target(enemy, Aspect.FRONT, List.of(), false),
+                List.of());
+        return ask(order);
+    }
+
+    /** Whether a unit as it stands could make such a fire in such a band. */
+    boolean possible(AdfUnit unit, FireKind kind, @Nullable RangeBand band, String target) {
+        var order = new FireOrder(
+                kind,
+                range(null, band),
+                List.of(firer(unit, true, false)),
+                MountedWith.WEAPON,
+                target(target, Aspect.FRONT, List.of(), false),
+                List.of());
+        return moment.rules().fire(order).refusal().isEmpty();
+    }
+
+    /** The rules speak of firers where an entry names units. */
+    private Verdict<FireAnswer> ask(FireOrder order) {
+        return switch (moment.rules().fire(order)) {
+            case Verdict.Allowed<FireAnswer> allowed -> allowed;
+            case Verdict.Refused<FireAnswer>(var refusal) -> Verdict.refused(asNamedInAnEntry(refusal));
+        };
+    }
+
+    private static Refusal asNamedInAnEntry(Refusal refusal) {
+        var field = refusal.field();
+        return field == null || !field.startsWith("firers")
+                ? refusal
+                : new Refusal(
+                        refusal.code(),
+                        refusal.sentence(),
+                        refusal.rule(),
+                        refusal.waivable(),
+                        field.replaceFirst("^firers", "units").replaceFirst("\\..*", ""));
+    }
+
+    private static Firer firer(AdfUnit unit, boolean mayOpen, boolean inBuildings) {
+        return new Firer(
+                unit.troops(),
+                Weapons.of(unit),
+                unit.strength(),
+                unit.nation(),
+                mayOpen && unit.openingVolley(),
+                inBuildings);
+    }
+
+    private Target target(String id, Aspect aspect, List<Cover> cover, boolean behindSkirmishers) {
+        Set<Cover> behind = EnumSet.noneOf(Cover.class);
+        behind.addAll(cover);
+        return new Target(
+                moment.unit(id).troops(), Preparation.charging(moment.field(), id), behind, aspect, behindSkirmishers);
+    }
+
+    private static Range range(@Nullable Fraction inches, @Nullable RangeBand band) {
+        if (inches != null) {
+            return new Range.Measured(inches);
+        }
+        return band == null ? new Range.Unstated() : new Range.InBand(band);
+    }
+
+    /** One fire at one target, and how it came out. */
+    record Shot(
+            FireKind kind,
+            List<String> firers,
+            List<String> openingVolleys,
+            String target,
+            @Nullable Aspect aspect,
+            @Nullable Fraction inches,
+            FireAnswer answer,
+            FireOutcome outcome) {
+
+        AdfEvent.FireResolved resolved() {
+            return new AdfEvent.FireResolved(
+                    target,
+                    kind,
+                    firers,
+                    openingVolleys,
+                    answer.band(),
+                    inches,
+                    answer.firepower().points(),
+                    answer.dice().count(),
+                    answer.modifiers().all(),
+                    answer.modifiers().sum(),
+                    outcome.roll().faces(),
+                    outcome.total(),
+                    outcome.column().orElse(null),
+                    outcome.result(),
+                    outcome.hits(),
+                    outcome.check().isPresent() ? outcome.check().getAsInt() : null,
+                    Odds.of(answer.odds(), FireResult::word));
+        }
+
+        /** Hits, and the check for those who are left. A battery checks by what it had lost before. */
+        void strikes(Course course) {
+            var before = course.unit(target);
+            if (!before.inPlay()) {
+                return;
+            }
+            Harm.hits(course, target, outcome.hits(), Cause.FIRE);
+            if (course.unit(target).inPlay() && outcome.check().isPresent()) {
+                course.happens(new DueEvent.CheckDue(
+                        course.nextDue(target),
+                        target,
+                        before.side(),
+                        DueReason.FIRE,
+                        outcome.check().getAsInt(),
+                        answer.row() == Arm.ARTILLERY ? CheckCause.ARTILLERY : CheckCause.OTHER,
+                        Preparation.of(course.field(), course.unit(target), aspect),
+                        before.arm() == Arm.ARTILLERY ? before.mustered() - before.strength() : null));
+            }
+        }
+    }
+
+    /** Those who open with their first volley in this fire. */
+    List<String> openers(Deed.Fire fire) {
+        var openers = new ArrayList<String>();
+        for (var id : fire.units()) {
+            if (!fire.declineOpeningVolley() && moment.unit(id).openingVolley()) {
+                openers.add(id);
+            }
+        }
+        return openers;
+    }
+}

@@ -1,0 +1,31 @@
+package org.longroll.adf.chart;
+
+import org.longroll.rules.Chart;
+import org.longroll.rules.ChartReading;
+import org.longroll.rules.ChartRefused;
+
+/** One edition of Across A Deadly Field: everything that the engine knows about it. */
+public record AdfChart(
+        Chart source,
+        FireChart fire,
+        MoraleChart morale,
+        MovementChart movement,
+        ChargeChart charge,
+        ImpactChart impact,
+        FieldChart field) {
+
+    /** Reads and checks a whole chart; throws {@link ChartRefused} with every problem found. */
+    public static AdfChart read(Chart chart) {
+        var cells = new AdfCells(new ChartReading(chart));
+        var read = new AdfChart(
+                chart,
+                FireReader.read(cells),
+                MoraleReader.read(cells),
+                MovementReader.read(cells),
+                ChargeReader.charge(cells),
+                ChargeReader.impact(cells),
+                FieldReader.read(cells));
+        cells.finish();
+        return read;
+    }
+}

@@ -1,0 +1,88 @@
+package org.longroll.adf.chart;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.longroll.rules.Rounding;
+import org.longroll.rules.Word;
+
+/** Reads what the chart prints about charges and their impact. */
+final class ChargeReader {
+
+    private static final int GREATEST_MARGIN = 60;
+
+    private ChargeReader() {}
+
+    static ChargeChart charge(AdfCells cells) {
+        return new ChargeChart(
+                cells.fraction("charge.bonus"),
+                AdfCells.forEach(
+                        Quality.class,
+                        quality -> cells.word("charge.disorder-point." + quality.word(), DisorderPoint.class)),
+                cells.fraction("charge.check-at-inches"));
+    }
+
+    static ImpactChart impact(AdfCells cells) {
+        return new ImpactChart(
+                results(cells),
+                cells.diceCount("impact.dice"),
+                AdfCells.forEach(Arm.class, arm -> cells.fraction("impact.value." + arm.word())),
+                cells.word("impact.value-rounding", Rounding.class),
+                cells.signed("impact.artillery-cmm"),
+                new ImpactChart.Relief(
+                        cells.between(0, 9, "impact.losing-attacker.inches-less"),
+                        cells.between(0, 9, "impact.losing-attacker.figures-less"),
+                        printedLevel(cells, "impact.losing-attacker.worst")),
+                cells.fraction("impact.stop-short-inches"),
+                cells.yes("impact.stop-short-volley"),
+                cells.word("impact.good-order-becomes", Morale.class),
+                cells.between(0, 9, "impact.follow-inches-less"),
+                cells.word("impact.routed-in-contact", Morale.class));
+    }
+
+    /** The relief names a level that some line of the results leads to. */
+    private static Morale printedLevel(AdfCells cells, String path) {
+        var level = cells.word(path, Morale.class);
+        boolean printed = level == Morale.DISORDER || level == Morale.SHAKEN || level == Morale.ROUTED;
+        cells.expect(printed, path, "is not a level of the impact results");
+        return level;
+    }
+
+    private static List<ImpactLine> results(AdfCells cells) {
+        var lines =
+                Stream.of(ImpactResult.values()).map(each -> line(cells, each)).toList();
+        for (int margin = 0; margin <= GREATEST_MARGIN; margin++) {
+            int each = margin;
+            var holding = lines.stream().filter(line -> line.holds(each)).toList();
+            var at = holding.isEmpty()
+                    ? ImpactResult.SURRENDERED
+                    : holding.getLast().result();
+            cells.expect(
+                    holding.size() == 1,
+                    "impact-results." + at.word() + ".from",
+                    "a margin of " + margin + " is read in " + holding.size() + " lines");
+        }
+        return lines;
+    }
+
+    private static ImpactLine line(AdfCells cells, ImpactResult result) {
+        var row = "impact-results." + result.word();
+        return new ImpactLine(
+                result,
+                cells.between(0, GREATEST_MARGIN, row + ".from"),
+                cells.wholeOr("", row + ".to"),
+                cells.read(row + ".falls-back", "margin or no", false, text -> switch (text) {
+                    case "margin" -> Optional.of(true);
+                    case "no" -> Optional.of(false);
+                    default -> Optional.empty();
+                }),
+                cells.wholeOr("all", row + ".figures-lost"),
+                cells.read(row + ".level", "a level or same", Optional.empty(), ChargeReader::level));
+    }
+
+    private static Optional<Optional<Morale>> level(String text) {
+        return text.equals("same")
+                ? Optional.of(Optional.empty())
+                : Word.find(Morale.class, text).map(Optional::of);
+    }
+}

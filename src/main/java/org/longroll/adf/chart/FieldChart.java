@@ -1,0 +1,39 @@
+package org.longroll.adf.chart;
+
+import java.util.Map;
+import java.util.Set;
+import org.longroll.rules.Fraction;
+
+/** The printed rules outside the tables: leaders, distances, turns, scales. */
+public record FieldChart(
+        Leaders leaders,
+        Map<Terrain, Fraction> adjacentInches,
+        Fraction adjacentToLeaderInches,
+        Turn turn,
+        Scales scales,
+        Set<Morale> mayReform,
+        Set<Morale> mayCountercharge,
+        Morale pursuitMorale,
+        Merging merging) {
+
+    /** The face that kills, and the radii in inches for each point of leadership benefit. */
+    public record Leaders(int casualtyDie, int commandRadius, int reactionRadius) {}
+
+    /** What two regiments keep when they become one. */
+    public record Merging(int mostFigures, Choice morale) {}
+
+    public record Turn(
+            boolean leadersMoveFirst,
+            int actions,
+            int reactions,
+            Fraction reactionToMoveInches,
+            Fraction reactionToAnythingInches) {}
+
+    public record Scales(
+            int yardsPerInchFrom,
+            int yardsPerInchTo,
+            int minutesPerTurn,
+            int menPerInfantryFigure,
+            int menPerCavalryFigure,
+            int sectionsPerCrewFigure) {}
+}

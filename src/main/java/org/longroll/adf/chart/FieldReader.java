@@ -1,0 +1,56 @@
+package org.longroll.adf.chart;
+
+import java.util.EnumSet;
+import java.util.Set;
+
+/** Reads the single values outside the tables. */
+final class FieldReader {
+
+    private FieldReader() {}
+
+    static FieldChart read(AdfCells cells) {
+        return new FieldChart(
+                new FieldChart.Leaders(
+                        cells.between(1, 6, "leaders.casualty-die"),
+                        cells.between(0, 99, "leaders.command-radius"),
+                        cells.between(0, 99, "leaders.reaction-radius")),
+                AdfCells.forEach(Terrain.class, terrain -> cells.fraction("adjacent." + terrain.word())),
+                cells.fraction("adjacent.to-leader-at-most"),
+                turn(cells),
+                scales(cells),
+                levels(cells, "reform"),
+                levels(cells, "countercharge"),
+                cells.word("pursuit-morale", Morale.class),
+                new FieldChart.Merging(
+                        cells.between(1, 99, "merge.most-figures"), cells.word("merge.morale", Choice.class)));
+    }
+
+    private static FieldChart.Turn turn(AdfCells cells) {
+        return new FieldChart.Turn(
+                cells.yes("turn.leaders-move-first"),
+                cells.between(1, 9, "turn.actions"),
+                cells.between(0, 9, "turn.reactions"),
+                cells.fraction("turn.reaction-to-move-inches"),
+                cells.fraction("turn.reaction-to-anything-inches"));
+    }
+
+    private static FieldChart.Scales scales(AdfCells cells) {
+        return new FieldChart.Scales(
+                cells.between(1, 999, "scales.yards-per-inch.from"),
+                cells.between(1, 999, "scales.yards-per-inch.to"),
+                cells.between(1, 999, "scales.minutes-per-turn"),
+                cells.between(1, 999, "scales.men-per-infantry-figure"),
+                cells.between(1, 999, "scales.men-per-cavalry-figure"),
+                cells.between(1, 9, "scales.sections-per-crew-figure"));
+    }
+
+    private static Set<Morale> levels(AdfCells cells, String path) {
+        var levels = EnumSet.noneOf(Morale.class);
+        for (var level : Morale.values()) {
+            if (level.inPlay() && cells.yes(path + "." + level.word())) {
+                levels.add(level);
+            }
+        }
+        return levels;
+    }
+}

@@ -1,0 +1,35 @@
+package org.longroll.adf.chart;
+
+import java.util.Map;
+
+/** How many dice each range band gives; canister depends on the bore. */
+public record FireDice(
+        int longRange,
+        int normal,
+        int shortRange,
+        int pointBlank,
+        int melee,
+        int desperation,
+        Map<Bore, Integer> canister,
+        Map<Bore, Integer> closeCanister) {
+
+    /** The dice of small arms; they have no canister. */
+    public int of(RangeBand band) {
+        return switch (band) {
+            case LONG -> longRange;
+            case NORMAL -> normal;
+            case SHORT -> shortRange;
+            case POINT_BLANK -> pointBlank;
+            case MELEE -> melee;
+            case CANISTER, CLOSE_CANISTER -> throw new IllegalArgumentException("small arms have no " + band.word());
+        };
+    }
+
+    public int of(RangeBand band, Bore bore) {
+        return switch (band) {
+            case CANISTER -> canister.get(bore);
+            case CLOSE_CANISTER -> closeCanister.get(bore);
+            case LONG, NORMAL, SHORT, POINT_BLANK, MELEE -> of(band);
+        };
+    }
+}

@@ -1,0 +1,189 @@
+package org.longroll.adf.chart;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.longroll.rules.Rounding;
+import org.longroll.rules.Word;
+
+/** Reads the fire tables. */
+final class FireReader {
+
+    private static final List<Integer> COLUMNS =
+            List.of(9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 22, 24, 26, 28, 30, 32);
+
+    private final AdfCells cells;
+
+    private FireReader(AdfCells cells) {
+        this.cells = cells;
+    }
+
+    static FireChart read(AdfCells cells) {
+        var reader = new FireReader(cells);
+        return new FireChart(
+                AdfCells.forEach(SmallArm.class, reader::smallArm),
+                reader.guns(),
+                AdfCells.forEach(Arm.class, reader::results),
+                AdfCells.forEach(FireResult.class, reader::effect),
+                AdfCells.forEach(TargetModifier.class, reader::target),
+                AdfCells.forEach(FirerModifier.class, reader::firer),
+                reader.procedure());
+    }
+
+    private SmallArmLine smallArm(SmallArm weapon) {
+        return switch (weapon.arm()) {
+            case INFANTRY -> {
+                var row = "infantry-weapons." + weapon.word();
+                yield new SmallArmLine(
+                        cells.positive(row + ".range"), firepower(row), cells.yes(row + ".smoothbore"), false);
+            }
+            case CAVALRY -> {
+                var row = "cavalry-weapons." + weapon.word();
+                yield new SmallArmLine(
+                        cells.positive(row + ".range"), firepower(row), false, cells.yes(row + ".point-blank-only"));
+            }
+            case ARTILLERY -> throw new IllegalArgumentException(weapon + " is no small arm");
+        };
+    }
+
+    private List<Integer> firepower(String row) {
+        return cells.rising(row, SmallArmLine.FEWEST, SmallArmLine.MOST);
+    }
+
+    private Map<Gun, GunLine> guns() {
+        for (var column : List.of("bore", "range", "1", "2", "3")) {
+            cells.exactly("none", "guns.routed." + column);
+        }
+        return AdfCells.forEach(Gun.class, this::gun);
+    }
+
+    private GunLine gun(Gun gun) {
+        var row = "guns." + gun.word();
+        var printed = IntStream.rangeClosed(1, GunLine.MOST)
+                .mapToObj(sections -> cells.pair(row + "." + sections))
+                .toList();
+        for (int i = 1; i < printed.size(); i++) {
+            boolean rises = printed.get(i).first() >= printed.get(i - 1).first()
+                    && printed.get(i).second() >= printed.get(i - 1).second();
+            cells.expect(rises, row + "." + (i + 1), "is less than the cell before it");
+        }
+        return new GunLine(
+                cells.word(row + ".bore", Bore.class),
+                cells.between(1, 99, row + ".range"),
+                Map.of(
+                        Nation.US, printed.stream().map(AdfCells.Pair::first).toList(),
+                        Nation.CS, printed.stream().map(AdfCells.Pair::second).toList()));
+    }
+
+    /** Empty cells stand at the left only: after the first result there is no hole, and results never get milder. */
+    private ResultsRow results(Arm firer) {
+        var row = new TreeMap<Integer, FireResult>();
+        var before = FireResult.NONE;
+        for (int column : COLUMNS) {
+            var path = "fire-results." + firer.word() + "." + column;
+            var result = cells.read(
+                    path,
+                    "a fire result",
+                    before,
+                    text -> text.isEmpty() ? Optional.of(FireResult.NONE) : Word.find(FireResult.class, text));
+            cells.expect(
+                    result != FireResult.NONE || before == FireResult.NONE, path, "is a hole in the row of results");
+            cells.expect(
+                    result == FireResult.NONE || result.compareTo(before) >= 0,
+                    path,
+                    "is milder than the cell before it");
+            if (result != FireResult.NONE) {
+                row.put(column, result);
+                before = result;
+            }
+        }
+        return new ResultsRow(row);
+    }
+
+    private FireEffect effect(FireResult result) {
+        var row = "fire-effects." + result.word();
+        return new FireEffect(cells.between(0, 9, row + ".hits"), cells.wholeOr("none", row + ".check"));
+    }
+
+    private ModifierLine target(TargetModifier modifier) {
+        return ModifierReader.line(cells, "fire-modifiers." + modifier.word());
+    }
+
+    private FireChart.FirerLine firer(FirerModifier modifier) {
+        var row = "firer-modifiers." + modifier.word();
+        return new FireChart.FirerLine(
+                cells.signed(row + ".infantry"),
+                cells.signed(row + ".cavalry-dismounted"),
+                cells.signed(row + ".cavalry-mounted"),
+                cells.signed(row + ".artillery"));
+    }
+
+    private FireChart.Procedure procedure() {
+        return new FireChart.Procedure(
+                dice(),
+                bands(),
+                cells.word("fire.rounding", Rounding.class),
+                cells.fraction("fire.one-figure.share"),
+                cells.word("fire.one-figure.rounding", Rounding.class),
+                AdfCells.forEach(FirerState.class, this::weakening),
+                cells.word("fire.mounted.fires-with", MountedFire.class),
+                cells.diceCount("fire.mounted.pistol-dice"),
+                deliberateBands(),
+                cells.between(1, 2, "fire.deliberate.actions"),
+                AdfCells.forEach(Arm.class, this::desperationBand),
+                cells.between(1, 9, "fire.combined.units"),
+                AdfCells.forEach(Arm.class, this::combined),
+                cells.between(0, 9, "fire.pass-through.lost-dice"),
+                AdfCells.forEach(Arm.class, arm -> cells.fraction("fire.pass-through." + arm.word() + "-inches")),
+                ModifierReader.limits(cells, "fire.target-modifiers"),
+                cells.between(0, 180, "fire.arc-degrees"));
+    }
+
+    private FireDice dice() {
+        return new FireDice(
+                cells.diceCount("fire.dice.long"),
+                cells.diceCount("fire.dice.normal"),
+                cells.diceCount("fire.dice.short"),
+                cells.diceCount("fire.dice.point-blank"),
+                cells.diceCount("fire.dice.melee"),
+                cells.diceCount("fire.dice.desperation"),
+                AdfCells.forEach(Bore.class, bore -> cells.diceCount("fire.dice.canister." + bore.word())),
+                AdfCells.forEach(Bore.class, bore -> cells.diceCount("fire.dice.close-canister." + bore.word())));
+    }
+
+    private Bands bands() {
+        return new Bands(
+                cells.fraction("fire.bands.short-inches"),
+                cells.fraction("fire.bands.artillery-short"),
+                cells.positive("fire.bands.long"),
+                cells.fraction("fire.bands.canister-inches"),
+                cells.fraction("fire.bands.point-blank-inches"));
+    }
+
+    private Weakening weakening(FirerState state) {
+        var path = "fire.firer." + state.word();
+        return new Weakening(cells.fraction(path + ".firepower"), cells.between(0, 9, path + ".lost-dice"));
+    }
+
+    private EnumSet<RangeBand> deliberateBands() {
+        var bands = EnumSet.noneOf(RangeBand.class);
+        for (var band : List.of(RangeBand.LONG, RangeBand.NORMAL)) {
+            if (cells.yes("fire.deliberate." + band.word())) {
+                bands.add(band);
+            }
+        }
+        return bands;
+    }
+
+    private RangeBand desperationBand(Arm arm) {
+        return cells.word("fire.desperation-band." + arm.word(), RangeBand.class);
+    }
+
+    private CombinedLimit combined(Arm arm) {
+        var path = "fire.combined." + arm.word();
+        return new CombinedLimit(cells.between(1, 99, path + ".strength"), cells.wholeOr("none", path + ".firepower"));
+    }
+}

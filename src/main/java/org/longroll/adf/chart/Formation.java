@@ -1,0 +1,56 @@
+package org.longroll.adf.chart;
+
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
+
+/** The formations of the three arms; both infantry and cavalry have a road column. */
+public enum Formation implements Word {
+    @Spelled("battle-line")
+    BATTLE_LINE(Shape.LINE),
+    @Spelled("extended-line")
+    EXTENDED_LINE(Shape.LINE),
+    @Spelled("skirmishers")
+    SKIRMISHERS(Shape.SKIRMISH),
+    @Spelled("attack-column")
+    ATTACK_COLUMN(Shape.COLUMN),
+    @Spelled("road-column")
+    ROAD_COLUMN(Shape.COLUMN),
+    @Spelled("cavalry-line")
+    CAVALRY_LINE(Shape.LINE),
+    @Spelled("skirmishing")
+    SKIRMISHING(Shape.SKIRMISH),
+    @Spelled("double-line")
+    DOUBLE_LINE(Shape.LINE),
+    @Spelled("limbered")
+    LIMBERED(Shape.LIMBERED),
+    @Spelled("unlimbered")
+    UNLIMBERED(Shape.UNLIMBERED);
+
+    /** What the chart's flank rules make of a formation. */
+    public enum Shape {
+        LINE,
+        SKIRMISH,
+        COLUMN,
+        LIMBERED,
+        UNLIMBERED
+    }
+
+    private final Shape shape;
+
+    Formation(Shape shape) {
+        this.shape = shape;
+    }
+
+    public Shape shape() {
+        return shape;
+    }
+
+    public boolean belongsTo(Arm arm) {
+        return switch (this) {
+            case BATTLE_LINE, EXTENDED_LINE, SKIRMISHERS, ATTACK_COLUMN -> arm == Arm.INFANTRY;
+            case CAVALRY_LINE, SKIRMISHING, DOUBLE_LINE -> arm == Arm.CAVALRY;
+            case ROAD_COLUMN -> arm != Arm.ARTILLERY;
+            case LIMBERED, UNLIMBERED -> arm == Arm.ARTILLERY;
+        };
+    }
+}

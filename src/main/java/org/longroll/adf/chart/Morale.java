@@ -1,0 +1,41 @@
+package org.longroll.adf.chart;
+
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
+
+/** A unit's morale level, from the best to the worst; the last two have left the table. */
+public enum Morale implements Word {
+    @Spelled("good-order")
+    GOOD_ORDER,
+    @Spelled("disorder")
+    DISORDER,
+    @Spelled("shaken")
+    SHAKEN,
+    @Spelled("routed")
+    ROUTED,
+    @Spelled("eliminated")
+    ELIMINATED,
+    @Spelled("surrendered")
+    SURRENDERED;
+
+    public boolean inPlay() {
+        return compareTo(ROUTED) <= 0;
+    }
+
+    public boolean worseThan(Morale other) {
+        return compareTo(other) > 0;
+    }
+
+    /** The worse of two levels: what happens to a unit by fire or impact never improves it. */
+    public Morale orWorse(Morale other) {
+        return other.worseThan(this) ? other : this;
+    }
+
+    /** So many levels down (or, below zero, up); routed is the bottom, good order the top. */
+    public Morale lowered(int levels) {
+        if (!inPlay()) {
+            return this;
+        }
+        return values()[Math.clamp(ordinal() + levels, GOOD_ORDER.ordinal(), ROUTED.ordinal())];
+    }
+}

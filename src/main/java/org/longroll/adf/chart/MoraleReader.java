@@ -1,0 +1,137 @@
+package org.longroll.adf.chart;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.longroll.rules.Word;
+
+/** Reads the morale tables. */
+final class MoraleReader {
+
+    private static final Pattern LEVELS = Pattern.compile("([1-3]) (down|up)");
+    private static final Pattern TO_LEVEL = Pattern.compile("(down|up) to ([a-z-]+)");
+
+    private final AdfCells cells;
+
+    private MoraleReader(AdfCells cells) {
+        this.cells = cells;
+    }
+
+    static MoraleChart read(AdfCells cells) {
+        var reader = new MoraleReader(cells);
+        return new MoraleChart(
+                AdfCells.forEach(Quality.class, reader::bmp),
+                AdfCells.forEach(MoraleModifier.class, reader::modifier),
+                reader.results(),
+                reader.procedure());
+    }
+
+    private BmpLine bmp(Quality quality) {
+        var row = "bmp." + quality.word();
+        var line = new BmpLine(
+                cells.between(0, 12, row + ".none-lost"),
+                cells.between(0, 12, row + ".some-lost"),
+                cells.between(0, 12, row + ".last-stand"));
+        cells.expect(line.someLost() >= line.noneLost(), row + ".some-lost", "is less than the cell before it");
+        cells.expect(line.lastStand() >= line.someLost(), row + ".last-stand", "is less than the cell before it");
+        return line;
+    }
+
+    private ModifierLine modifier(MoraleModifier modifier) {
+        return ModifierReader.line(cells, "morale-modifiers." + modifier.word());
+    }
+
+    private List<MoraleLine> results() {
+        var lines = Stream.of(MoraleResult.values()).map(this::result).toList();
+        for (int margin = -12; margin <= 12; margin++) {
+            int each = margin;
+            long matches = lines.stream().filter(line -> line.holds(each)).count();
+            cells.expect(
+                    matches == 1,
+                    "morale-results." + nearest(lines, margin).word() + ".from",
+                    "a roll of " + margin + " against the MMP is read in " + matches + " lines");
+        }
+        return lines;
+    }
+
+    /** The line to point at when margins overlap or leave a hole: the last that begins at or before the margin. */
+    private static MoraleResult nearest(List<MoraleLine> lines, int margin) {
+        return lines.stream()
+                .filter(line -> line.natural().isEmpty() && line.from().orElse(-99) <= margin)
+                .reduce((first, second) -> second)
+                .map(MoraleLine::result)
+                .orElse(MoraleResult.DOWN_2);
+    }
+
+    private MoraleLine result(MoraleResult result) {
+        var row = "morale-results." + result.word();
+        var natural = cells.wholeOr("", row + ".roll");
+        var from = cells.wholeOr("", row + ".from");
+        var to = cells.wholeOr("", row + ".to");
+        cells.expect(
+                natural.isEmpty() || from.isEmpty() && to.isEmpty(), row + ".roll", "has both a roll and a margin");
+        return new MoraleLine(
+                result,
+                natural,
+                from,
+                to,
+                cells.read(row + ".elite", "a morale effect", new MoraleEffect.Lowers(0), MoraleReader::effect),
+                cells.read(row + ".others", "a morale effect", new MoraleEffect.Lowers(0), MoraleReader::effect),
+                cells.between(0, 1, row + ".recovers"));
+    }
+
+    private static Optional<MoraleEffect> effect(String text) {
+        if (text.equals("same")) {
+            return Optional.of(new MoraleEffect.Lowers(0));
+        }
+        var levels = LEVELS.matcher(text);
+        if (levels.matches()) {
+            int many = Integer.parseInt(levels.group(1));
+            return Optional.of(new MoraleEffect.Lowers(levels.group(2).equals("down") ? many : -many));
+        }
+        var toLevel = TO_LEVEL.matcher(text);
+        return toLevel.matches()
+                ? Word.find(Morale.class, toLevel.group(2))
+                        .filter(Morale::inPlay)
+                        .map(level -> toLevel.group(1).equals("down")
+                                ? new MoraleEffect.DownTo(level)
+                                : new MoraleEffect.UpTo(level))
+                : Optional.empty();
+    }
+
+    private MoraleChart.Procedure procedure() {
+        return new MoraleChart.Procedure(
+                cells.diceCount("morale.dice"),
+                levels(),
+                cells.between(0, 12, "morale.mmp.least"),
+                cells.between(0, 99, "morale.mmp.most"),
+                cells.between(0, 12, "morale.section-lost"),
+                ModifierReader.limits(cells, "morale.modifiers"),
+                cells.yes("morale.leader-over-and-above"),
+                cells.fraction("morale.behind-friends-inches"),
+                new MoraleChart.Support(
+                        cells.between(0, 9, "morale.support.most"),
+                        cells.between(0, 9, "morale.support.most-in-charge"),
+                        cells.between(0, 9, "morale.support.most-in-impact")),
+                new MoraleChart.EnemyNear(
+                        cells.fraction("morale.enemy-near.inches"),
+                        cells.word("morale.enemy-near.counts", NearEnemies.class),
+                        cells.yes("morale.enemy-near.shaken-counts"),
+                        cells.yes("morale.enemy-near.skirmishing-counts")),
+                cells.between(0, 9, "morale.eliminated-in-brigade-most"),
+                cells.between(0, 9, "morale.fall-back.on-foot"),
+                cells.between(0, 9, "morale.fall-back.mounted"),
+                cells.yes("competence-test"));
+    }
+
+    private Map<Morale, Integer> levels() {
+        var levels = new EnumMap<Morale, Integer>(Morale.class);
+        Stream.of(Morale.values())
+                .filter(Morale::inPlay)
+                .forEach(level -> levels.put(level, cells.between(0, 12, "morale.levels." + level.word())));
+        return levels;
+    }
+}

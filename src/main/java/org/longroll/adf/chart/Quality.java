@@ -1,0 +1,16 @@
+package org.longroll.adf.chart;
+
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
+
+/** How well a unit is trained and tried, from the best to the worst. */
+public enum Quality implements Word {
+    @Spelled("elite")
+    ELITE,
+    @Spelled("veteran")
+    VETERAN,
+    @Spelled("trained")
+    TRAINED,
+    @Spelled("green")
+    GREEN
+}

@@ -1,0 +1,50 @@
+package org.longroll.adf.play;
+
+import java.util.List;
+import java.util.Optional;
+import org.longroll.adf.battle.AdfEvent;
+import org.longroll.adf.battle.AdfOrder;
+import org.longroll.adf.battle.ChargeEvent;
+import org.longroll.adf.rules.AcrossADeadlyField;
+import org.longroll.adf.rules.AdfRules;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.GivenDice;
+import org.longroll.battle.Order;
+import org.longroll.battle.Referee;
+import org.longroll.rules.Rules;
+import org.longroll.simulation.Chooser;
+import org.longroll.simulation.Player;
+import org.longroll.simulation.Players;
+
+/** The players of Across A Deadly Field. */
+public final class AdfPlayers implements Players {
+
+    @Override
+    public String system() {
+        return AcrossADeadlyField.NAME;
+    }
+
+    @Override
+    public Player player(Rules rules, Referee referee, BattleStarted opening, Chooser chooser) {
+        return new AdfPlayer((AdfRules) rules, referee, opening, chooser);
+    }
+
+    @Override
+    public Order withDice(Order order, List<GivenDice> dice) {
+        return order instanceof AdfOrder adf ? OrderDice.in(adf, dice) : order;
+    }
+
+    @Override
+    public Optional<String> outcome(BattleEvent event) {
+        return switch (event) {
+            case AdfEvent.FireResolved fire ->
+                Optional.of("fire: " + fire.result().word());
+            case AdfEvent.CheckResolved check ->
+                Optional.of("morale: " + check.outcome().word());
+            case ChargeEvent.ImpactResolved impact ->
+                Optional.of("impact: " + impact.outcome().word());
+            default -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,230 @@
+package org.longroll.adf.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.battle.AdfField;
+import org.longroll.adf.battle.AdfLeader;
+import org.longroll.adf.battle.AdfUnit;
+import org.longroll.adf.battle.SaidSituation;
+import org.longroll.adf.chart.Arm;
+import org.longroll.adf.chart.Aspect;
+import org.longroll.adf.chart.Cover;
+import org.longroll.adf.chart.Gun;
+import org.longroll.adf.chart.Morale;
+import org.longroll.adf.chart.MoraleCover;
+import org.longroll.adf.chart.MoraleModifier;
+import org.longroll.adf.chart.SmallArm;
+import org.longroll.adf.chart.Terrain;
+import org.longroll.adf.chart.Weapon;
+import org.longroll.adf.chart.Works;
+import org.longroll.adf.rules.AdfRules;
+import org.longroll.adf.rules.Leg;
+import org.longroll.adf.rules.Move;
+import org.longroll.adf.rules.MovementAnswer;
+import org.longroll.adf.rules.Mover;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Word;
+import org.longroll.simulation.Sandtable;
+import org.longroll.simulation.Shelter;
+import org.longroll.simulation.Soil;
+
+/** What a player sees when he bends over the table with the chart in his hand. */
+public record View(AdfField field, AdfRules rules, Sandtable table) {
+
+    AdfUnit unit(String id) {
+        return field.units().get(id);
+    }
+
+    /** The units of a side that are there. */
+    List<String> present(String side) {
+        return field.units().stream()
+                .filter(unit -> unit.side().equals(side) && field.present(unit.id()))
+                .map(AdfUnit::id)
+                .toList();
+    }
+
+    String enemyOf(String side) {
+        return field.table().enemyOf(side);
+    }
+
+    List<String> enemiesOf(String unit) {
+        return present(enemyOf(unit(unit).side()));
+    }
+
+    Optional<String> nearestEnemy(String unit) {
+        return table.nearest(unit, enemiesOf(unit));
+    }
+
+    /** Whether the active side has done nothing since; only then can it be reacted to. */
+    boolean isLatest(UUID entry) {
+        var triggers = field.triggers();
+        return !triggers.isEmpty() && triggers.getLast().entry().equals(entry);
+    }
+
+    /** As players measure: to the half inch. */
+    Fraction inches(String one, String other) {
+        return Sandtable.halves(table.inches(one, other));
+    }
+
+    Aspect aspect(String from, String seenBy) {
+        return Aspect.values()[table.bearing(from, seenBy).ordinal()];
+    }
+
+    Terrain ground(String unit) {
+        return Terrain.valueOf(table.soil(unit).name());
+    }
+
+    /** What a target stands in and behind. */
+    List<Cover> cover(String target) {
+        var cover = new ArrayList<Cover>();
+        switch (table.soil(target)) {
+            case LIGHT_WOODS -> cover.add(Cover.LIGHT_WOODS);
+            case HEAVY_WOODS -> cover.add(Cover.HEAVY_WOODS);
+            case ROAD, TRAIL, OPEN, BROKEN, ROUGH -> {}
+        }
+        switch (table.shelter(target)) {
+            case NONE -> {}
+            case FENCE -> cover.add(Cover.WOOD_FENCE);
+            case WALL -> cover.add(Cover.STONE_WALL);
+            case WORKS -> cover.add(works(target));
+            case BUILDINGS -> cover.add(Cover.BUILDINGS);
+        }
+        return cover;
+    }
+
+    private Cover works(String unit) {
+        return switch (table.soil(unit)) {
+            case OPEN, ROAD, TRAIL -> Cover.HASTY_WORKS;
+            case BROKEN, LIGHT_WOODS -> Cover.LIGHT_WORKS;
+            case HEAVY_WOODS, ROUGH -> Cover.HEAVY_WORKS;
+        };
+    }
+
+    boolean behindSkirmishers(String target, String firer) {
+        return present(unit(target).side()).stream()
+                .filter(friend -> switch (unit(friend).formation()) {
+                    case SKIRMISHERS, SKIRMISHING -> true;
+                    case BATTLE_LINE,
+                            EXTENDED_LINE,
+                            ATTACK_COLUMN,
+                            ROAD_COLUMN,
+                            CAVALRY_LINE,
+                            DOUBLE_LINE,
+                            LIMBERED,
+                            UNLIMBERED -> false;
+                })
+                .anyMatch(friend -> table.inches(friend, firer) + 2 <= table.inches(target, firer)
+                        && table.inches(friend, target) < 6);
+    }
+
+    /** What stands around a unit, as far as only the table shows it. */
+    SaidSituation situation(String unit) {
+        var near = rules.printed().morale().procedure().enemyNear();
+        boolean enemyNear = enemiesOf(unit).stream()
+                .filter(enemy -> near.shakenCount() || !unit(enemy).morale().worseThan(Morale.DISORDER))
+                .filter(enemy -> unit(enemy).arm() == Arm.INFANTRY)
+                .anyMatch(enemy -> table.inches(unit, enemy) <= near.inches().value() + 1);
+        boolean sheltered = table.shelter(unit) == Shelter.WORKS;
+        return new SaidSituation(
+                null,
+                sheltered ? Works.valueOf(works(unit).name()) : null,
+                sheltered ? null : moraleCover(unit),
+                null,
+                behindFriends(unit),
+                null,
+                support(unit),
+                null,
+                null,
+                enemyNear,
+                null,
+                null,
+                null,
+                null);
+    }
+
+    private int support(String unit) {
+        return Math.toIntExact(present(unit(unit).side()).stream()
+                .filter(friend -> !friend.equals(unit))
+                .filter(friend -> !unit(friend).morale().worseThan(Morale.DISORDER))
+                .filter(friend -> table.adjacent(friend, unit))
+                .count());
+    }
+
+    private Fraction behindFriends(String unit) {
+        double own = nearestEnemy(unit).map(enemy -> table.inches(unit, enemy)).orElse(0.0);
+        double first = present(unit(unit).side()).stream()
+                .flatMap(friend -> nearestEnemy(friend).map(enemy -> table.inches(friend, enemy)).stream())
+                .min(Double::compare)
+                .orElse(own);
+        return Fraction.whole(Math.max(0, Math.round(own - first)));
+    }
+
+    /** Each edition prints two of the four. */
+    private @Nullable MoraleCover moraleCover(String unit) {
+        var printed = rules.printed().morale().modifiers();
+        var cover =
+                switch (table.shelter(unit)) {
+                    case FENCE -> MoraleCover.WOOD_FENCE;
+                    case WALL -> MoraleCover.STONE_WALL;
+                    case BUILDINGS -> MoraleCover.HEAVY_COVER;
+                    case NONE, WORKS -> table.soil(unit) == Soil.LIGHT_WOODS ? MoraleCover.LIGHT_COVER : null;
+                };
+        return cover != null
+                        && printed.get(MoraleModifier.valueOf(cover.name())).printed()
+                ? cover
+                : null;
+    }
+
+    /** Normal range in inches. */
+    double range(String unit) {
+        return switch (weapon(unit(unit))) {
+            case SmallArm arm ->
+                rules.printed().fire().smallArms().get(arm).range().value();
+            case Gun gun -> rules.printed().fire().guns().get(gun).range();
+        };
+    }
+
+    static Weapon weapon(AdfUnit unit) {
+        return Weapon.find(unit.weapon()).orElseThrow();
+    }
+
+    boolean firesAtPointBlankOnly(AdfUnit unit) {
+        return unit.mounted()
+                || weapon(unit) instanceof SmallArm arm
+                        && rules.printed().fire().smallArms().get(arm).pointBlankOnly();
+    }
+
+    /** How many inches a unit may go with one whole move on the ground where it stands. */
+    int allowance(String id) {
+        return allowance(id, ground(id));
+    }
+
+    int allowance(String id, Terrain ground) {
+        return allowance(id, ground, false);
+    }
+
+    int disengaging(String id) {
+        return allowance(id, ground(id), true);
+    }
+
+    private int allowance(String id, Terrain ground, boolean disengaging) {
+        var unit = unit(id);
+        Mover mover = unit.arm() == Arm.ARTILLERY
+                ? new Mover.Battery(
+                        unit.troops(), Word.find(Gun.class, unit.weapon()).orElseThrow())
+                : new Mover.Unit(unit.troops());
+        int benefit = field.leaderWith(id).map(AdfLeader::benefit).orElse(0);
+        return switch (rules.move(new Move(mover, disengaging, benefit, List.of()))
+                .answer()) {
+            case MovementAnswer.Marches march -> march.allowances().get(ground).orElse(0);
+            case MovementAnswer.Runs run -> 0;
+        };
+    }
+
+    List<Leg> leg(String unit, Fraction inches) {
+        return List.of(new Leg(ground(unit), inches));
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * Plays Across A Deadly Field: proposes entries that the rules allow, and now and then one that they forbid. Implements the
+ * port of {@code simulation}.
+ */
+@NullMarked
+package org.longroll.adf.play;
+
+import org.jspecify.annotations.NullMarked;

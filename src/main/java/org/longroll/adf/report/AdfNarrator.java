@@ -1,0 +1,208 @@
+package org.longroll.adf.report;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.battle.AdfEvent;
+import org.longroll.adf.battle.AdfField;
+import org.longroll.adf.battle.AdfOrder;
+import org.longroll.adf.battle.ChargeEvent;
+import org.longroll.adf.battle.ChargeOrder;
+import org.longroll.adf.battle.Deed;
+import org.longroll.adf.battle.DueReason;
+import org.longroll.adf.battle.LeaderEvent;
+import org.longroll.adf.battle.LeaderOrder;
+import org.longroll.adf.battle.Maneuver;
+import org.longroll.adf.battle.TurnOrder;
+import org.longroll.adf.chart.Arm;
+import org.longroll.adf.chart.ImpactResult;
+import org.longroll.adf.rules.AcrossADeadlyField;
+import org.longroll.adf.rules.Side;
+import org.longroll.battle.CommonOrder;
+import org.longroll.battle.Field;
+import org.longroll.battle.Order;
+import org.longroll.battle.Said;
+import org.longroll.report.story.Beat;
+import org.longroll.report.story.Beat.Fired;
+import org.longroll.report.story.Beat.Moved.Manner;
+import org.longroll.report.story.ChargeBeat;
+import org.longroll.report.story.ChargeBeat.Clashed.Outcome;
+import org.longroll.report.story.LeaderBeat;
+import org.longroll.report.story.Narrator;
+import org.longroll.report.story.Tale;
+
+/** Tells of battles of Across A Deadly Field. */
+public final class AdfNarrator implements Narrator {
+
+    @Override
+    public String system() {
+        return AcrossADeadlyField.NAME;
+    }
+
+    /** Leaders of both sides ride before the first part, and between turns nobody acts. */
+    @Override
+    public Optional<String> acting(Field field) {
+        return Optional.of(field)
+                .filter(each -> ((AdfField) each).clock().part().ofASide())
+                .map(Field::activeSide);
+    }
+
+    @Override
+    public List<Beat> beats(Said said, Field before) {
+        var tale = new Tale(said, before, Effects.of(said.events()));
+        told(said.order(), said, (AdfField) before, tale);
+        return tale.beats();
+    }
+
+    private static void told(Order order, Said said, AdfField before, Tale tale) {
+        switch (order) {
+            case CommonOrder common -> {
+                tale.common(common);
+                if (common instanceof CommonOrder.Allow allow) {
+                    told(allow.entry(), said, before, tale);
+                }
+            }
+            case AdfOrder own -> own(own, said, before, tale);
+            default -> {}
+        }
+    }
+
+    private static void own(AdfOrder order, Said said, AdfField before, Tale tale) {
+        switch (order) {
+            case Maneuver maneuver -> tale.tell(moved(maneuver, tale));
+            case Deed.Fire fire -> fired(said, before, tale);
+            case Deed.Charge charge -> charged(charge, said, tale);
+            case Deed.Countercharge counter ->
+                tale.tell(new ChargeBeat.Countercharged(counter.units().getFirst()));
+            case Deed.Rally(var units, var situation, var to, var dice, var places) -> rallied(units, tale);
+            case Deed.Reform(var units, var to) -> rallied(units, tale);
+            case Deed.Rout rout -> tale.tell(new Beat.Moved(tale.sideOf(rout.units()), Manner.RAN, null, rout.units()));
+            case Deed.Merge merge -> merged(said, tale);
+            case ChargeOrder.Impact impact -> impact(said, tale);
+            case ChargeOrder.Melee melee -> fired(said, before, tale);
+            case ChargeOrder.Pursue pursue -> pursued(pursue.charge(), pursue.target(), before, tale);
+            case AdfOrder.MoraleCheck check -> tested(check.due(), before, tale);
+            case AdfOrder.CompetenceTest test -> competence(said, tale);
+            case LeaderOrder.AttachLeader(var leader, var unit) -> tale.tell(LeaderBeat.Led.joined(leader, unit));
+            case LeaderOrder.DetachLeader detach -> detached(said, tale);
+            case LeaderOrder.LeaderMove move -> {}
+            case LeaderOrder.LeaderCasualty casualty -> {}
+            case AdfOrder.Answer answer -> {}
+            case AdfOrder.Group group -> {}
+            case TurnOrder turn -> {}
+        }
+    }
+
+    private static Beat moved(Maneuver maneuver, Tale tale) {
+        var side = tale.sideOf(maneuver.units());
+        return switch (maneuver) {
+            case Maneuver.ChangeFormation change ->
+                new Beat.Moved(side, Manner.FORMED, change.formation().word(), change.units());
+            case Maneuver.Move move -> new Beat.Moved(side, Manner.MOVED, null, move.units());
+            case Maneuver.Disengage off -> new Beat.Moved(side, Manner.WITHDREW, null, off.units());
+            case Maneuver.Face face -> new Beat.Moved(side, Manner.FACED, null, face.units());
+            case Maneuver.Limber limber -> new Beat.Moved(side, Manner.LIMBERED, null, limber.units());
+            case Maneuver.Unlimber unlimber -> new Beat.Moved(side, Manner.UNLIMBERED, null, unlimber.units());
+            case Maneuver.Mount mount -> new Beat.Moved(side, Manner.MOUNTED, null, mount.units());
+            case Maneuver.Dismount dismount -> new Beat.Moved(side, Manner.DISMOUNTED, null, dismount.units());
+        };
+    }
+
+    private static void fired(Said said, AdfField before, Tale tale) {
+        events(said, AdfEvent.FireResolved.class)
+                .forEach(fire -> tale.tell(new Fired(
+                        tale.sideOf(fire.firers()),
+                        manner(fire, before),
+                        fire.firers(),
+                        List.of(fire.unit()),
+                        tale.take(List.of(fire.unit())))));
+    }
+
+    private static Fired.Manner manner(AdfEvent.FireResolved fire, AdfField before) {
+        boolean guns =
+                fire.firers().stream().allMatch(unit -> before.units().get(unit).arm() == Arm.ARTILLERY);
+        return switch (fire.kind()) {
+            case FIRE, DELIBERATE, VOLLEY -> guns ? Fired.Manner.CANNONADE : Fired.Manner.FIRE;
+            case REACTION -> Fired.Manner.REACTION;
+            case DESPERATION, POINT_BLANK -> Fired.Manner.POINT_BLANK;
+            case MELEE -> Fired.Manner.HAND_TO_HAND;
+        };
+    }
+
+    private static void charged(Deed.Charge charge, Said said, Tale tale) {
+        boolean fellShort = events(said, ChargeEvent.ChargeMade.class)
+                .anyMatch(made -> made.reach().fallsShort());
+        tale.tell(new ChargeBeat.Charged(charge.units(), charge.target(), fellShort));
+    }
+
+    private static void rallied(List<String> units, Tale tale) {
+        for (var unit : units) {
+            tale.tell(new Beat.Rallied(tale.sideOf(units), List.of(unit), tale.takeOrHeld(List.of(unit))));
+        }
+    }
+
+    private static void impact(Said said, Tale tale) {
+        events(said, ChargeEvent.ImpactResolved.class).forEach(impact -> {
+            var attackers = List.of(impact.attacker().unit());
+            var defenders = List.of(impact.defender().unit());
+            tale.tell(new ChargeBeat.Clashed(
+                    attackers,
+                    defenders,
+                    outcome(impact),
+                    tale.take(List.of(attackers.getFirst(), defenders.getFirst()))));
+        });
+    }
+
+    private static Outcome outcome(ChargeEvent.ImpactResolved impact) {
+        if (impact.outcome() == ImpactResult.MELEE) {
+            return Outcome.LOCKED;
+        }
+        if (impact.outcome() == ImpactResult.STOPPED_SHORT) {
+            return Outcome.STOPPED_SHORT;
+        }
+        return impact.winner() == Side.ATTACKER ? Outcome.ATTACKERS_WON : Outcome.DEFENDERS_WON;
+    }
+
+    private static void pursued(UUID charge, @Nullable String target, AdfField before, Tale tale) {
+        before.charge(charge).ifPresent(won -> tale.tell(new ChargeBeat.Pursued(won.units(), target)));
+    }
+
+    private static void tested(String due, AdfField before, Tale tale) {
+        before.due(due)
+                .ifPresent(check -> tale.tell(new Beat.Tested(
+                        why(check.why()), List.of(check.unit()), tale.takeOrHeld(List.of(check.unit())))));
+    }
+
+    private static Beat.Tested.Why why(DueReason reason) {
+        return switch (reason) {
+            case FIRE, LEADER_AT_RISK, STILL_IN_REACH -> Beat.Tested.Why.FIRE;
+            case NEIGHBOUR_ELIMINATED -> Beat.Tested.Why.NEIGHBOUR_LOST;
+            case NEIGHBOUR_ROUTED -> Beat.Tested.Why.NEIGHBOUR_ROUTED;
+            case LEADER_KILLED -> Beat.Tested.Why.LEADER_LOST;
+            case FEAR_OF_CHARGE -> Beat.Tested.Why.CHARGE;
+        };
+    }
+
+    private static void competence(Said said, Tale tale) {
+        events(said, AdfEvent.CompetenceTested.class)
+                .filter(test -> !test.passed())
+                .forEach(test -> tale.tell(new Beat.Moved(
+                        tale.sideOf(List.of(test.unit())), Manner.STOOD_FAST, null, List.of(test.unit()))));
+    }
+
+    private static void merged(Said said, Tale tale) {
+        events(said, AdfEvent.RegimentsMerged.class)
+                .forEach(merged -> tale.tell(new Beat.Merged(merged.unit(), merged.absorbed())));
+    }
+
+    private static void detached(Said said, Tale tale) {
+        events(said, LeaderEvent.LeaderDetached.class)
+                .forEach(left -> tale.tell(LeaderBeat.Led.left(left.leader(), left.unit())));
+    }
+
+    private static <T> Stream<T> events(Said said, Class<T> kind) {
+        return said.events().stream().filter(kind::isInstance).map(kind::cast);
+    }
+}

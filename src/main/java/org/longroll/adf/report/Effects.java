@@ -1,0 +1,71 @@
+package org.longroll.adf.report;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.battle.AdfEvent;
+import org.longroll.adf.battle.ChargeEvent;
+import org.longroll.adf.battle.DueEvent;
+import org.longroll.adf.battle.LeaderEvent;
+import org.longroll.adf.battle.TurnEvent;
+import org.longroll.battle.BattleEvent;
+import org.longroll.report.story.Effect;
+import org.longroll.report.story.Effect.Strength;
+import org.longroll.report.story.Text;
+
+/** What events of this system did to somebody. */
+final class Effects {
+
+    private Effects() {}
+
+    static List<Effect> of(List<BattleEvent> events) {
+        return events.stream()
+                .filter(AdfEvent.class::isInstance)
+                .map(AdfEvent.class::cast)
+                .flatMap(event -> of(event).stream())
+                .toList();
+    }
+
+    private static Optional<Effect> of(AdfEvent event) {
+        return switch (event) {
+            case AdfEvent.Unit unit -> Optional.ofNullable(unit(unit));
+            case LeaderEvent.LeaderKilled(var leader) ->
+                Optional.of(new Effect.LeaderStruck(leader, Effect.LeaderStruck.Fate.KILLED));
+            case LeaderEvent other -> Optional.empty();
+            case ChargeEvent.ChargerStopped(var unit) -> Optional.of(new Effect.Halted(unit));
+            case ChargeEvent other -> Optional.empty();
+            case DueEvent due -> Optional.empty();
+            case TurnEvent turn -> Optional.empty();
+        };
+    }
+
+    private static @Nullable Effect unit(AdfEvent.Unit event) {
+        return switch (event) {
+            case AdfEvent.FiguresLost(var unit, int lost, int left) -> new Effect.Lost(unit, lost, Strength.FIGURE);
+            case AdfEvent.SectionsLost(var unit, int lost, int left) -> new Effect.Lost(unit, lost, Strength.SECTION);
+            case AdfEvent.StrengthRecovered(var unit, int back, int strength) ->
+                new Effect.Recovered(unit, back, Strength.FIGURE);
+            case AdfEvent.UnitEliminated(var unit, var cause) -> new Effect.Gone(unit, Effect.Gone.How.DESTROYED);
+            case AdfEvent.UnitSurrendered(var unit) -> new Effect.Gone(unit, Effect.Gone.How.SURRENDERED);
+            case AdfEvent.MoraleChanged(var unit, var before, var after, var cause) ->
+                after.worseThan(before)
+                        ? new Effect.Worsened(unit, Text.plain(after.word()))
+                        : new Effect.Improved(unit, Text.plain(after.word()));
+            case AdfEvent.FellBack(var unit, int inches, var cause) -> new Effect.FellBack(unit, inches);
+            case AdfEvent.FireResolved fire -> fire.checkModifier() == null ? null : new Effect.Tried(fire.unit());
+            case AdfEvent.UnitRan ran -> ran.gunsLost() ? new Effect.Gone(ran.unit(), Effect.Gone.How.GUNS_LOST) : null;
+            case AdfEvent.StandLost stand -> null;
+            case AdfEvent.CheckResolved check -> null;
+            case AdfEvent.ActionTaken action -> null;
+            case AdfEvent.ReactionMade reaction -> null;
+            case AdfEvent.UnitMoved moved -> null;
+            case AdfEvent.UnitDisengaged disengaged -> null;
+            case AdfEvent.FormationChanged formation -> null;
+            case AdfEvent.FacingChanged facing -> null;
+            case AdfEvent.CompetenceTested tested -> null;
+            case AdfEvent.RegimentsMerged merged -> null;
+            case AdfEvent.GroupFormed group -> null;
+            case AdfEvent.UnitSet set -> null;
+        };
+    }
+}

@@ -1,0 +1,162 @@
+package org.longroll.adf.rules;
+
+import java.util.List;
+import java.util.Set;
+import org.longroll.adf.chart.AdfChart;
+import org.longroll.adf.chart.Morale;
+import org.longroll.adf.chart.Terrain;
+import org.longroll.adf.chart.Weapon;
+import org.longroll.dice.Distribution;
+import org.longroll.rules.Chart;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Rules;
+import org.longroll.rules.Verdict;
+import org.longroll.rules.Waivers;
+
+/**
+ * Across A Deadly Field, over one chart: ask it anything that the chart answers. It draws no dice; an answer that needs
+ * them says which, knows the odds of every outcome, and takes the roll when there is one.
+ */
+public final class AdfRules implements Rules {
+
+    private final AdfChart chart;
+    private final FireRules fire;
+    private final MoraleRules morale;
+    private final MovementRules movement;
+    private final ChargeRules charge;
+    private final ImpactRules impact;
+    private final VolleyRules volley;
+    private final FieldRules field;
+
+    private AdfRules(AdfChart chart, Waivers waivers) {
+        this.chart = chart;
+        this.fire = new FireRules(chart.fire(), waivers);
+        this.morale = new MoraleRules(chart.morale(), waivers);
+        this.movement = new MovementRules(chart.movement(), waivers);
+        this.charge = new ChargeRules(chart, movement, waivers);
+        this.impact = new ImpactRules(chart.impact(), morale, movement, waivers);
+        this.volley = new VolleyRules(chart.fire(), fire, morale);
+        this.field = new FieldRules(chart.field(), waivers);
+    }
+
+    static AdfRules over(AdfChart chart) {
+        return new AdfRules(chart, Waivers.NONE);
+    }
+
+    /** These rules with some refusals waived by an umpire; those that cannot be waived stand. */
+    public AdfRules waiving(Set<AdfRefusal> waived) {
+        return new AdfRules(chart, Waivers.of(waived));
+    }
+
+    @Override
+    public Chart chart() {
+        return chart.source();
+    }
+
+    /** The chart with types, for callers that need a printed value itself. */
+    public AdfChart printed() {
+        return chart;
+    }
+
+    public Verdict<FireAnswer> fire(FireOrder order) {
+        return fire.fire(order);
+    }
+
+    /** A morale check, or a rally: the results are the same. */
+    public Verdict<MoraleAnswer> check(MoraleCheck check) {
+        return morale.check(check);
+    }
+
+    /** The basic morale point as it stands. */
+    public int bmp(Troops troops, Losses losses) {
+        return morale.bmp(troops, losses);
+    }
+
+    public Verdict<CompetenceAnswer> competence(Troops troops, Losses losses) {
+        return morale.competence(troops, losses);
+    }
+
+    /** How likely a fire, and then the check that it calls, leaves its target in each state. */
+    public Verdict<Distribution<VolleyOutcome>> volley(FireOrder order, Regiment target, Situation situation) {
+        return volley.odds(order, target, situation);
+    }
+
+    public LeaderCasualty leaderCasualty(int hits) {
+        return field.leaderCasualty(hits);
+    }
+
+    public Verdict<MovementAnswer> move(Move move) {
+        return movement.move(move);
+    }
+
+    /** What changing formation costs, as a share of a move; for guns, limbering. */
+    public Fraction formationChange(Troops troops) {
+        return movement.formationChange(troops);
+    }
+
+    public Verdict<RoutAnswer> rout(Mover mover, Terrain terrain) {
+        return movement.rout(mover, terrain);
+    }
+
+    public Verdict<ChargeAnswer> charge(Charge declared) {
+        return charge.charge(declared);
+    }
+
+    public Verdict<Troops> countercharge(Troops charged) {
+        return field.countercharge(charged);
+    }
+
+    public Verdict<ImpactAnswer> impact(Contestant attacker, Contestant defender) {
+        return impact.impact(attacker, defender);
+    }
+
+    /** How many inches short of the defender an attacker halts, by one die. */
+    public Fraction stopsShort(int die) {
+        return impact.stopsShort(die);
+    }
+
+    /** What a unit is in after an impact that it was part of and did not lose. */
+    public Morale afterImpact(Morale before) {
+        return impact.involved(before);
+    }
+
+    /** How many inches a winning attacker may follow; he does so, and pursues, in {@link #pursuit} morale. */
+    public Verdict<Integer> follow(ImpactOutcome outcome) {
+        return impact.follow(outcome);
+    }
+
+    public Morale pursuit(Morale before) {
+        return before.orWorse(chart.field().pursuitMorale());
+    }
+
+    public Verdict<Troops> reform(Troops troops) {
+        return field.reform(troops);
+    }
+
+    public Verdict<List<Troops>> group(List<Troops> units) {
+        return field.group(units);
+    }
+
+    public Verdict<Merger> merge(Regiment one, Weapon oneWeapon, Regiment other, Weapon otherWeapon) {
+        return field.merge(one, oneWeapon, other, otherWeapon);
+    }
+
+    /** A leader's command radius in inches. */
+    public int commandRadius(int leaderBenefit) {
+        return field.commandRadius(leaderBenefit);
+    }
+
+    /** A leader's reaction radius in inches. */
+    public int reactionRadius(int leaderBenefit) {
+        return field.reactionRadius(leaderBenefit);
+    }
+
+    /** Within how many inches units are adjacent; 0 is touching. */
+    public Fraction adjacent(Terrain terrain) {
+        return field.adjacent(terrain);
+    }
+
+    public Fraction adjacentToLeader(Terrain terrain) {
+        return field.adjacentToLeader(terrain);
+    }
+}

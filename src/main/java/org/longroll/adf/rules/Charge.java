@@ -1,0 +1,13 @@
+package org.longroll.adf.rules;
+
+import org.longroll.adf.chart.Terrain;
+
+/** A charge as it is declared. */
+public record Charge(Troops troops, Terrain terrain, int leaderBenefit) {
+
+    public Charge {
+        if (leaderBenefit < 0) {
+            throw new IllegalArgumentException("a leader's benefit is not below 0");
+        }
+    }
+}

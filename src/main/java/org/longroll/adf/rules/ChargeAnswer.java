@@ -1,0 +1,45 @@
+package org.longroll.adf.rules;
+
+import org.longroll.adf.chart.DisorderPoint;
+import org.longroll.dice.Dice;
+import org.longroll.dice.Distribution;
+import org.longroll.dice.Roll;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Verdict;
+
+/**
+ * A charge that may be rolled for.
+ *
+ * @param move the unit's move on this ground, a leader's benefit included
+ * @param bonusShare what part of the dice is the bonus
+ */
+public record ChargeAnswer(int move, Dice dice, Fraction bonusShare, DisorderPoint disorderPoint) {
+
+    /** How far the charge goes, and from where on it is in disorder; all in inches. */
+    public record Outcome(Fraction bonus, Fraction distance, Fraction disorderPoint) {}
+
+    /** How likely each bonus is. */
+    public Distribution<Fraction> odds() {
+        return dice.sum().map(this::bonus);
+    }
+
+    public Verdict<Outcome> roll(Roll roll) {
+        return Throw.of(dice, roll, "dice").map(thrown -> outcome(bonus(thrown.sum())));
+    }
+
+    private Fraction bonus(int sum) {
+        return bonusShare.times(sum);
+    }
+
+    private Outcome outcome(Fraction bonus) {
+        var distance = bonus.plus(Fraction.whole(move));
+        return new Outcome(
+                bonus,
+                distance,
+                switch (disorderPoint) {
+                    case START -> Fraction.ZERO;
+                    case HALF_DISTANCE -> distance.times(Fraction.HALF);
+                    case HALF_BONUS -> Fraction.whole(move).plus(bonus.times(Fraction.HALF));
+                });
+    }
+}

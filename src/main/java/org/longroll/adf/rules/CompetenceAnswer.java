@@ -1,0 +1,21 @@
+package org.longroll.adf.rules;
+
+import org.longroll.dice.Dice;
+import org.longroll.dice.Distribution;
+import org.longroll.dice.Roll;
+import org.longroll.rules.Verdict;
+
+/** A tactical competence test: one die, equal to or over the basic morale point. */
+public record CompetenceAnswer(int bmp) {
+
+    private static final Dice DIE = Dice.d6(1);
+
+    /** How likely the unit passes (true) or fails. */
+    public Distribution<Boolean> odds() {
+        return DIE.sum().map(die -> die >= bmp);
+    }
+
+    public Verdict<Boolean> roll(Roll roll) {
+        return Throw.of(DIE, roll, "die").map(thrown -> thrown.sum() >= bmp);
+    }
+}

@@ -1,0 +1,41 @@
+package org.longroll.adf.rules;
+
+import java.util.List;
+import org.longroll.adf.chart.Arm;
+import org.longroll.adf.chart.FireChart;
+import org.longroll.adf.chart.FireResult;
+import org.longroll.adf.chart.RangeBand;
+import org.longroll.dice.Dice;
+import org.longroll.dice.Distribution;
+import org.longroll.dice.Roll;
+import org.longroll.rules.Modifiers;
+import org.longroll.rules.Verdict;
+
+/** A fire that may be rolled for: what is added to the dice, and in which row the total is read. */
+public record FireAnswer(
+        RangeBand band,
+        Firepower firepower,
+        Dice dice,
+        Modifiers modifiers,
+        Arm row,
+        FireChart chart,
+        List<FireAnswer> passThrough) {
+
+    public Distribution<FireResult> odds() {
+        var results = chart.results().get(row);
+        int added = firepower.points() + modifiers.sum();
+        return dice.sum().map(sum -> results.result(added + sum));
+    }
+
+    public Verdict<FireOutcome> roll(Roll roll) {
+        return Throw.of(dice, roll, "dice").map(this::outcome);
+    }
+
+    private FireOutcome outcome(Roll roll) {
+        int total = firepower.points() + modifiers.sum() + roll.sum();
+        var results = chart.results().get(row);
+        var result = results.result(total);
+        var effect = chart.effects().get(result);
+        return new FireOutcome(roll, total, results.column(total), result, effect.hits(), effect.check());
+    }
+}

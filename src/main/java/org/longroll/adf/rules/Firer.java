@@ -1,0 +1,20 @@
+package org.longroll.adf.rules;
+
+import org.longroll.adf.chart.Nation;
+import org.longroll.adf.chart.Weapon;
+
+/**
+ * A unit that fires.
+ *
+ * @param strength figures or gun sections
+ * @param nation asked of artillery only
+ */
+public record Firer(
+        Troops troops, Weapon weapon, int strength, Nation nation, boolean openingVolley, boolean inBuildings) {
+
+    public Firer {
+        if (strength < 1) {
+            throw new IllegalArgumentException("nobody is left to fire");
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package org.longroll.adf.rules;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.longroll.adf.chart.FireChart;
+import org.longroll.adf.chart.FireKind;
+import org.longroll.adf.chart.FirerModifier;
+import org.longroll.adf.chart.Formation;
+import org.longroll.adf.chart.Quality;
+import org.longroll.adf.chart.RangeBand;
+import org.longroll.adf.chart.SmallArm;
+import org.longroll.rules.Modifier;
+import org.longroll.rules.Modifier.Source;
+
+/** The firers' own modifiers, which add up. Of several firers the worst quality stands, and a bonus is for all or none. */
+final class FirerModifiers {
+
+    private final FireChart chart;
+
+    FirerModifiers(FireChart chart) {
+        this.chart = chart;
+    }
+
+    List<Modifier> of(FireOrder order, RangeBand band) {
+        var modifiers = new ArrayList<Modifier>(4);
+        worst(order, firer -> quality(firer.troops().quality()), Source.FIRER)
+                .filter(modifier -> modifier.value() != 0)
+                .ifPresent(modifiers::add);
+        if (all(order, firer -> firer.troops().formation() == Formation.EXTENDED_LINE)) {
+            worst(order, firer -> FirerModifier.FIRER_EXTENDED_LINE, Source.FIRER)
+                    .ifPresent(modifiers::add);
+        }
+        if (all(order, Firer::openingVolley)) {
+            worst(order, FirerModifiers::openingVolley, Source.FIRER).ifPresent(modifiers::add);
+        }
+        if (band == RangeBand.POINT_BLANK && all(order, this::smoothbore)) {
+            worst(order, firer -> FirerModifier.SMOOTHBORE_AT_POINT_BLANK, Source.FIRER)
+                    .ifPresent(modifiers::add);
+        }
+        if (order.kind() == FireKind.DELIBERATE) {
+            worst(order, firer -> FirerModifier.DELIBERATE_FIRE, Source.SITUATION)
+                    .ifPresent(modifiers::add);
+        }
+        return modifiers;
+    }
+
+    /** A line of the chart for the firer that it serves worst. */
+    private Optional<Modifier> worst(FireOrder order, Function<Firer, FirerModifier> line, Source source) {
+        return order.firers().stream()
+                .map(firer -> modifier(line.apply(firer), firer, source))
+                .min(Comparator.comparingInt(Modifier::value));
+    }
+
+    private Modifier modifier(FirerModifier line, Firer firer, Source source) {
+        var troops = firer.troops();
+        return new Modifier(line.word(), chart.firer().get(line).value(troops.arm(), troops.mounted()), true, source);
+    }
+
+    private static boolean all(FireOrder order, Predicate<Firer> holds) {
+        return order.firers().stream().allMatch(holds);
+    }
+
+    private boolean smoothbore(Firer firer) {
+        return firer.weapon() instanceof SmallArm arm
+                && chart.smallArms().get(arm).smoothbore();
+    }
+
+    private static FirerModifier openingVolley(Firer firer) {
+        return firer.troops().quality() == Quality.GREEN
+                ? FirerModifier.OPENING_VOLLEY_BY_GREEN
+                : FirerModifier.OPENING_VOLLEY;
+    }
+
+    private static FirerModifier quality(Quality quality) {
+        return switch (quality) {
+            case ELITE -> FirerModifier.FIRER_ELITE;
+            case VETERAN -> FirerModifier.FIRER_VETERAN;
+            case TRAINED -> FirerModifier.FIRER_TRAINED;
+            case GREEN -> FirerModifier.FIRER_GREEN;
+        };
+    }
+}

@@ -1,0 +1,91 @@
+package org.longroll.adf.rules;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.longroll.adf.chart.Arm;
+import org.longroll.adf.chart.ImpactChart;
+import org.longroll.adf.chart.Morale;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+import org.longroll.rules.Waivers;
+
+/** The impact of a charge, and what comes after it. */
+final class ImpactRules {
+
+    private final ImpactChart chart;
+    private final MoraleRules morale;
+    private final MovementRules movement;
+    private final Waivers waivers;
+
+    ImpactRules(ImpactChart chart, MoraleRules morale, MovementRules movement, Waivers waivers) {
+        this.chart = chart;
+        this.morale = morale;
+        this.movement = movement;
+        this.waivers = waivers;
+    }
+
+    Verdict<ImpactAnswer> impact(Contestant attacker, Contestant defender) {
+        return Verdict.unless(objection(attacker, defender), () -> {
+            var attacking = party(attacker, attacker.situation().inImpact(true));
+            var defending = party(defender, defender.situation().inImpact(false));
+            return defender.troops().morale() == Morale.ROUTED
+                    ? new ImpactAnswer.Surrender(attacking, defending, chart.routedInContact())
+                    : new ImpactAnswer.Contest(attacking, defending, attacker, defender, chart);
+        });
+    }
+
+    private Optional<Refusal> objection(Contestant attacker, Contestant defender) {
+        return waivers.first(
+                () -> ChargeRules.cannot(attacker.troops(), "attacker.unit."),
+                () -> morale.objection(attacker.troops(), attacker.situation(), "attacker."),
+                () -> morale.objection(defender.troops(), defender.situation(), "defender."));
+    }
+
+    private ImpactAnswer.Party party(Contestant unit, Situation situation) {
+        var cmm = cmm(unit.troops());
+        if (cmm.isEmpty()) {
+            return new ImpactAnswer.Party(value(unit), cmm, OptionalInt.empty(), Optional.empty());
+        }
+        var answer = morale.inImpact(unit.troops(), unit.losses(), situation, cmm.getAsInt());
+        return new ImpactAnswer.Party(value(unit), cmm, OptionalInt.of(answer.mmp()), Optional.of(answer.modifiers()));
+    }
+
+    private OptionalInt cmm(Troops troops) {
+        if (troops.arm() == Arm.ARTILLERY) {
+            return OptionalInt.of(chart.artilleryCmm());
+        }
+        return troops.morale() == Morale.ROUTED
+                ? OptionalInt.empty()
+                : OptionalInt.of(movement.line(troops).cmm());
+    }
+
+    private int value(Contestant unit) {
+        return Fraction.whole(unit.strength())
+                .times(chart.value().get(unit.troops().arm()))
+                .rounded(chart.valueRounding());
+    }
+
+    /** How far short of the defender an attacker halts, by one die. */
+    Fraction stopsShort(int die) {
+        return chart.stopShortInches().times(die);
+    }
+
+    /** What a unit is in after an impact that it was part of. */
+    Morale involved(Morale before) {
+        return before == Morale.GOOD_ORDER ? chart.goodOrderBecomes() : before;
+    }
+
+    /** How far a winning attacker may follow, by how far the loser fell back. */
+    Verdict<Integer> follow(ImpactOutcome outcome) {
+        boolean won = outcome.winner().filter(Side.ATTACKER::equals).isPresent()
+                && outcome.defeat().isPresent();
+        return Verdict.unless(
+                waivers.first(() -> AdfRefusal.NOTHING_TO_PURSUE.when(
+                        !won, "impact", () -> "The attacker did not win and holds where he is.")),
+                () -> outcome.defeat()
+                        .map(defeat -> defeat.fallBackInches().orElse(0))
+                        .map(inches -> Math.max(0, inches - chart.followInchesLess()))
+                        .orElse(0));
+    }
+}

@@ -1,0 +1,38 @@
+package org.longroll.adf.rules;
+
+import org.longroll.dice.Dice;
+import org.longroll.dice.Distribution;
+import org.longroll.dice.Roll;
+import org.longroll.rules.Verdict;
+
+/**
+ * Whether an attached leader falls: a die for each hit on his unit.
+ *
+ * @param fatal the face that kills
+ */
+public record LeaderCasualty(int hits, int fatal) {
+
+    public LeaderCasualty {
+        if (hits < 1) {
+            throw new IllegalArgumentException("a leader is in danger only when his unit is hit");
+        }
+    }
+
+    public Dice dice() {
+        return Dice.d6(hits);
+    }
+
+    /** How likely he is killed (true) or not. */
+    public Distribution<Boolean> odds() {
+        var killed = Distribution.certain(false);
+        var die = Dice.d6(1).sum().map(face -> face == fatal);
+        for (int hit = 0; hit < hits; hit++) {
+            killed = killed.combine(die, Boolean::logicalOr);
+        }
+        return killed;
+    }
+
+    public Verdict<Boolean> roll(Roll roll) {
+        return Throw.of(dice(), roll, "dice").map(thrown -> thrown.faces().contains(fatal));
+    }
+}

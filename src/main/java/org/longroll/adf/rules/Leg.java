@@ -1,0 +1,14 @@
+package org.longroll.adf.rules;
+
+import org.longroll.adf.chart.Terrain;
+import org.longroll.rules.Fraction;
+
+/** A stretch of a move over one kind of ground. */
+public record Leg(Terrain terrain, Fraction inches) {
+
+    public Leg {
+        if (inches.compareTo(Fraction.ZERO) < 0) {
+            throw new IllegalArgumentException("no leg is below 0 inches");
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package org.longroll.adf.rules;
+
+/**
+ * What a unit has lost so far, as its basic morale point asks.
+ *
+ * @param stands mustered
+ * @param lost figures, or gun sections before the present fire
+ */
+public record Losses(int stands, int standsLeft, int lost) {
+
+    public static final Losses NONE = new Losses(1, 1, 0);
+
+    public Losses {
+        if (stands < 1 || standsLeft < 1 || standsLeft > stands || lost < 0) {
+            throw new IllegalArgumentException(
+                    "no unit has " + standsLeft + " of " + stands + " stands and " + lost + " figures lost");
+        }
+    }
+}

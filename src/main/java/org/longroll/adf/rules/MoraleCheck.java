@@ -1,0 +1,10 @@
+package org.longroll.adf.rules;
+
+import org.longroll.adf.chart.CheckCause;
+
+/**
+ * A morale check or a rally.
+ *
+ * @param checkModifier what the fire result that called it adds to the MMP
+ */
+public record MoraleCheck(Troops troops, Losses losses, int checkModifier, CheckCause from, Situation situation) {}

@@ -1,0 +1,101 @@
+package org.longroll.adf.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.longroll.adf.chart.Arm;
+import org.longroll.adf.chart.CheckCause;
+import org.longroll.adf.chart.MoraleChart;
+import org.longroll.rules.Modifier;
+import org.longroll.rules.Modifier.Source;
+import org.longroll.rules.Modifiers;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+import org.longroll.rules.Waivers;
+
+/** Basic and modified morale points, checks and rallies, the tactical competence test. */
+final class MoraleRules {
+
+    private final MoraleChart chart;
+    private final Waivers waivers;
+
+    MoraleRules(MoraleChart chart, Waivers waivers) {
+        this.chart = chart;
+        this.waivers = waivers;
+    }
+
+    Verdict<MoraleAnswer> check(MoraleCheck check) {
+        return Verdict.unless(objection(check.troops(), check.situation(), ""), () -> {
+            var support = chart.procedure().support();
+            int most = check.situation().inCharge() ? support.mostInCharge() : support.most();
+            var added = new ArrayList<Modifier>();
+            if (check.checkModifier() != 0) {
+                added.add(new Modifier("check-called", check.checkModifier(), true, Source.SITUATION));
+            }
+            return answer(check, most, added);
+        });
+    }
+
+    /** The MMP of an impact: with the charge morale modifier, and its own limit on support. */
+    MoraleAnswer inImpact(Troops troops, Losses losses, Situation situation, int cmm) {
+        var check = new MoraleCheck(troops, losses, 0, CheckCause.OTHER, situation);
+        var added = List.of(new Modifier("charge-morale-modifier", cmm, true, Source.UNIT));
+        return answer(check, chart.procedure().support().mostInImpact(), added);
+    }
+
+    private MoraleAnswer answer(MoraleCheck check, int supportMost, List<Modifier> added) {
+        var troops = check.troops();
+        int bmp = bmp(troops, check.losses());
+        var modifiers = new ArrayList<Modifier>();
+        int level = chart.procedure().levels().get(troops.morale());
+        if (level != 0) {
+            modifiers.add(new Modifier("morale-level", level, true, Source.UNIT));
+        }
+        modifiers.addAll(added);
+        modifiers.addAll(SituationModifiers.of(
+                chart, troops, check.situation(), check.from() == CheckCause.ARTILLERY, supportMost));
+        var all = Modifiers.of(modifiers);
+        var procedure = chart.procedure();
+        int mmp = Math.clamp(bmp + all.sum(), procedure.leastMmp(), procedure.mostMmp());
+        return new MoraleAnswer(troops, check.losses(), bmp, all, mmp, chart);
+    }
+
+    /** A unit of one stand from the start has no middle: it is whole, or on its last stand. */
+    int bmp(Troops troops, Losses losses) {
+        var line = chart.bmp().get(troops.quality());
+        if (troops.arm() == Arm.ARTILLERY) {
+            return line.noneLost() + chart.procedure().sectionLost() * losses.lost();
+        }
+        if (losses.stands() == 1) {
+            return losses.lost() == 0 ? line.noneLost() : line.lastStand();
+        }
+        if (losses.standsLeft() == losses.stands()) {
+            return line.noneLost();
+        }
+        return losses.standsLeft() == 1 ? line.lastStand() : line.someLost();
+    }
+
+    /** Why this unit's morale cannot be asked for; the field is named from where its situation stands. */
+    Optional<Refusal> objection(Troops troops, Situation situation, String side) {
+        return waivers.first(() -> troops.offTheTable(side + "unit.morale"), () -> coverNotPrinted(situation, side));
+    }
+
+    private Optional<Refusal> coverNotPrinted(Situation situation, String side) {
+        return Optional.ofNullable(situation.cover())
+                .filter(cover ->
+                        !chart.modifiers().get(SituationModifiers.line(cover)).printed())
+                .map(cover -> AdfRefusal.COVER_NOT_PRINTED.of(
+                        side + "situation.cover", "This edition knows no " + cover.word() + " for morale."));
+    }
+
+    Verdict<CompetenceAnswer> competence(Troops troops, Losses losses) {
+        return Verdict.unless(
+                waivers.first(
+                        () -> AdfRefusal.NO_COMPETENCE_TEST.when(
+                                !chart.procedure().competenceTest(),
+                                "ruleset",
+                                () -> "This edition has no tactical competence test."),
+                        () -> troops.offTheTable("unit.morale")),
+                () -> new CompetenceAnswer(bmp(troops, losses)));
+    }
+}

@@ -1,0 +1,47 @@
+package org.longroll.adf.rules;
+
+import java.util.Optional;
+import org.longroll.adf.chart.GunRout;
+import org.longroll.adf.chart.Parity;
+import org.longroll.dice.Dice;
+import org.longroll.dice.Distribution;
+import org.longroll.dice.Roll;
+import org.longroll.rules.Verdict;
+
+/**
+ * A rout on one kind of ground.
+ *
+ * @param gunsLostOn the totals that cost a battery its guns
+ */
+public record RoutAnswer(GunRout how, Optional<Parity> gunsLostOn) {
+
+    /** How far the unit ran, and whether its guns are gone. */
+    public record Outcome(int inches, boolean gunsLost) {}
+
+    public Dice dice() {
+        return switch (how) {
+            case GunRout.Rolled(Dice dice) -> dice;
+            case GunRout.Inches(int inches) -> Dice.d6(0);
+            case GunRout.Abandoned() -> Dice.d6(0);
+        };
+    }
+
+    public Distribution<Outcome> odds() {
+        return dice().sum().map(this::outcome);
+    }
+
+    public Verdict<Outcome> roll(Roll roll) {
+        return Throw.of(dice(), roll, "dice").map(thrown -> outcome(thrown.sum()));
+    }
+
+    private Outcome outcome(int total) {
+        return switch (how) {
+            case GunRout.Rolled(Dice dice) ->
+                gunsLostOn.filter(parity -> parity.of(total)).isPresent()
+                        ? new Outcome(0, true)
+                        : new Outcome(total, false);
+            case GunRout.Inches(int inches) -> new Outcome(inches, false);
+            case GunRout.Abandoned() -> new Outcome(0, true);
+        };
+    }
+}

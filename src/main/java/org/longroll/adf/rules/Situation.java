@@ -1,0 +1,79 @@
+package org.longroll.adf.rules;
+
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.chart.Arm;
+import org.longroll.adf.chart.Aspect;
+import org.longroll.adf.chart.MoraleCover;
+import org.longroll.adf.chart.Works;
+import org.longroll.rules.Fraction;
+
+/**
+ * What stands around a unit whose morale is asked for.
+ *
+ * @param aspect where the fire came from that called the check; null where none did
+ * @param chargedBy infantry or cavalry; null where nobody charges
+ */
+public record Situation(
+        int leaderBenefit,
+        @Nullable Works works,
+        @Nullable MoraleCover cover,
+        boolean moving,
+        Fraction inchesBehindFriends,
+        boolean charging,
+        int support,
+        boolean inCharge,
+        @Nullable Aspect aspect,
+        boolean enemyNear,
+        int eliminatedInBrigade,
+        boolean merged,
+        @Nullable Arm chargedBy,
+        Aspect chargedAspect) {
+
+    /** Nobody near, nothing to stand behind. */
+    public static final Situation ALONE = new Situation(
+            0, null, null, false, Fraction.ZERO, false, 0, false, null, false, 0, false, null, Aspect.FRONT);
+
+    public Situation {
+        if (leaderBenefit < 0 || support < 0 || eliminatedInBrigade < 0) {
+            throw new IllegalArgumentException("leaders, supports and losses are not counted below 0");
+        }
+    }
+
+    /** The situation of an impact: both are in a charge, the attacker is charging, and no enfilade counts. */
+    Situation inImpact(boolean attacking) {
+        return new Situation(
+                leaderBenefit,
+                works,
+                cover,
+                moving,
+                inchesBehindFriends,
+                charging || attacking,
+                support,
+                true,
+                null,
+                enemyNear,
+                eliminatedInBrigade,
+                merged,
+                chargedBy,
+                chargedAspect);
+    }
+
+    /** The same place under another fire. */
+    Situation under(Aspect fire) {
+        return new Situation(
+                leaderBenefit,
+                works,
+                cover,
+                moving,
+                inchesBehindFriends,
+                charging,
+                support,
+                inCharge,
+                fire,
+                enemyNear,
+                eliminatedInBrigade,
+                merged,
+                chargedBy,
+                chargedAspect);
+    }
+}

@@ -1,0 +1,201 @@
+package org.longroll.adf.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.chart.Arm;
+import org.longroll.adf.chart.Aspect;
+import org.longroll.adf.chart.MoraleChart;
+import org.longroll.adf.chart.MoraleCover;
+import org.longroll.adf.chart.MoraleModifier;
+import org.longroll.adf.chart.Works;
+import org.longroll.rules.Modifier;
+import org.longroll.rules.Modifier.Source;
+
+/** The lines of the situational morale modifiers that apply to one unit, best and worst two marked. */
+final class SituationModifiers {
+
+    private final MoraleChart chart;
+    private final boolean fromArtillery;
+    private final List<Modifier> good = new ArrayList<>();
+    private final List<Modifier> bad = new ArrayList<>();
+
+    private SituationModifiers(MoraleChart chart, boolean fromArtillery) {
+        this.chart = chart;
+        this.fromArtillery = fromArtillery;
+    }
+
+    /**
+     * The modifiers of one check.
+     *
+     * @param supportMost how many supporting units count on this occasion
+     */
+    static List<Modifier> of(
+            MoraleChart chart, Troops troops, Situation situation, boolean fromArtillery, int supportMost) {
+        var table = new SituationModifiers(chart, fromArtillery);
+        table.charging(troops, situation);
+        if (!situation.charging()) {
+            table.shelter(situation);
+        }
+        table.company(situation, supportMost);
+        table.enfilade(troops, situation.aspect());
+        table.threats(situation);
+        table.charged(troops, situation);
+        return table.limited(situation.leaderBenefit());
+    }
+
+    private List<Modifier> limited(int leaderBenefit) {
+        var procedure = chart.procedure();
+        var leader = modifier(MoraleModifier.LEADER, leaderBenefit, Source.SITUATION);
+        if (leaderBenefit > 0 && !procedure.leaderOverAndAbove()) {
+            good.addFirst(leader);
+        }
+        var counted = BestAndWorst.of(good, bad, procedure.limits());
+        if (leaderBenefit > 0 && procedure.leaderOverAndAbove()) {
+            counted.addFirst(leader);
+        }
+        return counted;
+    }
+
+    private void charging(Troops troops, Situation situation) {
+        if (!situation.charging()) {
+            return;
+        }
+        switch (troops.arm()) {
+            case INFANTRY -> add(MoraleModifier.CHARGING_INFANTRY);
+            case CAVALRY ->
+                add(troops.mounted() ? MoraleModifier.CHARGING_MOUNTED : MoraleModifier.CHARGING_DISMOUNTED);
+            case ARTILLERY -> {}
+        }
+    }
+
+    private void shelter(Situation situation) {
+        Optional.ofNullable(situation.works()).map(SituationModifiers::line).ifPresent(this::add);
+        Optional.ofNullable(situation.cover())
+                .filter(cover -> !situation.moving() || !needsHalt(cover))
+                .map(SituationModifiers::line)
+                .ifPresent(this::add);
+    }
+
+    /** Fences and walls shelter only those who stand behind them. */
+    private static boolean needsHalt(MoraleCover cover) {
+        return switch (cover) {
+            case LIGHT_COVER, HEAVY_COVER -> false;
+            case WOOD_FENCE, STONE_WALL -> true;
+        };
+    }
+
+    private void company(Situation situation, int supportMost) {
+        var far = chart.procedure().behindFriendsInches();
+        if (!situation.inchesBehindFriends().isZero() && far.atMost(situation.inchesBehindFriends())) {
+            add(MoraleModifier.BEHIND_FRIENDS);
+        }
+        add(MoraleModifier.SUPPORT, Math.min(situation.support(), supportMost));
+    }
+
+    private void enfilade(Troops troops, @Nullable Aspect aspect) {
+        if (aspect == null) {
+            return;
+        }
+        switch (troops.formation().shape()) {
+            case SKIRMISH -> {}
+            case COLUMN, LIMBERED ->
+                add(
+                        switch (aspect) {
+                            case FRONT -> MoraleModifier.ENFILADE_COLUMN_OR_LIMBERED_FRONT;
+                            case PARTIAL_FLANK, FULL_FLANK -> MoraleModifier.ENFILADE_COLUMN_OR_LIMBERED_SIDE;
+                            case REAR -> MoraleModifier.ENFILADE_COLUMN_OR_LIMBERED_REAR;
+                        });
+            case LINE ->
+                onLine(
+                        aspect,
+                        MoraleModifier.ENFILADE_LINE_PARTIAL_FLANK,
+                        MoraleModifier.ENFILADE_LINE_FULL_FLANK,
+                        MoraleModifier.ENFILADE_LINE_REAR);
+            case UNLIMBERED ->
+                onLine(
+                        aspect,
+                        MoraleModifier.ENFILADE_UNLIMBERED_PARTIAL_FLANK,
+                        MoraleModifier.ENFILADE_UNLIMBERED_FULL_FLANK,
+                        MoraleModifier.ENFILADE_UNLIMBERED_REAR);
+        }
+    }
+
+    private void onLine(Aspect aspect, MoraleModifier partial, MoraleModifier full, MoraleModifier rear) {
+        switch (aspect) {
+            case FRONT -> {}
+            case PARTIAL_FLANK -> add(partial);
+            case FULL_FLANK -> add(full);
+            case REAR -> add(rear);
+        }
+    }
+
+    private void threats(Situation situation) {
+        if (situation.enemyNear()) {
+            add(MoraleModifier.ENEMY_NEAR);
+        }
+        add(
+                MoraleModifier.ELIMINATED_IN_BRIGADE,
+                Math.min(situation.eliminatedInBrigade(), chart.procedure().eliminatedMost()));
+        if (situation.merged()) {
+            add(MoraleModifier.MERGED_REGIMENT);
+        }
+    }
+
+    private void charged(Troops troops, Situation situation) {
+        var by = situation.chargedBy();
+        if (by == null) {
+            return;
+        }
+        boolean onFoot = by != Arm.CAVALRY;
+        var aspect = situation.chargedAspect();
+        switch (switch (troops.formation().shape()) {
+            case COLUMN, LIMBERED -> aspect.onColumn();
+            case LINE, SKIRMISH, UNLIMBERED -> aspect;
+        }) {
+            case FRONT -> {}
+            case PARTIAL_FLANK ->
+                add(
+                        onFoot
+                                ? MoraleModifier.CHARGED_BY_INFANTRY_ON_PARTIAL_FLANK
+                                : MoraleModifier.CHARGED_BY_CAVALRY_ON_PARTIAL_FLANK);
+            case FULL_FLANK, REAR ->
+                add(
+                        onFoot
+                                ? MoraleModifier.CHARGED_BY_INFANTRY_ON_FULL_FLANK_OR_REAR
+                                : MoraleModifier.CHARGED_BY_CAVALRY_ON_FULL_FLANK_OR_REAR);
+        }
+    }
+
+    private void add(MoraleModifier line) {
+        add(line, 1);
+    }
+
+    private void add(MoraleModifier line, int times) {
+        if (times > 0) {
+            (chart.modifiers().get(line).good() ? good : bad).add(modifier(line, times, Source.SITUATION));
+        }
+    }
+
+    private Modifier modifier(MoraleModifier line, int times, Source source) {
+        return new Modifier(line.word(), chart.modifiers().get(line).value(fromArtillery) * times, true, source);
+    }
+
+    static MoraleModifier line(MoraleCover cover) {
+        return switch (cover) {
+            case LIGHT_COVER -> MoraleModifier.LIGHT_COVER;
+            case HEAVY_COVER -> MoraleModifier.HEAVY_COVER;
+            case WOOD_FENCE -> MoraleModifier.WOOD_FENCE;
+            case STONE_WALL -> MoraleModifier.STONE_WALL;
+        };
+    }
+
+    private static MoraleModifier line(Works works) {
+        return switch (works) {
+            case HASTY_WORKS -> MoraleModifier.HASTY_WORKS;
+            case LIGHT_WORKS -> MoraleModifier.LIGHT_WORKS;
+            case HEAVY_WORKS -> MoraleModifier.HEAVY_WORKS;
+        };
+    }
+}

@@ -1,0 +1,13 @@
+package org.longroll.adf.rules;
+
+import java.util.Set;
+import org.longroll.adf.chart.Aspect;
+import org.longroll.adf.chart.Cover;
+
+/** A unit that is fired on, and how it stands towards the fire. */
+public record Target(Troops troops, boolean charging, Set<Cover> cover, Aspect aspect, boolean behindSkirmishers) {
+
+    public Target {
+        cover = Set.copyOf(cover);
+    }
+}

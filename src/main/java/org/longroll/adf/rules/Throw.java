@@ -1,0 +1,18 @@
+package org.longroll.adf.rules;
+
+import org.longroll.dice.Dice;
+import org.longroll.dice.Roll;
+import org.longroll.rules.Verdict;
+
+/** Dice that were asked for and dice that were thrown. */
+final class Throw {
+
+    private Throw() {}
+
+    static Verdict<Roll> of(Dice asked, Roll thrown, String field) {
+        return Verdict.unless(
+                AdfRefusal.WRONG_DICE.when(
+                        !thrown.fits(asked), field, () -> "This takes " + asked + ", not " + thrown.faces() + "."),
+                () -> thrown);
+    }
+}

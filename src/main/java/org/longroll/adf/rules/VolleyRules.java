@@ -1,0 +1,57 @@
+package org.longroll.adf.rules;
+
+import org.longroll.adf.chart.Arm;
+import org.longroll.adf.chart.CheckCause;
+import org.longroll.adf.chart.FireChart;
+import org.longroll.adf.chart.FireResult;
+import org.longroll.adf.chart.Morale;
+import org.longroll.dice.Distribution;
+import org.longroll.rules.Verdict;
+
+/** A fire and its consequence in one: how likely this volley breaks that regiment. */
+final class VolleyRules {
+
+    private final FireChart chart;
+    private final FireRules fire;
+    private final MoraleRules morale;
+
+    VolleyRules(FireChart chart, FireRules fire, MoraleRules morale) {
+        this.chart = chart;
+        this.fire = fire;
+        this.morale = morale;
+    }
+
+    Verdict<Distribution<VolleyOutcome>> odds(FireOrder order, Regiment target, Situation situation) {
+        var refused = morale.objection(target.troops(), situation, "");
+        if (refused.isPresent()) {
+            return Verdict.refused(refused.get());
+        }
+        return fire.fire(order).map(answer -> answer.odds().then(result -> after(order, result, target, situation)));
+    }
+
+    private Distribution<VolleyOutcome> after(
+            FireOrder order, FireResult result, Regiment target, Situation situation) {
+        var effect = chart.effects().get(result);
+        var hit = target.losing(effect.hits());
+        if (hit.eliminated()) {
+            return Distribution.certain(new VolleyOutcome(result, 0, Morale.ELIMINATED));
+        }
+        if (effect.check().isEmpty()) {
+            return Distribution.certain(
+                    new VolleyOutcome(result, hit.strength(), target.troops().morale()));
+        }
+        var from = order.arm() == Arm.ARTILLERY ? CheckCause.ARTILLERY : CheckCause.OTHER;
+        var under = situation.under(order.target().aspect());
+        var check = new MoraleCheck(
+                target.troops(), losses(target, hit), effect.check().getAsInt(), from, under);
+        return morale.check(check)
+                .answer()
+                .outcomes()
+                .map(outcome -> new VolleyOutcome(result, hit.strength() + outcome.recovered(), outcome.after()));
+    }
+
+    /** A battery's basic morale point counts the sections that it had lost before the present fire only. */
+    private static Losses losses(Regiment before, Regiment after) {
+        return before.troops().arm() == Arm.ARTILLERY ? before.losses() : after.losses();
+    }
+}

@@ -1,0 +1,55 @@
+package org.longroll.adf.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.longroll.adf.chart.FireChart;
+import org.longroll.adf.chart.FirerState;
+import org.longroll.adf.chart.Morale;
+import org.longroll.adf.chart.SmallArm;
+import org.longroll.rules.Fraction;
+
+/** What a firer's state costs it in firepower and dice. */
+final class Weakness {
+
+    private final FireChart chart;
+
+    Weakness(FireChart chart) {
+        this.chart = chart;
+    }
+
+    List<FirerState> states(Firer firer) {
+        var states = new ArrayList<FirerState>(3);
+        if (firer.troops().morale() == Morale.DISORDER) {
+            states.add(FirerState.DISORDER);
+        }
+        if (firer.troops().morale().worseThan(Morale.DISORDER)) {
+            states.add(FirerState.SHAKEN);
+        }
+        if (firer.troops().skirmishes()) {
+            states.add(
+                    firer.weapon() == SmallArm.SHARPSHOOTER_RIFLE_MUSKET
+                            ? FirerState.SKIRMISHING_SHARPSHOOTERS
+                            : FirerState.SKIRMISHERS);
+        }
+        if (firer.inBuildings()) {
+            states.add(FirerState.IN_BUILDINGS);
+        }
+        return states;
+    }
+
+    Fraction share(List<FirerState> states) {
+        var share = Fraction.ONE;
+        for (var state : states) {
+            share = share.times(chart.procedure().weakenings().get(state).firepower());
+        }
+        return share;
+    }
+
+    int lostDice(Firer firer) {
+        int lost = 0;
+        for (var state : states(firer)) {
+            lost += chart.procedure().weakenings().get(state).lostDice();
+        }
+        return lost;
+    }
+}

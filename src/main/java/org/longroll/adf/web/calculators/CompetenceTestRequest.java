@@ -1,0 +1,16 @@
+package org.longroll.adf.web.calculators;
+
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import org.longroll.web.rulesets.HouseRuleRequest;
+
+/** A tactical competence test. */
+@Schema(name = "AdfCompetenceTest")
+public record CompetenceTestRequest(
+        @NotNull @Valid UnitRequest unit,
+        @Faces @Nullable Integer die,
+        @Size(max = 20) @Nullable List<@Valid @NotNull HouseRuleRequest> houseRules) {}

@@ -1,0 +1,77 @@
+package org.longroll.adf.web.calculators;
+
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import java.math.BigDecimal;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.battle.SaidSituation;
+import org.longroll.adf.chart.Arm;
+import org.longroll.adf.chart.Aspect;
+import org.longroll.adf.chart.MoraleCover;
+import org.longroll.adf.chart.Works;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
+import org.longroll.web.Given;
+import org.longroll.web.Inches;
+
+/** What stands around a unit whose morale is asked for. What is left out is not there. */
+@Schema(name = "AdfSituation")
+public record SituationRequest(
+        @Min(0) @Max(12) @Nullable Integer leaderBenefit,
+        @Nullable Works works,
+        @Nullable MoraleCover cover,
+        @Nullable Boolean moving,
+        @Inches @Nullable BigDecimal inchesBehindFriends,
+        @Nullable Boolean charging,
+        @Min(0) @Max(50) @Nullable Integer support,
+        @Nullable Boolean inCharge,
+
+        @Schema(description = "Where the fire that called the check came from; null or left out is no enfilade.")
+        @Nullable Aspect aspect,
+
+        @Nullable Boolean enemyNear,
+        @Min(0) @Max(100) @Nullable Integer eliminatedInBrigade,
+        @Nullable Boolean merged,
+        @Nullable Charger chargedBy,
+
+        @Schema(defaultValue = "front") @Nullable Aspect chargedAspect) {
+
+    /** Who may charge a unit. */
+    public enum Charger implements Word {
+        @Spelled("infantry")
+        INFANTRY,
+        @Spelled("cavalry")
+        CAVALRY;
+
+        private Arm arm() {
+            return switch (this) {
+                case INFANTRY -> Arm.INFANTRY;
+                case CAVALRY -> Arm.CAVALRY;
+            };
+        }
+    }
+
+    /** The same in the words of a battle, where what was not said may be known already. */
+    public static SaidSituation said(@Nullable SituationRequest sent) {
+        return sent == null ? SaidSituation.NOTHING : sent.said();
+    }
+
+    private SaidSituation said() {
+        return new SaidSituation(
+                leaderBenefit,
+                works,
+                cover,
+                moving,
+                Given.inchesIfSaid(inchesBehindFriends),
+                charging,
+                support,
+                inCharge,
+                aspect,
+                enemyNear,
+                eliminatedInBrigade,
+                merged,
+                chargedBy == null ? null : chargedBy.arm(),
+                chargedAspect);
+    }
+}

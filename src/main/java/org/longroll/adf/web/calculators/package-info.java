@@ -1,0 +1,8 @@
+/**
+ * The calculators of Across A Deadly Field over HTTP: a question in the words of the chart, its odds, and with dice its
+ * result.
+ */
+@NullMarked
+package org.longroll.adf.web.calculators;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,53 @@
+package org.longroll.adf.web.entries;
+
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import com.fasterxml.jackson.databind.ser.std.StdSerializer;
+import io.quarkus.jackson.ObjectMapperCustomizer;
+import jakarta.inject.Singleton;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.battle.ChargeEvent;
+import org.longroll.adf.rules.Side;
+
+/** Results of this system that explain themselves, where their shape is not quite the calculator's. */
+@Singleton
+class CalculatorShapes implements ObjectMapperCustomizer {
+
+    @Override
+    public void customize(ObjectMapper mapper) {
+        mapper.addMixIn(ChargeEvent.ChargeMade.class, Reaching.class);
+        mapper.addMixIn(ChargeEvent.CounterchargeMade.class, Reaching.class);
+        mapper.addMixIn(ChargeEvent.ImpactResolved.class, Won.class);
+    }
+
+    /** How far a charge goes stands beside who makes it. */
+    private abstract static class Reaching {
+        @JsonUnwrapped
+        abstract ChargeEvent.Reach reach();
+    }
+
+    private abstract static class Won {
+        @JsonSerialize(nullsUsing = Nobody.class)
+        abstract @Nullable Side winner();
+    }
+
+    /** The winner where nobody has won. */
+    static final class Nobody extends StdSerializer<Object> {
+
+        private static final long serialVersionUID = 1L;
+
+        Nobody() {
+            super(Object.class);
+        }
+
+        @Override
+        public void serialize(@Nullable Object nobody, JsonGenerator out, SerializerProvider provider)
+                throws IOException {
+            out.writeString("none");
+        }
+    }
+}

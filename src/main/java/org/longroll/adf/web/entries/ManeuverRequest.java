@@ -1,0 +1,117 @@
+package org.longroll.adf.web.entries;
+
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.battle.Maneuver;
+import org.longroll.adf.chart.Formation;
+import org.longroll.adf.web.calculators.MovementRequest.LegRequest;
+import org.longroll.battle.EntryType;
+import org.longroll.battle.Order;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
+import org.longroll.web.Id;
+import org.longroll.web.entries.PositionRequest;
+
+/** Moves, and changes of formation that take a part of a move. */
+public sealed interface ManeuverRequest extends AdfEntryRequest {
+
+    @EntryType("move")
+    @Schema(name = "NewAdfMove")
+    record Move(
+            @NotNull @Size(min = 1, max = 50) List<@NotNull @Id String> units,
+
+            @NotNull @Size(min = 1, max = 20) List<@NotNull @Valid LegRequest> legs,
+
+            @Valid @Nullable PositionRequest position,
+            @Size(max = 50) @Nullable Map<@Id String, @NotNull @Valid PositionRequest> positions)
+            implements ManeuverRequest {
+
+        @Override
+        public Order order() {
+            return new Maneuver.Move(units, LegRequest.legs(legs), PositionRequest.of(units, position, positions));
+        }
+    }
+
+    /** Breaking off from the enemy. */
+    @EntryType("disengage")
+    @Schema(name = "NewAdfDisengagement")
+    record Disengage(
+            @NotNull @Size(min = 1, max = 50) List<@NotNull @Id String> units,
+
+            @NotNull @Size(min = 1, max = 20) List<@NotNull @Valid LegRequest> legs,
+
+            @Nullable UUID reactionTo,
+            @Valid @Nullable PositionRequest position,
+            @Size(max = 50) @Nullable Map<@Id String, @NotNull @Valid PositionRequest> positions)
+            implements ManeuverRequest {
+
+        @Override
+        public Order order() {
+            return new Maneuver.Disengage(
+                    units, LegRequest.legs(legs), reactionTo, PositionRequest.of(units, position, positions));
+        }
+    }
+
+    @EntryType("change-formation")
+    @Schema(name = "NewAdfFormation")
+    record ChangeFormation(
+            @NotNull @Size(min = 1, max = 50) List<@NotNull @Id String> units,
+
+            @NotNull @Schema(examples = "skirmishers") Formation formation,
+
+            @Nullable UUID reactionTo,
+            @Valid @Nullable PositionRequest position,
+            @Size(max = 50) @Nullable Map<@Id String, @NotNull @Valid PositionRequest> positions)
+            implements ManeuverRequest {
+
+        @Override
+        public Order order() {
+            return new Maneuver.ChangeFormation(
+                    units, formation, reactionTo, PositionRequest.of(units, position, positions));
+        }
+    }
+
+    /** What needs no more said than who does it. */
+    @EntryType({"face", "limber", "unlimber", "mount", "dismount"})
+    @Schema(name = "NewAdfDrill")
+    record Drill(
+            @NotNull Command type,
+            @NotNull @Size(min = 1, max = 50) List<@NotNull @Id String> units,
+            @Nullable UUID reactionTo,
+            @Valid @Nullable PositionRequest position,
+            @Size(max = 50) @Nullable Map<@Id String, @NotNull @Valid PositionRequest> positions)
+            implements ManeuverRequest {
+
+        /** A word of command. */
+        public enum Command implements Word {
+            @Spelled("face")
+            FACE,
+            @Spelled("limber")
+            LIMBER,
+            @Spelled("unlimber")
+            UNLIMBER,
+            @Spelled("mount")
+            MOUNT,
+            @Spelled("dismount")
+            DISMOUNT
+        }
+
+        @Override
+        public Order order() {
+            var places = PositionRequest.of(units, position, positions);
+            return switch (type) {
+                case FACE -> new Maneuver.Face(units, reactionTo, places);
+                case LIMBER -> new Maneuver.Limber(units, reactionTo, places);
+                case UNLIMBER -> new Maneuver.Unlimber(units, reactionTo, places);
+                case MOUNT -> new Maneuver.Mount(units, reactionTo, places);
+                case DISMOUNT -> new Maneuver.Dismount(units, reactionTo, places);
+            };
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package org.longroll.codec;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.longroll.battle.Upcaster;
+
+/** How old versions of the events that every battle has are lifted to the present ones. */
+final class CommonUpcasters {
+
+    static final List<Upcaster> ALL = List.of(
+            new Upcaster("battle-started", 1, CommonUpcasters::playable),
+            new Upcaster("note-taken", 1, CommonUpcasters::withoutPictures));
+
+    private CommonUpcasters() {}
+
+    /** Since the second version a note names the pictures that go with it; before, there were none. */
+    private static Map<String, Object> withoutPictures(Map<String, Object> note) {
+        note.put("attachments", List.of());
+        return note;
+    }
+
+    /**
+     * Since the second version a battle names the system of its rules, and what victory is worth. Every ruleset of that
+     * time has the name of its system, alone or before a hyphen.
+     */
+    private static Map<String, Object> playable(Map<String, Object> opening) {
+        var rulebook = new LinkedHashMap<String, Object>();
+        ((Map<?, ?>) opening.get("rulebook")).forEach((name, value) -> rulebook.put((String) name, value));
+        rulebook.put("system", ((String) rulebook.get("ruleset")).split("-")[0]);
+        opening.put("rulebook", rulebook);
+        opening.put("victory", Map.of("unitLost", 1, "leaderLost", 2, "marginalBy", 1, "decisiveBy", 5));
+        return opening;
+    }
+}

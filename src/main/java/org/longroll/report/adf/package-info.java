@@ -1,5 +1,0 @@
-/** How battles of Across A Deadly Field are told: what its entries and events mean to who reads the story. */
-@NullMarked
-package org.longroll.report.adf;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** How battles of Regimental Fire and Fury are told: what its entries and events mean to who reads the story. */
-@NullMarked
-package org.longroll.report.rff;
-
-import org.jspecify.annotations.NullMarked;

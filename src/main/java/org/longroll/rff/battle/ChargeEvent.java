@@ -1,0 +1,149 @@
+package org.longroll.rff.battle;
+
+import java.util.List;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Explained;
+import org.longroll.battle.Odds;
+import org.longroll.battle.Recorded;
+import org.longroll.rff.chart.ChargeResult;
+import org.longroll.rff.chart.Ground;
+import org.longroll.rff.chart.Retreat;
+import org.longroll.rff.rules.ChargeCombat.Round;
+import org.longroll.rff.rules.Lot;
+import org.longroll.rules.Modifier;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
+
+/** What comes of a charge. A charge has the id of the entry that declared it. */
+public sealed interface ChargeEvent extends RffEvent {
+
+    /** Units charge; the entry that this is part of names the charge from now on. */
+    @Recorded("rff-charge-begun")
+    record ChargeBegun(List<String> units, String target, boolean coldSteel, Ground ground) implements ChargeEvent {
+        public ChargeBegun {
+            units = List.copyOf(units);
+        }
+    }
+
+    /** Cavalry goes to meet a charge. */
+    @Recorded("rff-countercharged")
+    record Countercharged(UUID charge, String unit, Ground ground) implements ChargeEvent {}
+
+    /** Fire brought one of the charging units to a halt. */
+    @Recorded("rff-charge-checked")
+    record ChargeChecked(UUID charge, String unit) implements ChargeEvent {}
+
+    /** There will be no more combat of this charge. */
+    @Recorded("rff-charge-ended")
+    record ChargeEnded(UUID charge, Why why) implements ChargeEvent {
+        /** Why a charge ends. */
+        public enum Why implements Word {
+            @Spelled("decided")
+            DECIDED,
+            @Spelled("checked")
+            CHECKED,
+            @Spelled("nobody-left")
+            NOBODY_LEFT,
+            @Spelled("target-gone")
+            TARGET_GONE,
+            @Spelled("abandoned")
+            ABANDONED
+        }
+    }
+
+    /** Both dice of a combat, and what they gave. */
+    @Recorded("rff-charge-resolved")
+    record ChargeResolved(
+            UUID charge,
+            Round round,
+            Blow attacker,
+            Blow defender,
+            int difference,
+            ChargeResult result,
+            Effects effects,
+            Odds odds)
+            implements ChargeEvent, Explained {}
+
+    /** What a combat leaves both sides with. */
+    record Effects(Effect attacker, Effect defender) {}
+
+    /**
+     * What a combat leaves one side with.
+     *
+     * @param after an order for troops, a gun state for guns
+     */
+    record Effect(
+            int standsLost,
+            int gunStandsDamaged,
+            boolean fixedGunsLost,
+            String after,
+            Retreat retreat,
+            boolean breakthrough,
+            boolean recall,
+            boolean holds,
+            boolean carriesThePosition) {
+
+        static Effect of(Lot lot) {
+            return new Effect(
+                    lot.standsLost(),
+                    lot.gunStandsDamaged(),
+                    lot.fixedGunsLost(),
+                    lot.after().word(),
+                    lot.retreat(),
+                    lot.breaksThrough(),
+                    lot.mayRecall(),
+                    lot.holds(),
+                    lot.carriesThePosition());
+        }
+    }
+
+    /** What one side brought to a combat. */
+    record Blow(List<String> units, int stands, List<Modifier> modifiers, int modifier, int die, int total) {
+        public Blow {
+            units = List.copyOf(units);
+            modifiers = List.copyOf(modifiers);
+        }
+    }
+
+    /** A desperate struggle: both sides are still at it, and roll again. */
+    @Recorded("rff-struggle-continues")
+    record StruggleContinues(UUID charge) implements ChargeEvent {}
+
+    /** The winners stand where the enemy stood. */
+    @Recorded("rff-position-carried")
+    record PositionCarried(UUID charge, List<String> units) implements ChargeEvent {
+        public PositionCarried {
+            units = List.copyOf(units);
+        }
+    }
+
+    /** The winners hold their ground. */
+    @Recorded("rff-position-held")
+    record PositionHeld(UUID charge, List<String> units) implements ChargeEvent {
+        public PositionHeld {
+            units = List.copyOf(units);
+        }
+    }
+
+    /** The winners must go on against the closest enemy. */
+    @Recorded("rff-breakthrough-called")
+    record BreakthroughCalled(UUID charge, List<String> units) implements ChargeEvent {
+        public BreakthroughCalled {
+            units = List.copyOf(units);
+        }
+    }
+
+    /**
+     * The winners went on.
+     *
+     * @param target the enemy whom they hit, with whom the entry that this is part of begins a second charge
+     */
+    @Recorded("rff-broke-through")
+    record BrokeThrough(
+            UUID charge, List<String> units, @Nullable String target, Ground ground) implements ChargeEvent {
+        public BrokeThrough {
+            units = List.copyOf(units);
+        }
+    }
+}

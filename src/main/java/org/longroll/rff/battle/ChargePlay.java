@@ -1,0 +1,200 @@
+package org.longroll.rff.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.BattleEvent;
+import org.longroll.rff.battle.ChargeEvent.BrokeThrough;
+import org.longroll.rff.battle.ChargeEvent.ChargeBegun;
+import org.longroll.rff.battle.ChargeEvent.Countercharged;
+import org.longroll.rff.battle.ManeuverEvent.Firing;
+import org.longroll.rff.battle.ManeuverEvent.Maneuvered;
+import org.longroll.rff.battle.MovementPlay.March;
+import org.longroll.rff.chart.Ground;
+import org.longroll.rff.chart.ManeuverResult;
+import org.longroll.rff.chart.Order;
+import org.longroll.rff.chart.TroopManeuver;
+import org.longroll.rff.rules.Leg;
+import org.longroll.rff.rules.MovementAnswer;
+import org.longroll.rff.rules.RffRefusal;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/** Charges up to the blow: declared in the maneuver phase, met by countercharges, carried on by breakthroughs. */
+final class ChargePlay {
+
+    /** A charge is a move, the farthest that the check allows. */
+    private static final List<TroopManeuver> MOVES = List.of(TroopManeuver.FULL_MOVE, TroopManeuver.HALF_MOVE);
+
+    private final Scene scene;
+    private final RffField field;
+    private final MovementPlay movement;
+    private final Marches marches;
+
+    ChargePlay(Scene scene) {
+        this.scene = scene;
+        this.field = scene.field();
+        this.movement = new MovementPlay(scene);
+        this.marches = new Marches(scene.rules());
+    }
+
+    Verdict<List<BattleEvent>> declare(ChargeOrder.Charge order) {
+        var refusal = scene.first(
+                () -> scene.each(order.units(), "units", this::objection),
+                () -> scene.noEnemy(order.target(), scene.sideOf(order.units().getFirst()), "target"));
+        return refusal.isPresent()
+                ? Verdict.refused(refusal.get())
+                : marches(order).map(marching -> declared(order, marching));
+    }
+
+    /** Why a unit cannot charge now, whomever. */
+    Optional<Refusal> objection(String unit, String at) {
+        return scene.first(
+                () -> scene.notOurs(unit, at),
+                () -> RffRefusal.GUNS_DO_NOT_CHARGE.when(
+                        field.unit(unit).arm() == Arm.ARTILLERY, at, () -> "Guns do not charge."),
+                () -> movement.objectionToManeuvering(unit, at),
+                () -> RffBattleRefusal.ALREADY_CHARGING.when(
+                        field.chargeBy(unit).isPresent(), at, () -> "The %s is charging.".formatted(scene.name(unit))),
+                () -> RffRefusal.MANEUVER_NOT_ALLOWED.when(
+                        movement.open(unit, MOVES).isEmpty(), at, () -> "Its maneuver check does not let the %s move."
+                                .formatted(scene.name(unit))));
+    }
+
+    private Verdict<List<March>> marches(ChargeOrder.Charge order) {
+        List<March> all = new ArrayList<>();
+        for (var unit : order.units()) {
+            var line = movement.open(unit, MOVES).orElse(TroopManeuver.HALF_MOVE);
+            var march = movement.march(unit, line, order.legs());
+            if (march.refusal().isPresent()) {
+                return Verdict.refused(march.refusal().get());
+            }
+            all.add(march.answer());
+        }
+        return Verdict.allowed(all);
+    }
+
+    private List<BattleEvent> declared(ChargeOrder.Charge order, List<March> marching) {
+        var chronicle = scene.chronicle();
+        for (var march : marching) {
+            MovementPlay.go(chronicle, march, order.legs(), Firing.MAY_NOT_FIRE);
+            MovementPlay.leavePost(chronicle, march.unit());
+        }
+        chronicle.add(new ChargeBegun(
+                order.units(), order.target(), order.coldSteel(), ground(order.ground(), order.legs())));
+        chronicle.positions(order.positions(), order.units());
+        return chronicle.events();
+    }
+
+    private static Ground ground(@Nullable Ground said, List<Leg> legs) {
+        return Objects.requireNonNullElseGet(said, () -> Marches.worst(legs));
+    }
+
+    Verdict<List<BattleEvent>> countercharge(ChargeOrder.Countercharge order) {
+        var refusal = scene.first(
+                () -> scene.unknown(order.unit(), "unit"),
+                () -> unknownCharge(field.charge(order.charge()).filter(RffCharge::fights)),
+                () -> objection(order.unit(), field.charge(order.charge()).orElseThrow()));
+        if (refusal.isPresent()) {
+            return Verdict.refused(refusal.get());
+        }
+        var rider = field.unit(order.unit());
+        return marches.ask(rider, ManeuverResult.HASTY, TroopManeuver.COUNTERCHARGE, order.legs())
+                .then(answer -> Verdict.unless(tooFar(answer), () -> countercharged(order, answer)));
+    }
+
+    /** Why a unit cannot countercharge a charge. */
+    Optional<Refusal> objection(String unit, RffCharge charge) {
+        var rider = field.unit(unit);
+        return scene.first(
+                () -> scene.notOurs(unit, "unit"),
+                () -> scene.notIn(Part.MANEUVER),
+                () -> RffBattleRefusal.NOT_OF_THIS_ARM.when(
+                        !rider.mounted(), "unit", () -> "Only cavalry in the saddle countercharges."),
+                () -> RffBattleRefusal.NOT_AN_ENEMY.when(
+                        scene.sideOf(unit)
+                                .equals(scene.sideOf(charge.attackers().getFirst())),
+                        "unit",
+                        () -> "The %s is on the side that charges.".formatted(scene.name(unit))),
+                () -> RffBattleRefusal.NOT_CHARGED.when(
+                        !charge.target().equals(unit), "unit", () -> "It is not the %s that is charged."
+                                .formatted(scene.name(unit))),
+                () -> RffBattleRefusal.ALREADY_COUNTERCHARGED.when(
+                        charge.counterOver() != null, "charge", () -> "The charge is met already."),
+                () -> RffRefusal.CANNOT_COUNTERCHARGE.when(
+                        rider.order() == Order.BROKEN, "unit", () -> "The %s is broken and meets nobody."
+                                .formatted(scene.name(unit))));
+    }
+
+    private static Optional<Refusal> unknownCharge(Optional<RffCharge> charge) {
+        return RffBattleRefusal.UNKNOWN_CHARGE.when(charge.isEmpty(), "charge", () -> "No such charge is going on.");
+    }
+
+    private Optional<Refusal> tooFar(MovementAnswer answer) {
+        return scene.first(() ->
+                RffBattleRefusal.TOO_FAR.when(!answer.allowed(), "legs", () -> "That is farther than they can go."));
+    }
+
+    /** Where an umpire lets another unit meet the charge than the one it was made upon, it becomes the target. */
+    private List<BattleEvent> countercharged(ChargeOrder.Countercharge order, MovementAnswer answer) {
+        var chronicle = scene.chronicle();
+        chronicle.add(new Maneuvered(
+                order.unit(), TroopManeuver.COUNTERCHARGE.word(), order.legs(), answer.used(), Firing.MAY_NOT_FIRE));
+        chronicle.add(new Countercharged(order.charge(), order.unit(), ground(order.ground(), order.legs())));
+        chronicle.position(order.unit(), order.position());
+        return chronicle.events();
+    }
+
+    Verdict<List<BattleEvent>> breakThrough(ChargeOrder.Breakthrough order) {
+        var charge = field.charge(order.charge());
+        var refusal = scene.first(
+                () -> unknownCharge(charge),
+                () -> objection(charge.orElseThrow()),
+                () -> order.target() == null
+                        ? Optional.empty()
+                        : scene.noEnemy(
+                                order.target(),
+                                scene.sideOf(charge.orElseThrow().attackers().getFirst()),
+                                "target"));
+        return Verdict.unless(refusal, charge::orElseThrow)
+                .then(made -> Verdict.unless(tooFar(order, made), () -> brokenThrough(order, made)));
+    }
+
+    /** Why those who made a charge cannot break through now. */
+    Optional<Refusal> objection(RffCharge charge) {
+        var first = charge.attackers().getFirst();
+        return scene.first(
+                () -> scene.hand().objectionFor(scene.sideOf(first), "charge"),
+                () -> RffBattleRefusal.NO_BREAKTHROUGH.when(
+                        charge.fights(), "charge", () -> "The %s does not break through.".formatted(scene.name(first))),
+                () -> scene.notIn(Part.BREAKTHROUGH));
+    }
+
+    /** A breakthrough is a share of a full move, by whatever result the charge was made. */
+    private Optional<Refusal> tooFar(ChargeOrder.Breakthrough order, RffCharge charge) {
+        var share = scene.rules().printed().charge().breakthroughMove();
+        for (var unit : charge.attackers()) {
+            var asked =
+                    marches.ask(field.unit(unit), ManeuverResult.WELL_HANDLED, TroopManeuver.FULL_MOVE, order.legs());
+            var refusal = asked.refusal()
+                    .or(() -> scene.first(() -> RffBattleRefusal.TOO_FAR.when(
+                            !asked.answer().used().atMost(share),
+                            "legs",
+                            () -> "That is farther than the %s breaks through.".formatted(scene.name(unit)))));
+            if (refusal.isPresent()) {
+                return refusal;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private List<BattleEvent> brokenThrough(ChargeOrder.Breakthrough order, RffCharge charge) {
+        var chronicle = scene.chronicle();
+        chronicle.add(new BrokeThrough(
+                charge.id(), charge.attackers(), order.target(), ground(order.ground(), order.legs())));
+        chronicle.positions(order.positions(), charge.attackers());
+        return chronicle.events();
+    }
+}

@@ -1,0 +1,157 @@
+package org.longroll.rff.battle;
+
+import java.util.Comparator;
+import java.util.List;
+import org.longroll.rff.battle.ChargeEvent.BreakthroughCalled;
+import org.longroll.rff.battle.ChargeEvent.ChargeEnded;
+import org.longroll.rff.battle.ChargeEvent.PositionCarried;
+import org.longroll.rff.battle.ChargeEvent.PositionHeld;
+import org.longroll.rff.battle.ChargeEvent.StruggleContinues;
+import org.longroll.rff.chart.ChargeResult;
+import org.longroll.rff.chart.GunState;
+import org.longroll.rff.chart.Holding;
+import org.longroll.rff.chart.Order;
+import org.longroll.rff.chart.Rate;
+import org.longroll.rff.chart.Retreat;
+import org.longroll.rff.rules.ChargeOutcome;
+import org.longroll.rff.rules.Lot;
+
+/** What a combat leaves both sides with, and where the charge goes from there. */
+final class CombatEffects {
+
+    private final Scene scene;
+    private final Course chronicle;
+    private final RffCharge charge;
+
+    CombatEffects(Scene scene, Course chronicle, RffCharge charge) {
+        this.scene = scene;
+        this.chronicle = chronicle;
+        this.charge = charge;
+    }
+
+    /** The fate of the charge is told before the losses, which would otherwise end it on the way; losers go first. */
+    void of(ChargeOutcome outcome) {
+        var defenders = List.of(charge.target());
+        if (outcome.result() == ChargeResult.DESPERATE_STRUGGLE) {
+            suffer(charge.attackers(), outcome.attacker());
+            suffer(defenders, outcome.defender());
+            if (chronicle.field().charge(charge.id()).isPresent()) {
+                chronicle.add(new StruggleContinues(charge.id()));
+            }
+            return;
+        }
+        if (outcome.attacker().breaksThrough()) {
+            chronicle.add(new BreakthroughCalled(charge.id(), charge.attackers()));
+        } else {
+            chronicle.add(new ChargeEnded(charge.id(), ChargeEnded.Why.DECIDED));
+        }
+        if (outcome.attacker().advance().isPresent()) {
+            take(defenders, outcome.defender());
+            take(charge.attackers(), outcome.attacker());
+        } else {
+            take(charge.attackers(), outcome.attacker());
+            take(defenders, outcome.defender());
+        }
+    }
+
+    /** Everything that one side's lot means for it. */
+    private void take(List<String> units, Lot lot) {
+        var leaders = units.stream()
+                .flatMap(chronicle.field()::leadersWith)
+                .filter(RffLeader::leads)
+                .toList();
+        suffer(units, lot);
+        var left = units.stream().filter(chronicle::stands).toList();
+        advance(left, lot);
+        left.forEach(unit -> goBack(unit, lot));
+        if (lot.fallenLeaderCheck()) {
+            leaders.forEach(leader -> chronicle.call(
+                    RffDue.Kind.LEADER_UNDER_FIRE,
+                    leader.id(),
+                    scene.sideOf(units.getFirst()),
+                    RffDue.Call.among(List.of())));
+        }
+    }
+
+    /** Stands are lost one by one, each from the largest unit that is left; the state is that of all. */
+    private void suffer(List<String> units, Lot lot) {
+        if (lot.fixedGunsLost()) {
+            units.forEach(chronicle::taken);
+            return;
+        }
+        for (var unit : units) {
+            if (chronicle.unit(unit).guns() != null) {
+                chronicle.guns(unit, chronicle.unit(unit).battery().damaging(lot.gunStandsDamaged()));
+            }
+        }
+        lose(units, lot.standsLost());
+        for (var unit : units) {
+            if (chronicle.stands(unit)) {
+                worsen(unit, lot);
+            }
+        }
+    }
+
+    private void lose(List<String> units, int stands) {
+        if (units.size() == 1) {
+            chronicle.lose(units.getFirst(), stands);
+            return;
+        }
+        for (int lost = 0; lost < stands; lost++) {
+            units.stream()
+                    .filter(chronicle::stands)
+                    .max(Comparator.comparingInt(unit -> chronicle.unit(unit).stands()))
+                    .ifPresent(largest -> chronicle.lose(largest, 1));
+        }
+    }
+
+    /** Guns that won keep the state that each stand is in. */
+    private void worsen(String unit, Lot lot) {
+        switch (lot.after()) {
+            case Order order -> chronicle.worsen(unit, order);
+            case GunState state -> {
+                if (lot.advance().isEmpty()) {
+                    chronicle.worsen(unit, state);
+                }
+            }
+        }
+    }
+
+    private void advance(List<String> left, Lot lot) {
+        if (left.isEmpty()) {
+            return;
+        }
+        if (lot.carriesThePosition()) {
+            chronicle.add(new PositionCarried(charge.id(), left));
+        } else if (lot.holds()) {
+            chronicle.add(new PositionHeld(charge.id(), left));
+        }
+    }
+
+    private void goBack(String unit, Lot lot) {
+        boolean mayRecall = lot.mayRecall() && chronicle.unit(unit).mounted();
+        if (lot.retreat() == Retreat.NONE) {
+            if (mayRecall) {
+                chronicle.add(new RetreatEvent.RecallAllowed(unit));
+            }
+            return;
+        }
+        pursuersMissed(unit);
+        boolean broken = chronicle.unit(unit).order() == Order.BROKEN;
+        chronicle.call(
+                lot.advance().isPresent() ? RffDue.Kind.WORKS_HELD : RffDue.Kind.CHARGE_LOST,
+                unit,
+                scene.sideOf(unit),
+                RffDue.Call.of(new RffDue.GoBack(
+                        lot.retreat(), broken ? Rate.BROKEN : Rate.FULL, Holding.NO, null, null, mayRecall)));
+    }
+
+    /** Other charges upon a unit that goes back strike at nobody. */
+    private void pursuersMissed(String unit) {
+        for (var other : chronicle.field().charges()) {
+            if (other.fights() && other.target().equals(unit)) {
+                chronicle.add(new ChargeEnded(other.id(), ChargeEnded.Why.TARGET_GONE));
+            }
+        }
+    }
+}

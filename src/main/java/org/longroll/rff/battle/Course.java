@@ -1,0 +1,158 @@
+package org.longroll.rff.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.CommonEvent.DueSettled;
+import org.longroll.battle.CommonEvent.PositionTaken;
+import org.longroll.battle.Occasion;
+import org.longroll.battle.Position;
+import org.longroll.rff.battle.ChargeEvent.ChargeEnded;
+import org.longroll.rff.battle.UnitEvent.EffectivenessChanged;
+import org.longroll.rff.battle.UnitEvent.FormationChanged;
+import org.longroll.rff.battle.UnitEvent.GunsChanged;
+import org.longroll.rff.battle.UnitEvent.OrderChanged;
+import org.longroll.rff.battle.UnitEvent.StandsLost;
+import org.longroll.rff.battle.UnitEvent.UnitLost;
+import org.longroll.rff.chart.Effectiveness;
+import org.longroll.rff.chart.Formation;
+import org.longroll.rff.chart.GunState;
+import org.longroll.rff.chart.Order;
+import org.longroll.rff.chart.State;
+
+/**
+ * What comes of one entry, written down in order. It keeps the field up to date as it goes, so that each consequence
+ * sees the ones before it: who is worn by the first loss, which number the second due has.
+ */
+final class Course {
+
+    private final List<BattleEvent> events = new ArrayList<>();
+    private RffField field;
+
+    Course(RffField field) {
+        this.field = field;
+    }
+
+    List<BattleEvent> events() {
+        return List.copyOf(events);
+    }
+
+    RffField field() {
+        return field;
+    }
+
+    RffUnit unit(String id) {
+        return field.unit(id);
+    }
+
+    boolean stands(String unit) {
+        return !field.unit(unit).lost();
+    }
+
+    void add(BattleEvent event) {
+        events.add(event);
+        field = Evolution.of(field, event, Occasion.NOT_YET_RECORDED);
+    }
+
+    void addAll(List<? extends BattleEvent> more) {
+        more.forEach(this::add);
+    }
+
+    void positions(Map<String, Position> positions, List<String> of) {
+        of.forEach(unit -> position(unit, positions.get(unit)));
+    }
+
+    void position(String unit, @Nullable Position position) {
+        if (position != null) {
+            add(new PositionTaken(unit, position));
+        }
+    }
+
+    void settled(RffDue due) {
+        add(new DueSettled(due.id()));
+    }
+
+    void call(RffDue.Kind kind, String about, String side, RffDue.Call prepared) {
+        add(new DueCalled("%s-%d".formatted(about, field.duesCalled() + 1), kind, about, side, prepared));
+    }
+
+    void form(String id, Formation after) {
+        var before = unit(id).formation();
+        if (before != after) {
+            add(new FormationChanged(id, before, after));
+        }
+    }
+
+    /** An order for troops, a gun state for all the stands of a battery; neither ever gets better by it. */
+    void worsen(String id, State after) {
+        switch (after) {
+            case Order order -> become(id, unit(id).order().orWorse(order));
+            case GunState.SILENCED -> guns(id, unit(id).battery().allSilenced());
+            case GunState.DAMAGED -> guns(id, unit(id).battery().damaging(unit(id).stands()));
+            case GunState.WRECKED -> guns(id, unit(id).battery().wrecking(unit(id).stands()));
+            case GunState.READY -> {}
+        }
+    }
+
+    void become(String id, Order after) {
+        var before = unit(id).order();
+        if (before != after && stands(id)) {
+            add(new OrderChanged(id, before, after));
+        }
+    }
+
+    /** Stands of troops or guns that are gone for good. */
+    void lose(String id, int stands) {
+        var before = unit(id);
+        int lost = Math.min(stands, before.stands());
+        if (lost == 0) {
+            return;
+        }
+        if (before.guns() == null) {
+            add(new StandsLost(id, lost, before.stands() - lost));
+            weakened(id, before.effectiveness(), UnitLost.How.DESTROYED);
+        } else {
+            guns(id, before.guns().wrecking(lost));
+        }
+    }
+
+    void guns(String id, GunStands after) {
+        guns(id, after, UnitLost.How.DESTROYED);
+    }
+
+    /** Guns that could not be brought away fall to the enemy. */
+    void taken(String id) {
+        guns(id, unit(id).battery().wrecking(unit(id).stands()), UnitLost.How.GUNS_TAKEN);
+    }
+
+    private void guns(String id, GunStands after, UnitLost.How how) {
+        var before = unit(id);
+        if (!after.equals(before.guns())) {
+            add(new GunsChanged(id, before.battery(), after));
+            weakened(id, before.effectiveness(), how);
+        }
+    }
+
+    private void weakened(String id, Effectiveness before, UnitLost.How how) {
+        var unit = unit(id);
+        if (unit.stands() == 0) {
+            lost(id, how);
+        } else if (unit.effectiveness() != before) {
+            add(new EffectivenessChanged(id, before, unit.effectiveness()));
+        }
+    }
+
+    /** A unit that is lost takes its charges with it. */
+    void lost(String id, UnitLost.How how) {
+        for (var charge : field.charges()) {
+            if (charge.fights() && charge.target().equals(id)) {
+                add(new ChargeEnded(charge.id(), ChargeEnded.Why.TARGET_GONE));
+            } else if (charge.attackers().equals(List.of(id))) {
+                add(new ChargeEnded(charge.id(), ChargeEnded.Why.NOBODY_LEFT));
+            }
+        }
+        add(new UnitLost(id, how));
+    }
+}

@@ -1,0 +1,22 @@
+package org.longroll.rff.battle;
+
+import org.longroll.rff.chart.Quality;
+
+/**
+ * What a unit was mustered as; only a correction of the order of battle changes it.
+ *
+ * @param weapon as the chart abbreviates it
+ * @param horseDrawn whether a battery goes with the cavalry: a horse battery
+ * @param stands troop or gun stands at the start
+ * @param wornAt the count of stands at which the unit is worn
+ * @param spentAt the count of stands at which it is spent
+ */
+public record Enlisted(
+        String id, Arm arm, Quality quality, String weapon, boolean horseDrawn, int stands, int wornAt, int spentAt) {
+
+    public Enlisted {
+        if (stands < 1) {
+            throw new IllegalArgumentException("a unit is mustered with one stand or more");
+        }
+    }
+}

@@ -1,0 +1,167 @@
+package org.longroll.rff.battle;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.longroll.rff.battle.ChargeEvent.ChargeChecked;
+import org.longroll.rff.battle.ChargeEvent.ChargeEnded;
+import org.longroll.rff.battle.FireEvent.MassedTargetStruck;
+import org.longroll.rff.battle.UnitEvent.RanLowOnAmmunition;
+import org.longroll.rff.chart.ChargeFate;
+import org.longroll.rff.chart.Cover;
+import org.longroll.rff.chart.FireKind;
+import org.longroll.rff.chart.GunState;
+import org.longroll.rff.chart.Holding;
+import org.longroll.rff.chart.Order;
+import org.longroll.rff.chart.Rate;
+import org.longroll.rff.chart.Retreat;
+import org.longroll.rff.rules.FireLoss;
+import org.longroll.rff.rules.FireOutcome;
+import org.longroll.rff.rules.Target;
+
+/** What a fire does: to its target, to those behind it, to a charge, to a leader near by, and to those who fired. */
+final class FireEffects {
+
+    private final Scene scene;
+
+    FireEffects(Scene scene) {
+        this.scene = scene;
+    }
+
+    void of(Course chronicle, RffOrder.Fire order, FireOutcome outcome) {
+        var target = order.target();
+        var leaders = scene.field().leadersWith(target).filter(RffLeader::leads).toList();
+        suffer(chronicle, target, outcome.loss());
+        charge(chronicle, target, outcome);
+        massed(chronicle, order, outcome);
+        if (outcome.lowOnAmmunition()) {
+            runLow(chronicle, order);
+        }
+        if (outcome.fallenLeaderCheck()) {
+            leader(chronicle, target, leaders);
+        }
+    }
+
+    /** What one unit loses; of a battery, stands are struck one by one, the ready ones first. */
+    private static void suffer(Course chronicle, String id, FireLoss loss) {
+        switch (loss.after()) {
+            case Order order -> {
+                chronicle.lose(id, loss.standsLost());
+                chronicle.worsen(id, order);
+            }
+            case GunState state -> {
+                var guns = chronicle.unit(id).battery();
+                int struck = loss.gunStandsStruck().orElse(guns.left());
+                var after =
+                        switch (state) {
+                            case READY -> guns;
+                            case SILENCED -> guns.silencing(struck);
+                            case DAMAGED -> guns.damaging(struck);
+                            case WRECKED -> guns.wrecking(struck);
+                        };
+                chronicle.guns(id, after.wrecking(loss.standsLost()));
+            }
+        }
+    }
+
+    private void charge(Course chronicle, String target, FireOutcome outcome) {
+        var charge = chronicle.field().chargeBy(target);
+        if (charge.isEmpty() || outcome.charge().isEmpty() || outcome.charge().get() == ChargeFate.HOME) {
+            return;
+        }
+        chronicle.add(new ChargeChecked(charge.get().id(), target));
+        if (charge.get().attackers().size() == 1) {
+            chronicle.add(new ChargeEnded(charge.get().id(), ChargeEnded.Why.CHECKED));
+        }
+        chronicle.call(
+                RffDue.Kind.CHARGE_CHECKED,
+                target,
+                scene.sideOf(target),
+                RffDue.Call.of(
+                        new RffDue.GoBack(Retreat.SHORT, Rate.FULL, Holding.NO, null, null, outcome.mayRecall())));
+    }
+
+    /** Units close behind suffer at once where they were named; where nobody said, it is asked if it matters. */
+    private void massed(Course chronicle, RffOrder.Fire order, FireOutcome outcome) {
+        var fire = new RffDue.Behind(order.target(), order.kind(), outcome.result(), outcome.total());
+        if (order.massed() != null) {
+            struck(chronicle, fire, order.massed());
+            return;
+        }
+        var choices = behind(order.target());
+        if (!choices.isEmpty() && matters(fire)) {
+            chronicle.call(
+                    RffDue.Kind.MASSED_TARGET,
+                    order.target(),
+                    scene.sideOf(order.target()),
+                    new RffDue.Call(null, fire, choices));
+        }
+    }
+
+    /** Those who can stand behind a target: whoever of its side is on the table. */
+    List<String> behind(String target) {
+        var field = scene.field();
+        return field.table().unitsOf(scene.sideOf(target)).stream()
+                .filter(unit -> !unit.equals(target) && field.fights(unit))
+                .toList();
+    }
+
+    private boolean matters(RffDue.Behind fire) {
+        var chart = scene.rules().printed().fire();
+        var effect = chart.effects().get(chart.behind(fire.result()));
+        return (effect.byMusketry() || fire.kind() == FireKind.CANNONADE)
+                && (effect.troopsAfter().isPresent() || effect.gunsAfter().isPresent());
+    }
+
+    /** The next lower effect upon each of those who stand close behind a target. */
+    void struck(Course chronicle, RffDue.Behind fire, List<String> units) {
+        for (var id : units) {
+            var target = Shots.target(chronicle.unit(id), List.of(), Cover.NONE, Target.Charging.NO);
+            var loss = scene.rules().behind(fire.kind(), fire.result(), fire.total(), target);
+            chronicle.add(new MassedTargetStruck(id, fire.target(), loss.result()));
+            suffer(chronicle, id, loss);
+        }
+    }
+
+    /** One unit of troops that fired half of its stands or more, or one gun stand, is marked. */
+    private void runLow(Course chronicle, RffOrder.Fire order) {
+        Map<String, Integer> fired = new LinkedHashMap<>();
+        for (var group : order.firers()) {
+            int all = Shots.servingStands(scene.field().unit(group.unit()));
+            fired.merge(group.unit(), group.stands() == null ? all : group.stands(), Integer::sum);
+        }
+        var choices = fired.entrySet().stream()
+                .filter(each -> canRunLow(scene.field().unit(each.getKey()), each.getValue()))
+                .map(Map.Entry::getKey)
+                .toList();
+        if (choices.size() == 1) {
+            chronicle.add(new RanLowOnAmmunition(choices.getFirst()));
+        } else if (!choices.isEmpty()) {
+            var first = choices.getFirst();
+            chronicle.call(RffDue.Kind.LOW_ON_AMMUNITION, first, scene.sideOf(first), RffDue.Call.among(choices));
+        }
+    }
+
+    private boolean canRunLow(RffUnit unit, int fired) {
+        return unit.guns() == null
+                ? !unit.lowOnAmmunition() && scene.rules().runsLow(fired, unit.stands())
+                : unit.lowStands() < unit.stands();
+    }
+
+    /** A leader with the target is the closest; else the players say who of its side is near, if anybody. */
+    private void leader(Course chronicle, String target, List<RffLeader> with) {
+        var side = scene.sideOf(target);
+        if (!with.isEmpty()) {
+            chronicle.call(RffDue.Kind.LEADER_UNDER_FIRE, with.getFirst().id(), side, RffDue.Call.among(List.of()));
+            return;
+        }
+        var near = scene.field().leaders().stream()
+                .filter(leader -> leader.leads()
+                        && scene.table().order().sideOfCommand(leader.command()).equals(side))
+                .map(RffLeader::id)
+                .toList();
+        if (!near.isEmpty()) {
+            chronicle.call(RffDue.Kind.LEADER_NEAR_TARGET, target, side, RffDue.Call.among(near));
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package org.longroll.rff.battle;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Explained;
+import org.longroll.battle.Odds;
+import org.longroll.battle.Recorded;
+import org.longroll.rff.chart.ChargeFate;
+import org.longroll.rff.chart.FireKind;
+import org.longroll.rff.chart.FireResult;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Modifier;
+
+/** What comes of fire. */
+public sealed interface FireEvent extends RffEvent {
+
+    /**
+     * Units fired.
+     *
+     * @param targetAfter what the target is in; of guns, what the stands that were struck are in
+     * @param charge what the fire made of the target's charge, if it was making one
+     */
+    @Recorded("rff-fire-resolved")
+    record FireResolved(
+            FireKind kind,
+            List<Share> shares,
+            String target,
+            int points,
+            List<Modifier> modifiers,
+            int modifier,
+            int die,
+            int total,
+            FireResult result,
+            int standsLost,
+            String targetAfter,
+            @Nullable ChargeFate charge,
+            boolean lowOnAmmunition,
+            boolean fallenLeaderCheck,
+            Odds odds)
+            implements FireEvent, Explained {
+        public FireResolved {
+            shares = List.copyOf(shares);
+            modifiers = List.copyOf(modifiers);
+        }
+    }
+
+    /** What one group brought to a fire. */
+    record Share(String unit, int stands, Fraction inches, Fraction points) {}
+
+    /** A unit close behind the target suffered the next lower effect. */
+    @Recorded("rff-massed-target-struck")
+    record MassedTargetStruck(String unit, String target, FireResult result) implements FireEvent {}
+}

@@ -1,0 +1,52 @@
+package org.longroll.rff.battle;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Explained;
+import org.longroll.battle.Odds;
+import org.longroll.battle.Recorded;
+import org.longroll.rff.chart.LeaderEffect;
+import org.longroll.rff.chart.LeaderFate;
+import org.longroll.rff.rules.Leg;
+
+/** What becomes of leaders. */
+public sealed interface LeaderEvent extends RffEvent {
+
+    String leader();
+
+    /**
+     * A leader was under fire.
+     *
+     * @param backInTurn the turn in which he is himself again at the start of his side's part; null where he is
+     *     unharmed, or gone for good
+     */
+    @Recorded("rff-leader-struck")
+    record LeaderStruck(
+            String leader,
+            int die,
+            LeaderFate fate,
+            LeaderEffect effect,
+            @Nullable Integer backInTurn,
+            Odds odds) implements LeaderEvent, Explained {}
+
+    /** A leader who was away or without his horse is himself again. */
+    @Recorded("rff-leader-returned")
+    record LeaderReturned(String leader) implements LeaderEvent {}
+
+    @Recorded("rff-leader-attached")
+    record LeaderAttached(String leader, String unit) implements LeaderEvent {}
+
+    @Recorded("rff-leader-detached")
+    record LeaderDetached(String leader, String unit) implements LeaderEvent {}
+
+    /** Somebody else leads the command from now on. */
+    @Recorded("rff-leader-replaced")
+    record LeaderReplaced(String leader, @Nullable String by, LeaderQuality quality) implements LeaderEvent {}
+
+    @Recorded("rff-leader-moved")
+    record LeaderMoved(String leader, List<Leg> legs) implements LeaderEvent {
+        public LeaderMoved {
+            legs = List.copyOf(legs);
+        }
+    }
+}

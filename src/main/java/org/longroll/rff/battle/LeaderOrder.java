@@ -1,0 +1,56 @@
+package org.longroll.rff.battle;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.EntryType;
+import org.longroll.battle.GivenDice;
+import org.longroll.battle.Position;
+import org.longroll.battle.Recorded;
+import org.longroll.rff.rules.Leg;
+
+/** What leaders do, and what is done to them. */
+public sealed interface LeaderOrder extends RffOrder {
+
+    /** Rolls for a leader who may have fallen. */
+    @EntryType("fallen-leader")
+    @Recorded("rff-fallen-leader")
+    record FallenLeader(String due, GivenDice dice) implements LeaderOrder {
+
+        @Override
+        public Optional<String> settles() {
+            return Optional.of(due);
+        }
+    }
+
+    /** A leader joins a unit; if he was with another, he leaves it. */
+    @EntryType("attach-leader")
+    @Recorded("rff-attach-leader")
+    record AttachLeader(String leader, String unit) implements LeaderOrder {}
+
+    /** A leader leaves the unit that he was with. */
+    @EntryType("detach-leader")
+    @Recorded("rff-detach-leader")
+    record DetachLeader(String leader) implements LeaderOrder {}
+
+    /**
+     * Somebody takes the place of a leader who fell.
+     *
+     * @param by his name, where somebody cares to say it
+     * @param quality what he is worth; able where nothing is said
+     */
+    @EntryType("replace-leader")
+    @Recorded("rff-replace-leader")
+    record ReplaceLeader(
+            String leader, @Nullable String by, @Nullable LeaderQuality quality) implements LeaderOrder {}
+
+    /** A leader who is with no unit moves. */
+    @EntryType("leader-move")
+    @Recorded("rff-leader-move")
+    record LeaderMove(
+            String leader, List<Leg> legs, @Nullable Position position) implements LeaderOrder {
+        public LeaderMove {
+            legs = List.copyOf(legs);
+        }
+    }
+}

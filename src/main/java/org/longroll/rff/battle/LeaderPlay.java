@@ -1,0 +1,206 @@
+package org.longroll.rff.battle;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.BattleRefusal;
+import org.longroll.battle.Odds;
+import org.longroll.rff.battle.LeaderEvent.LeaderAttached;
+import org.longroll.rff.battle.LeaderEvent.LeaderDetached;
+import org.longroll.rff.battle.LeaderEvent.LeaderMoved;
+import org.longroll.rff.battle.LeaderEvent.LeaderReplaced;
+import org.longroll.rff.battle.LeaderEvent.LeaderStruck;
+import org.longroll.rff.chart.Formation;
+import org.longroll.rff.chart.LeaderEffect;
+import org.longroll.rff.chart.LeaderFate;
+import org.longroll.rff.chart.ManeuverResult;
+import org.longroll.rff.rules.Leg;
+import org.longroll.rff.rules.Move;
+import org.longroll.rff.rules.MovementAnswer;
+import org.longroll.rff.rules.Mover;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/** Leaders: with a unit or by themselves, under fire, and replaced. */
+final class LeaderPlay {
+
+    private final Scene scene;
+    private final RffField field;
+
+    LeaderPlay(Scene scene) {
+        this.scene = scene;
+        this.field = scene.field();
+    }
+
+    Verdict<List<BattleEvent>> decide(LeaderOrder order) {
+        return switch (order) {
+            case LeaderOrder.FallenLeader fallen -> fallen(fallen);
+            case LeaderOrder.AttachLeader attach -> attach(attach);
+            case LeaderOrder.DetachLeader detach -> detach(detach);
+            case LeaderOrder.ReplaceLeader replace -> replace(replace);
+            case LeaderOrder.LeaderMove move -> move(move);
+        };
+    }
+
+    private Verdict<List<BattleEvent>> fallen(LeaderOrder.FallenLeader order) {
+        var due = field.dueNamed(order.due()).filter(each -> each.kind() == RffDue.Kind.LEADER_UNDER_FIRE);
+        var refusal = scene.first(
+                () -> RffBattleRefusal.NOT_THIS_DUE.when(
+                        due.isEmpty(), "due", () -> "“%s” is not about a leader under fire.".formatted(order.due())),
+                () -> scene.hand().objectionFor(due.orElseThrow().side(), "due"));
+        var tray = scene.tray();
+        return Verdict.unless(refusal, due::orElseThrow).then(called -> {
+            var leader = Objects.requireNonNull(called.unit());
+            return scene.die(tray, order.dice(), "fallen-leader", leader, "dice")
+                    .then(scene.rules().fallenLeader()::roll)
+                    .map(outcome -> {
+                        var chronicle = scene.chronicle();
+                        chronicle.addAll(tray.events());
+                        chronicle.add(new LeaderStruck(
+                                leader,
+                                outcome.die(),
+                                outcome.fate(),
+                                outcome.effect(),
+                                backInTurn(called.side(), outcome.effect()),
+                                Odds.of(scene.rules().fallenLeader().odds(), LeaderFate::word)));
+                        chronicle.settled(called);
+                        return chronicle.events();
+                    });
+        });
+    }
+
+    /** Who is hurt misses the next player's turn of his side and is himself again when the one after it begins. */
+    private @Nullable Integer backInTurn(String side, LeaderEffect effect) {
+        boolean yetToCome = !side.equals(field.activeSide()) && !side.equals(field.initiative());
+        int missed = yetToCome ? field.turn() : field.turn() + 1;
+        return switch (effect) {
+            case REMOVED_ONE_TURN, DISMOUNTED_ONE_TURN -> missed + 1;
+            case REMOVED, NONE -> null;
+        };
+    }
+
+    private Verdict<List<BattleEvent>> attach(LeaderOrder.AttachLeader order) {
+        var refusal = scene.first(
+                () -> objectionToAttaching(order.leader()),
+                () -> scene.unknown(order.unit(), "unit"),
+                () -> RffBattleRefusal.LEADER_OF_THE_ENEMY.when(
+                        !scene.sideOf(order.unit()).equals(sideOf(order.leader())),
+                        "unit",
+                        () -> "The %s is not on his side.".formatted(scene.name(order.unit()))),
+                () -> scene.absent(order.unit(), "unit"));
+        return Verdict.unless(refusal, () -> {
+            var chronicle = scene.chronicle();
+            var before = field.leaders().get(order.leader()).attachedTo();
+            if (before != null) {
+                chronicle.add(new LeaderDetached(order.leader(), before));
+            }
+            chronicle.add(new LeaderAttached(order.leader(), order.unit()));
+            return chronicle.events();
+        });
+    }
+
+    /** Why a leader cannot join a unit now, whichever. */
+    Optional<Refusal> objectionToAttaching(String leader) {
+        return scene.first(() -> atTheStart(leader), () -> away(leader));
+    }
+
+    private Verdict<List<BattleEvent>> detach(LeaderOrder.DetachLeader order) {
+        return Verdict.unless(
+                objectionToDetaching(order.leader()),
+                () -> List.of(new LeaderDetached(
+                        order.leader(),
+                        Objects.requireNonNull(
+                                field.leaders().get(order.leader()).attachedTo()))));
+    }
+
+    Optional<Refusal> objectionToDetaching(String leader) {
+        return scene.first(
+                () -> atTheStart(leader),
+                () -> RffBattleRefusal.LEADER_NOT_ATTACHED.when(
+                        field.leaders().get(leader).attachedTo() == null, "leader", () -> "%s is with no unit."
+                                .formatted(scene.name(leader))));
+    }
+
+    private Verdict<List<BattleEvent>> replace(LeaderOrder.ReplaceLeader order) {
+        return Verdict.unless(
+                objectionToReplacing(order.leader()),
+                () -> List.of(new LeaderReplaced(
+                        order.leader(), order.by(), Objects.requireNonNullElse(order.quality(), LeaderQuality.ABLE))));
+    }
+
+    Optional<Refusal> objectionToReplacing(String leader) {
+        return scene.first(
+                () -> atTheStart(leader),
+                () -> RffBattleRefusal.LEADER_NOT_FALLEN.when(
+                        field.leaders().get(leader).condition() != RffLeader.Condition.FALLEN,
+                        "leader",
+                        () -> "%s has not fallen.".formatted(scene.name(leader))));
+    }
+
+    private Verdict<List<BattleEvent>> move(LeaderOrder.LeaderMove order) {
+        var refusal = objectionToMoving(order.leader());
+        if (refusal.isPresent()) {
+            return Verdict.refused(refusal.get());
+        }
+        return ask(field.leaders().get(order.leader()), order.legs())
+                .then(answer -> Verdict.unless(tooFar(order.leader(), answer), () -> {
+                    var chronicle = scene.chronicle();
+                    chronicle.add(new LeaderMoved(order.leader(), order.legs()));
+                    chronicle.position(order.leader(), order.position());
+                    return chronicle.events();
+                }));
+    }
+
+    private Verdict<MovementAnswer> ask(RffLeader leader, List<Leg> legs) {
+        var seat = leader.condition() == RffLeader.Condition.MOUNTED ? Formation.MOUNTED : Formation.DISMOUNTED;
+        return scene.rules()
+                .move(new Move(new Mover.Leader(seat), ManeuverResult.WELL_HANDLED, Optional.empty(), legs));
+    }
+
+    private Optional<Refusal> tooFar(String leader, MovementAnswer answer) {
+        return scene.first(() -> RffBattleRefusal.TOO_FAR.when(
+                !answer.allowed(), "legs", () -> "That is farther than %s can ride.".formatted(scene.name(leader))));
+    }
+
+    Optional<Refusal> objectionToMoving(String leader) {
+        return scene.first(
+                () -> inHisTurn(leader),
+                () -> away(leader),
+                () -> RffBattleRefusal.LEADER_ATTACHED.when(
+                        field.leaders().get(leader).attachedTo() != null, "leader", () -> "%s goes with his unit."
+                                .formatted(scene.name(leader))),
+                () -> RffBattleRefusal.LEADER_ALREADY_MOVED.when(
+                        field.leaders().get(leader).moved(), "leader", () -> "%s has moved."
+                                .formatted(scene.name(leader))));
+    }
+
+    private Optional<Refusal> inHisTurn(String leader) {
+        return scene.first(
+                () -> BattleRefusal.UNKNOWN_LEADER.when(
+                        field.leaders().find(leader).isEmpty(),
+                        "leader",
+                        () -> "There is no leader “%s” in this battle.".formatted(leader)),
+                () -> scene.hand().objectionFor(sideOf(leader), "leader"),
+                () -> scene.notIn(Part.MANEUVER),
+                () -> scene.notActive(sideOf(leader), "leader"));
+    }
+
+    private Optional<Refusal> atTheStart(String leader) {
+        return scene.first(
+                () -> inHisTurn(leader),
+                () -> RffBattleRefusal.LEADERS_COME_FIRST.when(
+                        field.checksBegun(), "type", () -> "The first maneuver check of this turn was taken."));
+    }
+
+    private Optional<Refusal> away(String leader) {
+        return RffBattleRefusal.LEADER_AWAY.when(
+                !field.leaders().get(leader).leads(), "leader", () -> "%s is not on the field."
+                        .formatted(scene.name(leader)));
+    }
+
+    private String sideOf(String leader) {
+        return scene.table().order().sideOfCommand(field.leaders().get(leader).command());
+    }
+}

@@ -1,0 +1,63 @@
+package org.longroll.rff.battle;
+
+import java.util.List;
+import org.longroll.battle.Explained;
+import org.longroll.battle.Odds;
+import org.longroll.battle.Recorded;
+import org.longroll.rff.chart.ManeuverResult;
+import org.longroll.rff.chart.TargetCondition;
+import org.longroll.rff.rules.Leg;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Modifier;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
+
+/** What comes of maneuver checks, and of the maneuvers that they allow. */
+public sealed interface ManeuverEvent extends RffEvent {
+
+    String unit();
+
+    /** One unit's reading of a check. */
+    @Recorded("rff-maneuver-resolved")
+    record ManeuverResolved(
+            String unit,
+            boolean inCommand,
+            List<Modifier> modifiers,
+            int modifier,
+            int die,
+            int total,
+            ManeuverResult result,
+            int standsLost,
+            Odds odds)
+            implements ManeuverEvent, Explained {
+        public ManeuverResolved {
+            modifiers = List.copyOf(modifiers);
+        }
+    }
+
+    /**
+     * A unit carried out its maneuver of the turn.
+     *
+     * @param maneuver the line of the chart
+     * @param used the share of the move that the legs took
+     */
+    @Recorded("rff-maneuvered")
+    record Maneuvered(String unit, String maneuver, List<Leg> legs, Fraction used, Firing firing)
+            implements ManeuverEvent {
+        public Maneuvered {
+            legs = List.copyOf(legs);
+        }
+    }
+
+    /** Whether a maneuver leaves the unit its fire. */
+    enum Firing implements Word {
+        @Spelled("may-fire")
+        MAY_FIRE,
+        @Spelled("may-not-fire")
+        MAY_NOT_FIRE
+    }
+
+    /** A unit showed the enemy a side that makes it a better target until the player's turn ends. */
+    @Recorded("rff-exposed")
+    record Exposed(String unit, TargetCondition as) implements ManeuverEvent {}
+}

@@ -1,0 +1,112 @@
+package org.longroll.rff.battle;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.EntryType;
+import org.longroll.battle.GivenDice;
+import org.longroll.battle.Position;
+import org.longroll.battle.Recorded;
+import org.longroll.rff.chart.Formation;
+import org.longroll.rff.chart.ManeuverCondition;
+import org.longroll.rff.rules.Leg;
+
+/** The maneuver check, and what its result lets units do. */
+public sealed interface ManeuverOrder extends RffOrder {
+
+    List<String> units();
+
+    /**
+     * One check of one die for all the units that take part in it; each reads its own effect.
+     *
+     * @param conditions what is said of them beside what the journal keeps
+     */
+    @EntryType("maneuver")
+    @Recorded("rff-maneuver")
+    record Maneuver(List<String> units, boolean inCommand, List<ManeuverCondition> conditions, GivenDice dice)
+            implements ManeuverOrder {
+        public Maneuver {
+            units = List.copyOf(units);
+            conditions = List.copyOf(conditions);
+        }
+    }
+
+    /** Something that a unit does with its one maneuver of the turn, all units of the order alike. */
+    sealed interface Done extends ManeuverOrder {
+
+        List<Leg> legs();
+
+        Map<String, Position> positions();
+    }
+
+    /** Units move, as far as their result lets them. */
+    @EntryType("move")
+    @Recorded("rff-move")
+    record Move(List<String> units, List<Leg> legs, Map<String, Position> positions) implements Done {
+        public Move {
+            units = List.copyOf(units);
+            legs = List.copyOf(legs);
+            positions = Map.copyOf(positions);
+        }
+    }
+
+    /** Carries out a maneuver of which nothing else has to be said. */
+    @Recorded("rff-evolve")
+    record Evolve(SimpleManeuver how, List<String> units, List<Leg> legs, Map<String, Position> positions)
+            implements Done {
+        public Evolve {
+            units = List.copyOf(units);
+            legs = List.copyOf(legs);
+            positions = Map.copyOf(positions);
+        }
+
+        @Override
+        public String type() {
+            return how.word();
+        }
+    }
+
+    /** Units take up another formation. */
+    @EntryType("change-formation")
+    @Recorded("rff-change-formation")
+    record ChangeFormation(List<String> units, Formation formation, List<Leg> legs, Map<String, Position> positions)
+            implements Done {
+        public ChangeFormation {
+            units = List.copyOf(units);
+            legs = List.copyOf(legs);
+            positions = Map.copyOf(positions);
+        }
+    }
+
+    /**
+     * Troopers mount.
+     *
+     * @param formation in which; a line where nothing is said
+     */
+    @EntryType("mount")
+    @Recorded("rff-mount")
+    record Mount(List<String> units, @Nullable Formation formation, List<Leg> legs, Map<String, Position> positions)
+            implements Done {
+        public Mount {
+            units = List.copyOf(units);
+            legs = List.copyOf(legs);
+            positions = Map.copyOf(positions);
+        }
+    }
+
+    /**
+     * Units pass through another.
+     *
+     * @param through the unit that stands in their way
+     */
+    @EntryType("passage-of-lines")
+    @Recorded("rff-passage-of-lines")
+    record PassageOfLines(List<String> units, String through, List<Leg> legs, Map<String, Position> positions)
+            implements Done {
+        public PassageOfLines {
+            units = List.copyOf(units);
+            legs = List.copyOf(legs);
+            positions = Map.copyOf(positions);
+        }
+    }
+}

@@ -1,0 +1,210 @@
+package org.longroll.rff.battle;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.Odds;
+import org.longroll.rff.battle.ManeuverEvent.ManeuverResolved;
+import org.longroll.rff.chart.GunState;
+import org.longroll.rff.chart.Holding;
+import org.longroll.rff.chart.ManeuverCondition;
+import org.longroll.rff.chart.ManeuverResult;
+import org.longroll.rff.chart.Order;
+import org.longroll.rff.chart.Retreat;
+import org.longroll.rff.rules.ManeuverAnswer;
+import org.longroll.rff.rules.ManeuverCheck;
+import org.longroll.rff.rules.ManeuverOutcome;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/** The maneuver check: one die for all who take part in it, and each reads its own effect. */
+final class ManeuverPlay {
+
+    /** What is never said but kept: a unit is in its formation and order, whatever anybody says. */
+    private static final Set<ManeuverCondition> KEPT = EnumSet.of(
+            ManeuverCondition.BATTERY,
+            ManeuverCondition.BROKEN,
+            ManeuverCondition.COLUMN,
+            ManeuverCondition.GARRISON,
+            ManeuverCondition.LIMBERED);
+
+    private final Scene scene;
+    private final RffField field;
+
+    ManeuverPlay(Scene scene) {
+        this.scene = scene;
+        this.field = scene.field();
+    }
+
+    Verdict<List<BattleEvent>> decide(ManeuverOrder.Maneuver order) {
+        var refusal = scene.each(
+                order.units(),
+                "units",
+                (unit, at) -> scene.first(() -> objection(unit, at), () -> notSaid(unit, order)));
+        if (refusal.isPresent()) {
+            return Verdict.refused(refusal.get());
+        }
+        return answers(order).then(answers -> rolled(order, answers));
+    }
+
+    /** Why a unit cannot take a check now. */
+    Optional<Refusal> objection(String unit, String at) {
+        return scene.first(
+                () -> scene.notOurs(unit, at),
+                () -> scene.notIn(Part.MANEUVER),
+                () -> scene.notActive(scene.sideOf(unit), at),
+                () -> RffBattleRefusal.ALREADY_CHECKED.when(
+                        field.unit(unit).activity().result() != null, at, () -> "The %s took its maneuver check."
+                                .formatted(scene.name(unit))));
+    }
+
+    private Optional<Refusal> notSaid(String unit, ManeuverOrder.Maneuver order) {
+        var kept = kept(field.unit(unit));
+        return order.conditions().stream()
+                .filter(said -> KEPT.contains(said) && !kept.contains(said))
+                .findFirst()
+                .map(said -> RffBattleRefusal.KEPT_BY_THE_JOURNAL.of(
+                        "conditions",
+                        "The journal does not have the %s as “%s”.".formatted(scene.name(unit), said.word())));
+    }
+
+    private Verdict<List<ManeuverAnswer>> answers(ManeuverOrder.Maneuver order) {
+        var answers = new ArrayList<ManeuverAnswer>();
+        for (var unit : order.units()) {
+            var asked = scene.rules().check(check(field.unit(unit), order));
+            if (asked.refusal().isPresent()) {
+                return Verdict.refused(asked.refusal().get());
+            }
+            answers.add(asked.answer());
+        }
+        return Verdict.allowed(answers);
+    }
+
+    private ManeuverCheck check(RffUnit unit, ManeuverOrder.Maneuver order) {
+        return check(unit, order.inCommand(), order.conditions());
+    }
+
+    /** The check of a unit as it stands, with what is said of it. */
+    ManeuverCheck check(RffUnit unit, boolean inCommand, List<ManeuverCondition> said) {
+        var conditions = kept(unit);
+        conditions.addAll(said);
+        if (inCommand) {
+            commander(unit)
+                    .filter(leader -> leader.leads() && !saidOfLeader(said))
+                    .flatMap(leader -> leader.quality().condition())
+                    .ifPresent(conditions::add);
+        }
+        return new ManeuverCheck(
+                inCommand,
+                unit.guns() == null ? unit.order() : GunState.READY,
+                unit.quality(),
+                unit.effectiveness(),
+                conditions);
+    }
+
+    /** Whoever else leads the unit in person is named with what he is worth. */
+    private static boolean saidOfLeader(List<ManeuverCondition> said) {
+        return said.contains(ManeuverCondition.GALLANT_LEADER) || said.contains(ManeuverCondition.POOR_LEADER);
+    }
+
+    private EnumSet<ManeuverCondition> kept(RffUnit unit) {
+        var kept = EnumSet.noneOf(ManeuverCondition.class);
+        if (unit.arm() == Arm.ARTILLERY) {
+            kept.add(ManeuverCondition.BATTERY);
+        }
+        if (unit.order() == Order.BROKEN) {
+            kept.add(ManeuverCondition.BROKEN);
+        }
+        switch (unit.formation()) {
+            case FIELD_COLUMN, MARCH_COLUMN -> kept.add(ManeuverCondition.COLUMN);
+            case GARRISON -> kept.add(ManeuverCondition.GARRISON);
+            case LIMBERED -> kept.add(ManeuverCondition.LIMBERED);
+            case LINE, EXTENDED_LINE, DISMOUNTED_EXTENDED_LINE, BROKEN, UNLIMBERED, MOUNTED, DISMOUNTED -> {}
+        }
+        if (field.leadersWith(unit.id()).anyMatch(RffLeader::leads)) {
+            kept.add(ManeuverCondition.ATTACHED_LEADER);
+        }
+        if (commander(unit).filter(leader -> !leader.leads()).isPresent()) {
+            kept.add(ManeuverCondition.PROVISIONAL_COMMAND);
+        }
+        new SideWeight(field).of(scene.sideOf(unit.id())).forEach(weight -> kept.add(weight.condition()));
+        return kept;
+    }
+
+    private Optional<RffLeader> commander(RffUnit unit) {
+        var command = scene.table().muster(unit.id()).orElseThrow().command();
+        return field.leaders().stream()
+                .filter(leader -> leader.command().equals(command))
+                .findFirst();
+    }
+
+    private Verdict<List<BattleEvent>> rolled(ManeuverOrder.Maneuver order, List<ManeuverAnswer> answers) {
+        var tray = scene.tray();
+        var forOne = order.units().size() == 1 ? order.units().getFirst() : null;
+        return scene.die(tray, order.dice(), "maneuver", forOne, "dice").then(die -> {
+            var chronicle = scene.chronicle();
+            chronicle.addAll(tray.events());
+            for (int i = 0; i < answers.size(); i++) {
+                read(chronicle, order.units().get(i), answers.get(i), die);
+            }
+            return Verdict.allowed(chronicle.events());
+        });
+    }
+
+    private void read(Course chronicle, String unit, ManeuverAnswer answer, int die) {
+        var outcome = answer.roll(die).answer();
+        chronicle.add(new ManeuverResolved(
+                unit,
+                answer.check().inCommand(),
+                answer.modifiers().all(),
+                answer.modifiers().sum(),
+                outcome.die(),
+                outcome.total(),
+                outcome.result(),
+                outcome.standsLost(),
+                Odds.of(answer.odds(), ManeuverResult::word)));
+        if (outcome.holds() != Holding.AND_FIRES) {
+            settle(chronicle, unit, outcome);
+        }
+        if (chronicle.stands(unit) && outcome.retreat() != Retreat.NONE) {
+            fallBack(chronicle, unit, outcome);
+        }
+    }
+
+    /** What the result makes of the unit at once; who may hold in place of falling back is changed when he has chosen. */
+    private static void settle(Course chronicle, String id, ManeuverOutcome outcome) {
+        var unit = chronicle.unit(id);
+        if (outcome.fixedGunsLost() && unit.fixed()) {
+            chronicle.taken(id);
+            return;
+        }
+        switch (outcome.after()) {
+            case Order order -> chronicle.become(id, order);
+            case GunState state -> chronicle.worsen(id, state);
+        }
+        chronicle.lose(id, outcome.standsLost());
+    }
+
+    private void fallBack(Course chronicle, String id, ManeuverOutcome outcome) {
+        boolean later = outcome.holds() == Holding.AND_FIRES;
+        if (later && chronicle.unit(id).fixed()) {
+            chronicle.add(new RetreatEvent.Held(id, Hold.FORTIFIED, outcome.holds()));
+            return;
+        }
+        var effect = scene.rules().printed().maneuver().effects().get(outcome.result());
+        chronicle.call(
+                RffDue.Kind.FELL_BACK,
+                id,
+                scene.sideOf(id),
+                RffDue.Call.of(new RffDue.GoBack(
+                        outcome.retreat(),
+                        effect.rate(),
+                        outcome.holds(),
+                        later && outcome.after() instanceof Order order ? order : null,
+                        later && outcome.after() instanceof GunState state ? state : null,
+                        false)));
+    }
+}

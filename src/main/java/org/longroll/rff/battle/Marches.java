@@ -1,0 +1,111 @@
+package org.longroll.rff.battle;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.longroll.rff.chart.Formation;
+import org.longroll.rff.chart.Ground;
+import org.longroll.rff.chart.GunManeuver;
+import org.longroll.rff.chart.GunState;
+import org.longroll.rff.chart.Maneuver;
+import org.longroll.rff.chart.ManeuverResult;
+import org.longroll.rff.chart.MoverKind;
+import org.longroll.rff.chart.Order;
+import org.longroll.rff.chart.Rate;
+import org.longroll.rff.chart.RateLine;
+import org.longroll.rff.rules.Leg;
+import org.longroll.rff.rules.Move;
+import org.longroll.rff.rules.MovementAnswer;
+import org.longroll.rff.rules.Mover;
+import org.longroll.rff.rules.RffRules;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Verdict;
+
+/** How units of a battle move by the rules: who they are to the movement rates, and how far they get. */
+final class Marches {
+
+    private final RffRules rules;
+    private final Map<Move, Verdict<MovementAnswer>> open = new HashMap<>();
+
+    Marches(RffRules rules) {
+        this.rules = rules;
+    }
+
+    /**
+     * Asks the rules for one maneuver of a unit by some result. Whether it is open at all is asked again and again, for
+     * many units alike, when every possibility is looked for; that much is remembered.
+     */
+    Verdict<MovementAnswer> ask(RffUnit unit, ManeuverResult result, Maneuver maneuver, List<Leg> legs) {
+        var move = new Move(mover(unit, maneuver), result, Optional.of(maneuver), legs);
+        return legs.isEmpty() ? open.computeIfAbsent(move, rules::move) : rules.move(move);
+    }
+
+    /**
+     * A battery can fire while one of its stands can, and has something to rally while one of them is silenced; the rules
+     * know one state for all of it.
+     */
+    private static Mover mover(RffUnit unit, Maneuver maneuver) {
+        return switch (unit.arm()) {
+            case INFANTRY -> new Mover.Foot(drawnUp(unit));
+            case CAVALRY -> new Mover.Horse(drawnUp(unit));
+            case ARTILLERY -> {
+                var guns = unit.battery();
+                boolean silenced = maneuver == GunManeuver.RALLY ? guns.anySilenced() : guns.serving() == 0;
+                yield new Mover.Guns(
+                        unit.horseDrawn() ? MoverKind.HORSE_GUN : MoverKind.FIELD_GUN,
+                        Optional.of(unit.formation() == Formation.LIMBERED ? Formation.LIMBERED : Formation.UNLIMBERED),
+                        silenced ? GunState.SILENCED : GunState.READY);
+            }
+        };
+    }
+
+    private static Formation drawnUp(RffUnit unit) {
+        return unit.order() == Order.BROKEN ? Formation.BROKEN : unit.formation();
+    }
+
+    /** The farthest that a unit can go at a rate, on the best ground for it. */
+    Fraction farthest(RffUnit unit, Rate rate) {
+        var line = line(unit, rate);
+        int inches = 0;
+        for (var ground : Ground.values()) {
+            inches = Math.max(
+                    inches,
+                    rules.printed()
+                            .movement()
+                            .rate(line, ground)
+                            .map(cell -> cell.at(rate))
+                            .orElse(0));
+        }
+        return Fraction.whole(inches);
+    }
+
+    private static RateLine line(RffUnit unit, Rate rate) {
+        if (rate == Rate.BROKEN && unit.arm() == Arm.INFANTRY) {
+            return RateLine.INFANTRY_BROKEN;
+        }
+        if (rate == Rate.BROKEN && unit.arm() == Arm.CAVALRY) {
+            return RateLine.CAVALRY_BROKEN;
+        }
+        return mover(unit, GunManeuver.PIVOT).line().orElseThrow();
+    }
+
+    /** The worst ground of some legs; open ground where there are none. */
+    static Ground worst(List<Leg> legs) {
+        var worst = Ground.OPEN;
+        for (var leg : legs) {
+            if (badness(leg.ground()) > badness(worst)) {
+                worst = leg.ground();
+            }
+        }
+        return worst;
+    }
+
+    private static int badness(Ground ground) {
+        return switch (ground) {
+            case ROAD, OPEN -> 0;
+            case BROKEN -> 1;
+            case ROUGH -> 2;
+        };
+    }
+}

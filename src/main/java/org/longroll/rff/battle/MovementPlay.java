@@ -1,0 +1,167 @@
+package org.longroll.rff.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.longroll.battle.BattleEvent;
+import org.longroll.rff.battle.ManeuverEvent.Firing;
+import org.longroll.rff.battle.ManeuverEvent.Maneuvered;
+import org.longroll.rff.chart.Formation;
+import org.longroll.rff.chart.GunManeuver;
+import org.longroll.rff.chart.Maneuver;
+import org.longroll.rff.chart.ManeuverResult;
+import org.longroll.rff.chart.TroopManeuver;
+import org.longroll.rff.rules.Leg;
+import org.longroll.rff.rules.MovementAnswer;
+import org.longroll.rff.rules.RffRefusal;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/** What units do by the results of their maneuver checks: one maneuver each. */
+final class MovementPlay {
+
+    private final Scene scene;
+    private final RffField field;
+    private final Marches marches;
+    private final Drill drill;
+
+    MovementPlay(Scene scene) {
+        this.scene = scene;
+        this.field = scene.field();
+        this.marches = new Marches(scene.rules());
+        this.drill = new Drill(scene, marches);
+    }
+
+    /** A maneuver that a unit may carry out, and how far it takes it. */
+    record March(String unit, Maneuver maneuver, MovementAnswer answer) {}
+
+    Verdict<List<BattleEvent>> decide(ManeuverOrder.Done order) {
+        var refusal = scene.each(order.units(), "units", (unit, at) -> objection(order, unit, at));
+        if (refusal.isPresent()) {
+            return Verdict.refused(refusal.get());
+        }
+        return marches(order).map(marches -> carriedOut(order, marches));
+    }
+
+    /** Why a unit cannot do this, however far it would go. */
+    Optional<Refusal> objection(ManeuverOrder.Done order, String unit, String at) {
+        return scene.first(
+                () -> objectionToManeuvering(unit, at),
+                () -> drill.objection(order, field.unit(unit), at),
+                () -> RffRefusal.MANEUVER_NOT_ALLOWED.when(
+                        chosen(order, unit).isEmpty(), at, () -> "Its maneuver check (%s) does not let the %s do this."
+                                .formatted(result(unit).word(), scene.name(unit))),
+                () -> drill.objectionToFormation(order, field.unit(unit)));
+    }
+
+    /** Why a unit cannot do anything at all by a maneuver check just now. */
+    Optional<Refusal> objectionToManeuvering(String unit, String at) {
+        var activity = field.unit(unit).activity();
+        return scene.first(
+                () -> scene.notOurs(unit, at),
+                () -> scene.notIn(Part.MANEUVER),
+                () -> scene.notActive(scene.sideOf(unit), at),
+                () -> RffBattleRefusal.NO_CHECK_TAKEN.when(
+                        activity.result() == null, at, () -> "The %s has not taken its maneuver check."
+                                .formatted(scene.name(unit))),
+                () -> RffBattleRefusal.ALREADY_MANEUVERED.when(
+                        activity.maneuver() != null, at, () -> "The %s has maneuvered (%s)."
+                                .formatted(scene.name(unit), activity.maneuver())));
+    }
+
+    Optional<Refusal> fixed(String unit, String at) {
+        return drill.fixed(field.unit(unit), at);
+    }
+
+    private ManeuverResult result(String unit) {
+        var result = field.unit(unit).activity().result();
+        return result == null ? ManeuverResult.TARDY : result;
+    }
+
+    /** The first of the chart's lines by which the unit may do this. */
+    private Optional<Maneuver> chosen(ManeuverOrder.Done order, String unit) {
+        return open(unit, Drill.lines(order, field.unit(unit).arm()));
+    }
+
+    Optional<Maneuver> open(String unit, List<? extends Maneuver> lines) {
+        for (var line : lines) {
+            var asked = marches.ask(field.unit(unit), result(unit), line, List.of());
+            if (asked.refusal().isEmpty() && drill.opens(asked.answer(), line)) {
+                return Optional.of(line);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Verdict<List<March>> marches(ManeuverOrder.Done order) {
+        var all = new ArrayList<March>();
+        for (var unit : order.units()) {
+            // Where an umpire allows what no line opens, the unit does it by the first line that there is for it.
+            var line = chosen(order, unit)
+                    .orElseGet(() -> Drill.lines(order, field.unit(unit).arm()).getFirst());
+            var asked = march(unit, line, order.legs());
+            if (asked.refusal().isPresent()) {
+                return Verdict.refused(asked.refusal().get());
+            }
+            all.add(asked.answer());
+        }
+        return Verdict.allowed(all);
+    }
+
+    /** The march of a unit by one line of the chart, no longer than it may be. */
+    Verdict<March> march(String unit, Maneuver line, List<Leg> legs) {
+        return marches.ask(field.unit(unit), result(unit), line, legs)
+                .then(answer -> Verdict.unless(tooFar(unit, answer), () -> new March(unit, line, answer)));
+    }
+
+    private Optional<Refusal> tooFar(String unit, MovementAnswer answer) {
+        return scene.first(() -> RffBattleRefusal.TOO_FAR.when(
+                !answer.allowed(), "legs", () -> "That is farther than the %s can go.".formatted(scene.name(unit))));
+    }
+
+    private List<BattleEvent> carriedOut(ManeuverOrder.Done order, List<March> marches) {
+        var chronicle = scene.chronicle();
+        for (var march : marches) {
+            go(chronicle, march, order.legs(), firing(march.maneuver()));
+            drill.carryOut(chronicle, order, march);
+        }
+        chronicle.positions(order.positions(), order.units());
+        return chronicle.events();
+    }
+
+    /** The march itself; a garrison that leaves its post is a garrison no more. */
+    static void go(Course chronicle, March march, List<Leg> legs, Firing firing) {
+        chronicle.add(new Maneuvered(
+                march.unit(), march.maneuver().word(), legs, march.answer().used(), firing));
+        if (!march.answer().used().isZero()) {
+            leavePost(chronicle, march.unit());
+        }
+    }
+
+    static void leavePost(Course chronicle, String id) {
+        var unit = chronicle.unit(id);
+        if (unit.formation() == Formation.GARRISON && !unit.fixed()) {
+            chronicle.form(id, unit.arm() == Arm.CAVALRY ? Formation.DISMOUNTED_EXTENDED_LINE : Formation.LINE);
+        }
+    }
+
+    /** Troops fire after whatever they did; guns only where their line of the chart says so. */
+    private static Firing firing(Maneuver maneuver) {
+        return switch (maneuver) {
+            case TroopManeuver troops -> Firing.MAY_FIRE;
+            case GunManeuver guns ->
+                switch (guns) {
+                    case UNLIMBER_AND_FIRE, PIVOT_AND_FIRE, FIRE -> Firing.MAY_FIRE;
+                    case FULL_MOVE_AND_UNLIMBER,
+                            LIMBER_AND_FULL_MOVE,
+                            HAND_HAUL,
+                            RALLY,
+                            REPLENISH,
+                            FULL_MOVE_LIMBERED,
+                            LIMBER_OR_UNLIMBER,
+                            PIVOT,
+                            LIMBER_AND_FULL_RETREAT_SILENCED -> Firing.MAY_NOT_FIRE;
+                };
+        };
+    }
+}

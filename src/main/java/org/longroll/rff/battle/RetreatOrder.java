@@ -1,0 +1,52 @@
+package org.longroll.rff.battle;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.EntryType;
+import org.longroll.battle.Position;
+import org.longroll.battle.Recorded;
+import org.longroll.rules.Fraction;
+
+/** A unit goes back, because it must or because it may. */
+public sealed interface RetreatOrder extends RffOrder {
+
+    String unit();
+
+    /** How far, where somebody said so. */
+    @Nullable Fraction inches();
+
+    /** What called for it; null where nothing did. */
+    @Nullable String due();
+
+    @Nullable Position position();
+
+    @Override
+    default Optional<String> settles() {
+        return Optional.ofNullable(due());
+    }
+
+    /**
+     * A unit retreats, or holds where it may do so instead. Guns that were tardy may also limber and go of their own
+     * will.
+     *
+     * @param holds why it stays where it is; null where it goes
+     */
+    @EntryType("retreat")
+    @Recorded("rff-retreat")
+    record Retreat(
+            @Nullable String due,
+            String unit,
+            @Nullable Hold holds,
+            @Nullable Fraction inches,
+            @Nullable Position position)
+            implements RetreatOrder {}
+
+    /** Cavalry is recalled, up to a full move, after a charge. */
+    @EntryType("recall")
+    @Recorded("rff-recall")
+    record Recall(
+            @Nullable String due,
+            String unit,
+            @Nullable Fraction inches,
+            @Nullable Position position) implements RetreatOrder {}
+}

@@ -1,0 +1,204 @@
+package org.longroll.rff.battle;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.BattleEvent;
+import org.longroll.rff.battle.ManeuverEvent.Firing;
+import org.longroll.rff.battle.RetreatEvent.Held;
+import org.longroll.rff.battle.RetreatEvent.Recalled;
+import org.longroll.rff.battle.RetreatEvent.Retreated;
+import org.longroll.rff.chart.Formation;
+import org.longroll.rff.chart.GunManeuver;
+import org.longroll.rff.chart.GunState;
+import org.longroll.rff.chart.Holding;
+import org.longroll.rff.chart.Rate;
+import org.longroll.rff.chart.Retreat;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/** Retreats and recalls: who goes back, how far, and who holds instead. */
+final class RetreatPlay {
+
+    private static final List<GunManeuver> GOING = List.of(GunManeuver.LIMBER_AND_FULL_RETREAT_SILENCED);
+
+    private final Scene scene;
+    private final RffField field;
+    private final MovementPlay movement;
+
+    RetreatPlay(Scene scene) {
+        this.scene = scene;
+        this.field = scene.field();
+        this.movement = new MovementPlay(scene);
+    }
+
+    Verdict<List<BattleEvent>> decide(RetreatOrder order) {
+        return Verdict.unless(scene.unknown(order.unit(), "unit"), order::unit).then(unit -> switch (order) {
+            case RetreatOrder.Retreat retreat -> retreat(retreat);
+            case RetreatOrder.Recall recall -> recall(recall);
+        });
+    }
+
+    private Verdict<List<BattleEvent>> retreat(RetreatOrder.Retreat order) {
+        return order.due() == null ? ofOwnWill(order) : called(order, order.due());
+    }
+
+    /** The retreat that is due under this name for this unit, which the seat may record. */
+    private Verdict<RffDue> due(String named, String unit) {
+        var due = field.dueNamed(named).filter(each -> each.kind().isRetreat() && unit.equals(each.unit()));
+        return Verdict.unless(
+                scene.first(
+                        () -> RffBattleRefusal.NOT_THIS_DUE.when(
+                                due.isEmpty(), "due", () -> "“%s” is no retreat of the %s."
+                                        .formatted(named, scene.name(unit))),
+                        () -> scene.hand().objectionFor(scene.sideOf(unit), "unit")),
+                due::orElseThrow);
+    }
+
+    private static RffDue.GoBack call(RffDue due) {
+        return Objects.requireNonNull(due.prepared().retreat());
+    }
+
+    private Verdict<List<BattleEvent>> called(RetreatOrder.Retreat order, String named) {
+        return due(named, order.unit()).then(due -> {
+            var call = call(due);
+            var holds = order.holds();
+            return Verdict.unless(
+                    holds == null ? tooFar(order, call.rate()) : mayNotHold(order.unit(), call),
+                    () -> holds == null ? gone(order, due, call) : held(order, due, call, holds));
+        });
+    }
+
+    private Optional<Refusal> mayNotHold(String unit, RffDue.GoBack call) {
+        return scene.first(() -> RffBattleRefusal.MAY_NOT_HOLD.when(
+                call.holds() == Holding.NO, "holds", () -> "The %s must go.".formatted(scene.name(unit))));
+    }
+
+    private Optional<Refusal> tooFar(RetreatOrder order, Rate rate) {
+        var farthest = new Marches(scene.rules()).farthest(field.unit(order.unit()), rate);
+        return tooFar(order, farthest);
+    }
+
+    private Optional<Refusal> tooFar(RetreatOrder order, Fraction farthest) {
+        var inches = order.inches();
+        return scene.first(() -> RffBattleRefusal.TOO_FAR.when(
+                inches != null && !inches.atMost(farthest), "inches", () -> "The %s goes back %s inches at most."
+                        .formatted(scene.name(order.unit()), farthest.decimal())));
+    }
+
+    private List<BattleEvent> gone(RetreatOrder.Retreat order, RffDue due, RffDue.GoBack call) {
+        var chronicle = scene.chronicle();
+        chronicle.add(new Retreated(order.unit(), call.how(), inches(order, call.how())));
+        if (call.orderThen() != null) {
+            chronicle.become(order.unit(), call.orderThen());
+        }
+        if (call.gunsThen() != null) {
+            chronicle.worsen(order.unit(), call.gunsThen());
+        }
+        onTheMove(chronicle, order.unit());
+        chronicle.position(order.unit(), order.position());
+        chronicle.settled(due);
+        return chronicle.events();
+    }
+
+    /** A short retreat is as long as the chart says; of others the players say how far they went. */
+    private @Nullable Fraction inches(RetreatOrder order, Retreat how) {
+        return order.inches() == null && how == Retreat.SHORT
+                ? Fraction.whole(scene.rules().printed().charge().retreatInches())
+                : order.inches();
+    }
+
+    /** Guns limber to go; whoever leaves his post is no garrison. */
+    private static void onTheMove(Course chronicle, String unit) {
+        if (chronicle.unit(unit).arm() == Arm.ARTILLERY) {
+            chronicle.form(unit, Formation.LIMBERED);
+        } else {
+            MovementPlay.leavePost(chronicle, unit);
+        }
+    }
+
+    private List<BattleEvent> held(RetreatOrder.Retreat order, RffDue due, RffDue.GoBack call, Hold why) {
+        var chronicle = scene.chronicle();
+        chronicle.add(new Held(order.unit(), why, call.holds()));
+        chronicle.position(order.unit(), order.position());
+        chronicle.settled(due);
+        return chronicle.events();
+    }
+
+    private Verdict<List<BattleEvent>> ofOwnWill(RetreatOrder.Retreat order) {
+        var refusal = scene.first(
+                () -> objection(order.unit()),
+                () -> RffBattleRefusal.NOT_THIS_DUE.when(
+                        order.holds() != null, "holds", () -> "Nothing is due that could be held against."),
+                () -> tooFar(order, Rate.FULL));
+        return Verdict.unless(refusal, () -> List.of())
+                .then(nothing -> movement.march(order.unit(), GOING.getFirst(), List.of()))
+                .map(march -> {
+                    var chronicle = scene.chronicle();
+                    MovementPlay.go(chronicle, march, List.of(), Firing.MAY_NOT_FIRE);
+                    chronicle.add(new Retreated(order.unit(), Retreat.FULL, order.inches()));
+                    if (field.unit(order.unit()).arm() == Arm.ARTILLERY) {
+                        chronicle.worsen(order.unit(), GunState.SILENCED);
+                    }
+                    onTheMove(chronicle, order.unit());
+                    chronicle.position(order.unit(), order.position());
+                    return chronicle.events();
+                });
+    }
+
+    /** Why a unit cannot go back of its own will: only guns do, by a line of their own. */
+    Optional<Refusal> objection(String unit) {
+        return scene.first(
+                () -> scene.notOurs(unit, "unit"),
+                () -> RffBattleRefusal.NO_RETREAT.when(
+                        field.unit(unit).arm() != Arm.ARTILLERY, "unit", () -> "The %s has no call to retreat."
+                                .formatted(scene.name(unit))),
+                () -> movement.objectionToManeuvering(unit, "unit"),
+                () -> movement.fixed(unit, "unit"),
+                () -> RffBattleRefusal.NO_RETREAT.when(
+                        movement.open(unit, GOING).isEmpty(), "unit", () -> "The %s has no call to retreat."
+                                .formatted(scene.name(unit))));
+    }
+
+    private Verdict<List<BattleEvent>> recall(RetreatOrder.Recall order) {
+        if (order.due() == null) {
+            return Verdict.unless(
+                    scene.first(() -> objectionToRecall(order.unit()), () -> tooFar(order, recallInches(order.unit()))),
+                    () -> recalled(order, null));
+        }
+        return due(order.due(), order.unit())
+                .then(due -> Verdict.unless(
+                        scene.first(
+                                () -> RffBattleRefusal.MAY_NOT_RECALL.when(
+                                        !call(due).mayRecall(), "due", () -> "The %s is not recalled, it retreats."
+                                                .formatted(scene.name(order.unit()))),
+                                () -> tooFar(order, recallInches(order.unit()))),
+                        () -> recalled(order, due)));
+    }
+
+    private Fraction recallInches(String unit) {
+        var share = scene.rules().printed().charge().recallMove();
+        return new Marches(scene.rules()).farthest(field.unit(unit), Rate.FULL).times(share);
+    }
+
+    /** Why cavalry that won cannot be recalled now. */
+    Optional<Refusal> objectionToRecall(String unit) {
+        return scene.first(
+                () -> scene.notOurs(unit, "unit"),
+                () -> RffBattleRefusal.MAY_NOT_RECALL.when(
+                        !field.unit(unit).activity().recall(), "unit", () -> "The %s is not to be recalled."
+                                .formatted(scene.name(unit))));
+    }
+
+    private List<BattleEvent> recalled(RetreatOrder.Recall order, @Nullable RffDue due) {
+        var chronicle = scene.chronicle();
+        chronicle.add(new Recalled(order.unit(), order.inches()));
+        chronicle.position(order.unit(), order.position());
+        if (due != null) {
+            chronicle.settled(due);
+        }
+        return chronicle.events();
+    }
+}

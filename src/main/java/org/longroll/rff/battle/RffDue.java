@@ -1,0 +1,102 @@
+package org.longroll.rff.battle;
+
+import java.util.List;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Due;
+import org.longroll.rff.chart.FireKind;
+import org.longroll.rff.chart.FireResult;
+import org.longroll.rff.chart.GunState;
+import org.longroll.rff.chart.Holding;
+import org.longroll.rff.chart.Order;
+import org.longroll.rff.chart.Rate;
+import org.longroll.rff.chart.Retreat;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
+
+/** Something that is due in this system: a retreat, a roll for a leader, or a question of who is meant. */
+public record RffDue(String id, Kind kind, @Nullable String unit, UUID entry, String side, Call prepared)
+        implements Due {
+
+    /** What is due, and why. */
+    public enum Kind implements Word {
+        @Spelled("fell-back")
+        FELL_BACK("retreat"),
+        @Spelled("charge-checked")
+        CHARGE_CHECKED("retreat"),
+        @Spelled("charge-lost")
+        CHARGE_LOST("retreat"),
+        @Spelled("works-held")
+        WORKS_HELD("retreat"),
+        @Spelled("leader-under-fire")
+        LEADER_UNDER_FIRE("fallen-leader"),
+        @Spelled("leader-near-target")
+        LEADER_NEAR_TARGET("question"),
+        @Spelled("low-on-ammunition")
+        LOW_ON_AMMUNITION("question"),
+        @Spelled("massed-target")
+        MASSED_TARGET("question");
+
+        private final String type;
+
+        Kind(String type) {
+            this.type = type;
+        }
+
+        boolean isRetreat() {
+            return type.equals("retreat");
+        }
+
+        boolean isQuestion() {
+            return type.equals("question");
+        }
+    }
+
+    /**
+     * What is known of it; a retreat has the one, fire upon those behind a target the other, a question the choices.
+     *
+     * @param choices those who can be meant
+     */
+    public record Call(@Nullable GoBack retreat, @Nullable Behind massed, List<String> choices) {
+        public Call {
+            choices = List.copyOf(choices);
+        }
+
+        static Call of(GoBack retreat) {
+            return new Call(retreat, null, List.of());
+        }
+
+        static Call among(List<String> choices) {
+            return new Call(null, null, choices);
+        }
+    }
+
+    /**
+     * A retreat.
+     *
+     * @param holds what the unit may do in its place, out of close range or fortified
+     * @param orderThen what troops are in once they have gone; null where they are in it already
+     * @param gunsThen what guns are in once they have gone; null where they are in it already
+     * @param mayRecall whether cavalry may be recalled instead
+     */
+    public record GoBack(
+            Retreat how,
+            Rate rate,
+            Holding holds,
+            @Nullable Order orderThen,
+            @Nullable GunState gunsThen,
+            boolean mayRecall) {}
+
+    /** A fire as it reaches those behind its target. */
+    public record Behind(String target, FireKind kind, FireResult result, int total) {}
+
+    @Override
+    public String type() {
+        return kind.type;
+    }
+
+    @Override
+    public String reason() {
+        return kind.word();
+    }
+}

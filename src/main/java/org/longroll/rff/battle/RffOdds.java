@@ -1,0 +1,85 @@
+package org.longroll.rff.battle;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.longroll.battle.Battle;
+import org.longroll.battle.Hand;
+import org.longroll.battle.Seat;
+import org.longroll.dice.DiceStream;
+import org.longroll.rff.chart.Ground;
+import org.longroll.rff.chart.ManeuverCondition;
+import org.longroll.rff.rules.ChargeAnswer;
+import org.longroll.rff.rules.ChargeCombat;
+import org.longroll.rff.rules.FireAnswer;
+import org.longroll.rff.rules.ManeuverAnswer;
+import org.longroll.rff.rules.RffRules;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/** The rules, asked about units as they stand. In which part of whose turn plays no role. */
+public final class RffOdds {
+
+    private final Scene scene;
+
+    public RffOdds(Battle battle, RffRules rules) {
+        this.scene = Scene.of(battle, rules, new Hand(Seat.UMPIRE, new DiceStream("")));
+    }
+
+    /** A fire as it would be recorded; its die does not matter. */
+    public Verdict<FireAnswer> fire(RffOrder.Fire fire) {
+        return new FirePlay(scene).asked(fire);
+    }
+
+    public Verdict<ManeuverAnswer> maneuver(String unit, boolean inCommand, List<ManeuverCondition> conditions) {
+        var refusal = scene.first(() -> scene.unknown(unit, "units"), () -> scene.absent(unit, "units"));
+        return Verdict.unless(refusal, () -> scene.field().unit(unit))
+                .then(one -> scene.rules().check(new ManeuverPlay(scene).check(one, inCommand, conditions)));
+    }
+
+    /** The combat of a charge that goes on. */
+    public Verdict<ChargeAnswer> charge(UUID charge, ChargeOrder.Party attacker, ChargeOrder.Party defender) {
+        return scene.field()
+                .charge(charge)
+                .filter(RffCharge::fights)
+                .map(made -> combat(made, attacker, defender))
+                .orElseGet(() -> Verdict.refused(
+                        RffBattleRefusal.UNKNOWN_CHARGE.of("charge", "No such charge comes to blows.")));
+    }
+
+    /** The combat of a charge that somebody thinks of. */
+    public Verdict<ChargeAnswer> charge(
+            ChargeOrder.Charge thought, ChargeOrder.Party attacker, ChargeOrder.Party defender) {
+        return objection(thought)
+                .<Verdict<ChargeAnswer>>map(Verdict::refused)
+                .orElseGet(() -> combat(imagined(thought), attacker, defender));
+    }
+
+    private Optional<Refusal> objection(ChargeOrder.Charge thought) {
+        return scene.first(
+                () -> scene.each(thought.units(), "attacker.units", scene::absent),
+                () -> scene.noEnemy(
+                        thought.target(), scene.sideOf(thought.units().getFirst()), "defender.units"));
+    }
+
+    private static RffCharge imagined(ChargeOrder.Charge thought) {
+        return new RffCharge(
+                new UUID(0, 0),
+                thought.units(),
+                thought.target(),
+                thought.coldSteel(),
+                thought.ground() == null ? Ground.OPEN : thought.ground(),
+                ChargeCombat.Round.FIRST,
+                null,
+                RffCharge.Stage.DECLARED);
+    }
+
+    private Verdict<ChargeAnswer> combat(RffCharge charge, ChargeOrder.Party attackers, ChargeOrder.Party defenders) {
+        var attacker = Contact.attacking(scene, charge, attackers);
+        var defender = Contact.defending(scene, charge, defenders);
+        return Verdict.unless(
+                        scene.first(() -> attacker.objection("attacker"), () -> defender.objection("defender")),
+                        () -> new ChargeCombat(attacker.contender(), defender.contender(), charge.round()))
+                .then(combat -> scene.rules().charge(combat));
+    }
+}

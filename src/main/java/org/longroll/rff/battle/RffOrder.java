@@ -1,0 +1,66 @@
+package org.longroll.rff.battle;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.EntryType;
+import org.longroll.battle.GivenDice;
+import org.longroll.battle.Order;
+import org.longroll.battle.Recorded;
+import org.longroll.rff.chart.Cover;
+import org.longroll.rff.chart.FireKind;
+import org.longroll.rff.chart.TargetCondition;
+import org.longroll.rules.Fraction;
+
+/** What people record in a battle of Regimental Fire and Fury, beside what they record in every battle. */
+public sealed interface RffOrder extends Order
+        permits TurnOrder, ManeuverOrder, ChargeOrder, RetreatOrder, LeaderOrder, RffOrder.Fire, RffOrder.Answer {
+
+    /**
+     * Units fire at a target.
+     *
+     * @param conditions what is said of the target beside what the journal keeps of it
+     * @param massed units close behind the target; null where nobody said, and then the journal asks if it matters
+     */
+    @EntryType("fire")
+    @Recorded("rff-fire")
+    record Fire(
+            FireKind kind,
+            List<Group> firers,
+            String target,
+            List<TargetCondition> conditions,
+            Cover cover,
+            boolean buckAndBall,
+            boolean sharpshooters,
+            @Nullable List<String> massed,
+            GivenDice dice)
+            implements RffOrder {
+
+        /**
+         * Stands of one unit at one distance.
+         *
+         * @param stands how many of its stands fire; null for all that can
+         */
+        public record Group(String unit, @Nullable Integer stands, Fraction inches) {}
+
+        public Fire {
+            firers = List.copyOf(firers);
+            conditions = List.copyOf(conditions);
+            massed = massed == null ? null : List.copyOf(massed);
+        }
+    }
+
+    /** Answers a question of who stands near, or who is meant, with those who are: units or a leader, or none. */
+    @EntryType("answer")
+    @Recorded("rff-answer")
+    record Answer(String due, List<String> units) implements RffOrder {
+        public Answer {
+            units = List.copyOf(units);
+        }
+
+        @Override
+        public Optional<String> settles() {
+            return Optional.of(due);
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package org.longroll.rff.battle;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.longroll.rff.chart.Effectiveness;
+import org.longroll.rff.chart.Formation;
+import org.longroll.rff.chart.ManeuverResult;
+import org.longroll.rff.chart.Order;
+import org.longroll.rff.chart.Quality;
+
+/**
+ * What a unit is in, as its players ask for it.
+ *
+ * @param order of troops; null for guns
+ * @param gunStands of a battery; null for troops
+ * @param result of the maneuver check in the present player's turn
+ * @param maneuver what the unit did by it
+ * @param leaders who are with it
+ */
+public record RffStatus(
+        Arm arm,
+        Quality quality,
+        String weapon,
+        Formation formation,
+        boolean mounted,
+        int stands,
+        int standsLost,
+        Effectiveness effectiveness,
+        @Nullable Order order,
+        @Nullable GunStands gunStands,
+        boolean lowOnAmmunition,
+        boolean lost,
+        @Nullable ManeuverResult result,
+        @Nullable String maneuver,
+        boolean fired,
+        boolean charging,
+        List<String> leaders) {
+
+    public RffStatus {
+        leaders = List.copyOf(leaders);
+    }
+
+    static RffStatus of(RffUnit unit, RffField field) {
+        return new RffStatus(
+                unit.arm(),
+                unit.quality(),
+                unit.weapon(),
+                unit.formation(),
+                unit.mounted(),
+                unit.stands(),
+                unit.mustered() - unit.stands(),
+                unit.effectiveness(),
+                unit.guns() == null ? unit.order() : null,
+                unit.guns(),
+                unit.lowOnAmmunition(),
+                unit.lost(),
+                unit.activity().result(),
+                unit.activity().maneuver(),
+                unit.activity().fired(),
+                field.chargeBy(unit.id()).isPresent(),
+                field.leadersWith(unit.id()).map(RffLeader::id).toList());
+    }
+}

@@ -1,0 +1,68 @@
+package org.longroll.rff.battle;
+
+import java.util.List;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.Field;
+import org.longroll.battle.GameSystem;
+import org.longroll.battle.Occasion;
+import org.longroll.battle.Order;
+import org.longroll.battle.Referee;
+import org.longroll.battle.Table;
+import org.longroll.battle.Upcaster;
+import org.longroll.rff.rules.RegimentalFireAndFury;
+import org.longroll.rff.rules.RffRules;
+import org.longroll.rules.Rules;
+
+/** How battles of Regimental Fire and Fury are read and played. */
+public final class RffSystem implements GameSystem {
+
+    @Override
+    public String system() {
+        return RegimentalFireAndFury.NAME;
+    }
+
+    @Override
+    public Class<? extends BattleEvent> events() {
+        return RffEvent.class;
+    }
+
+    @Override
+    public Class<? extends Order> orders() {
+        return RffOrder.class;
+    }
+
+    /** Since the second version what is due goes by the same name as in every order and event that settles it. */
+    @Override
+    public List<Upcaster> upcasters() {
+        return List.of(new Upcaster("rff-due-called", 1, called -> {
+            called.put("due", called.remove("id"));
+            return called;
+        }));
+    }
+
+    @Override
+    public Class<RffField> field() {
+        return RffField.class;
+    }
+
+    @Override
+    public Field opened(BattleStarted opening) {
+        return RffField.opened(opening);
+    }
+
+    @Override
+    public Field after(Field field, BattleEvent event, Occasion occasion) {
+        return Evolution.of((RffField) field, event, occasion);
+    }
+
+    @Override
+    public String sentence(BattleEvent event, Table table) {
+        return event instanceof RffEvent own ? new RffSentences(table).of(own) : "";
+    }
+
+    @Override
+    public Referee over(Rules rules) {
+        return new RffReferee((RffRules) rules);
+    }
+}

@@ -1,0 +1,150 @@
+package org.longroll.rff.battle;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Muster;
+import org.longroll.rff.chart.Effectiveness;
+import org.longroll.rff.chart.Formation;
+import org.longroll.rff.chart.Order;
+import org.longroll.rff.chart.Quality;
+import org.longroll.rff.chart.UnitKind;
+
+/**
+ * A unit as it is.
+ *
+ * @param stands troop stands that are left; of a battery, gun stands
+ * @param order of troops; guns keep good order for ever
+ * @param guns the gun stands of a battery; null for troops
+ * @param lowStands how many gun stands are low on ammunition; for troops 1 means the whole unit
+ * @param lost whether it is out of the battle
+ */
+public record RffUnit(
+        Enlisted enlisted,
+        int stands,
+        Formation formation,
+        Order order,
+        @Nullable GunStands guns,
+        int lowStands,
+        Activity activity,
+        boolean lost) {
+
+    public RffUnit {
+        if (stands < 0 || stands > enlisted.stands()) {
+            throw new IllegalArgumentException("a unit has from 0 to as many stands as were mustered");
+        }
+        if ((enlisted.arm() == Arm.ARTILLERY) != (guns != null)) {
+            throw new IllegalArgumentException("a battery has gun stands, and troops have none");
+        }
+        if (lowStands < 0 || lowStands > enlisted.stands()) {
+            throw new IllegalArgumentException("no more stands are low on ammunition than there are");
+        }
+    }
+
+    /** As it was mustered; the words of the muster have been looked at before. */
+    static RffUnit of(Muster muster) {
+        return new Enlistment(muster).unit();
+    }
+
+    public String id() {
+        return enlisted.id();
+    }
+
+    public Arm arm() {
+        return enlisted.arm();
+    }
+
+    public Quality quality() {
+        return enlisted.quality();
+    }
+
+    public String weapon() {
+        return enlisted.weapon();
+    }
+
+    public boolean horseDrawn() {
+        return enlisted.horseDrawn();
+    }
+
+    /** Troop or gun stands at the start. */
+    public int mustered() {
+        return enlisted.stands();
+    }
+
+    public UnitKind kind() {
+        return arm() == Arm.ARTILLERY ? UnitKind.GUNS : UnitKind.TROOPS;
+    }
+
+    public boolean lowOnAmmunition() {
+        return lowStands > 0;
+    }
+
+    /** What the losses have left of it, by the counts that it was mustered with. */
+    public Effectiveness effectiveness() {
+        if (stands <= enlisted.spentAt()) {
+            return Effectiveness.SPENT;
+        }
+        return stands <= enlisted.wornAt() ? Effectiveness.WORN : Effectiveness.FRESH;
+    }
+
+    /** Horse in the saddle. */
+    public boolean mounted() {
+        return arm() == Arm.CAVALRY
+                && formation != Formation.DISMOUNTED_EXTENDED_LINE
+                && formation != Formation.GARRISON;
+    }
+
+    /** Guns in garrison cannot limber. */
+    public boolean fixed() {
+        return arm() == Arm.ARTILLERY && formation == Formation.GARRISON;
+    }
+
+    GunStands battery() {
+        return Objects.requireNonNull(guns);
+    }
+
+    RffUnit withStands(int left) {
+        return new RffUnit(enlisted, left, formation, order, guns, lowStands, activity, lost);
+    }
+
+    RffUnit withGuns(GunStands now) {
+        int low = Math.min(lowStands, now.left());
+        return new RffUnit(enlisted, now.left(), formation, order, now, low, activity, lost);
+    }
+
+    RffUnit in(Formation now) {
+        return new RffUnit(enlisted, stands, now, order, guns, lowStands, activity, lost);
+    }
+
+    RffUnit in(Order now) {
+        return new RffUnit(enlisted, stands, formation, now, guns, lowStands, activity, lost);
+    }
+
+    RffUnit withLowStands(int low) {
+        return new RffUnit(enlisted, stands, formation, order, guns, low, activity, lost);
+    }
+
+    RffUnit with(Activity now) {
+        return new RffUnit(enlisted, stands, formation, order, guns, lowStands, now, lost);
+    }
+
+    RffUnit gone() {
+        return new RffUnit(enlisted, stands, formation, order, guns, lowStands, activity, true);
+    }
+
+    /** In the battle as long as something is left of it. */
+    RffUnit countedAgain() {
+        return new RffUnit(enlisted, stands, formation, order, guns, lowStands, activity, stands == 0);
+    }
+
+    /** The unit as its corrected muster has it: losses stay, and there are never more stands than mustered. */
+    RffUnit corrected(Muster muster) {
+        var fresh = of(muster);
+        if (fresh.arm() != arm()) {
+            return fresh;
+        }
+        var battery = guns == null ? null : guns.mustered(fresh.mustered());
+        int left = battery == null ? Math.max(0, fresh.mustered() - (mustered() - stands)) : battery.left();
+        int low = Math.min(lowStands, fresh.mustered());
+        return new RffUnit(fresh.enlisted, left, formation, order, battery, low, activity, lost).countedAgain();
+    }
+}

@@ -1,0 +1,144 @@
+package org.longroll.rff.battle;
+
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Battle;
+import org.longroll.battle.BattleRefusal;
+import org.longroll.battle.DiceTray;
+import org.longroll.battle.GivenDice;
+import org.longroll.battle.Hand;
+import org.longroll.battle.Seat;
+import org.longroll.battle.Table;
+import org.longroll.dice.Dice;
+import org.longroll.rff.rules.RffRefusal;
+import org.longroll.rff.rules.RffRules;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+import org.longroll.rules.Waivers;
+import org.longroll.rules.Word;
+
+/** What an order is decided upon: the battle as it stands, the rules with what the umpire waived, and who asks. */
+record Scene(Battle battle, RffField field, RffRules rules, Hand hand) {
+
+    static Scene of(Battle battle, RffRules rules, Hand hand) {
+        return new Scene(battle, (RffField) battle.field(), waived(rules, hand), hand);
+    }
+
+    private static RffRules waived(RffRules rules, Hand hand) {
+        var waived = EnumSet.noneOf(RffRefusal.class);
+        for (var code : hand.waivers().codes()) {
+            Word.find(RffRefusal.class, code).ifPresent(waived::add);
+        }
+        return waived.isEmpty() ? rules : rules.waiving(waived);
+    }
+
+    /** The same scene seen from another seat. */
+    Scene askedBy(Seat seat) {
+        return new Scene(battle, field, rules, hand.of(seat));
+    }
+
+    /** Something that may be wrong with one of the units that an order names. */
+    interface UnitObjection {
+        Optional<Refusal> raise(String unit, String field);
+    }
+
+    Table table() {
+        return field.table();
+    }
+
+    String name(String id) {
+        return table().name(id);
+    }
+
+    String sideOf(String unit) {
+        return table().sideOf(unit);
+    }
+
+    Optional<Refusal> first(Waivers.Objection... objections) {
+        return hand.waivers().first(objections);
+    }
+
+    /** The first objection to one of those who are named, each of whom is known and named once. */
+    Optional<Refusal> each(List<String> units, String field, UnitObjection objection) {
+        var seen = new HashSet<String>();
+        for (int i = 0; i < units.size(); i++) {
+            var unit = units.get(i);
+            var at = "%s[%d]".formatted(field, i);
+            var refusal = first(
+                    () -> unknown(unit, at),
+                    () -> RffBattleRefusal.NOBODY_NAMED.when(
+                            !seen.add(unit), at, () -> "The %s is named twice.".formatted(name(unit))),
+                    () -> objection.raise(unit, at));
+            if (refusal.isPresent()) {
+                return refusal;
+            }
+        }
+        return RffBattleRefusal.NOBODY_NAMED.when(units.isEmpty(), field, () -> "Say who takes part.");
+    }
+
+    Optional<Refusal> unknown(String unit, String at) {
+        return BattleRefusal.UNKNOWN_UNIT.when(
+                field.units().find(unit).isEmpty(), at, () -> "There is no unit “%s” in this battle.".formatted(unit));
+    }
+
+    /** A unit of which the seat may speak, and which can still do something. */
+    Optional<Refusal> notOurs(String unit, String at) {
+        return first(() -> hand.objectionFor(sideOf(unit), at), () -> absent(unit, at));
+    }
+
+    Optional<Refusal> absent(String unit, String at) {
+        return first(
+                () -> BattleRefusal.NOT_ON_THE_TABLE.when(
+                        !table().onTable(unit), at, () -> "The %s is not on the table.".formatted(name(unit))),
+                () -> RffBattleRefusal.OUT_OF_THE_BATTLE.when(
+                        field.unit(unit).lost(), at, () -> "The %s is out of the battle.".formatted(name(unit))));
+    }
+
+    /** An enemy of a side, on the table. */
+    Optional<Refusal> noEnemy(String unit, String of, String at) {
+        return first(
+                () -> unknown(unit, at),
+                () -> RffBattleRefusal.NOT_AN_ENEMY.when(
+                        sideOf(unit).equals(of), at, () -> "The %s is on the same side.".formatted(name(unit))),
+                () -> absent(unit, at));
+    }
+
+    Optional<Refusal> notIn(Part... parts) {
+        var now = field.step();
+        return RffBattleRefusal.NOT_IN_THIS_PHASE.when(
+                !List.of(parts).contains(now), "type", () -> "This is not done in the part “%s” of a turn."
+                        .formatted(now.word()));
+    }
+
+    Optional<Refusal> notActive(String side, String at) {
+        return RffBattleRefusal.NOT_THEIR_PLAYER_TURN.when(
+                !side.equals(field.activeSide()), at, () -> "It is the turn of the other side, %s."
+                        .formatted(name(field.activeSide())));
+    }
+
+    Course chronicle() {
+        return new Course(field);
+    }
+
+    DiceTray tray() {
+        return new DiceTray(battle, hand);
+    }
+
+    /** One die of this system, on which a typed 0 reads as the chart says. */
+    Verdict<Integer> die(DiceTray tray, GivenDice given, String purpose, @Nullable String unit, String at) {
+        var printed = rules.printed().field();
+        var read =
+                switch (given) {
+                    case GivenDice.Thrown(var faces) ->
+                        new GivenDice.Thrown(faces.stream()
+                                .map(face -> face == 0 ? (Integer) printed.zeroReads() : face)
+                                .toList());
+                    case GivenDice.ByServer server -> server;
+                };
+        return tray.take(read, new Dice(1, printed.dieSides()), purpose, unit, at)
+                .map(roll -> roll.faces().getFirst());
+    }
+}

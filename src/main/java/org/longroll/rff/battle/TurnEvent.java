@@ -1,0 +1,36 @@
+package org.longroll.rff.battle;
+
+import java.util.List;
+import org.longroll.battle.Recorded;
+
+/** What moves the turn on. */
+public sealed interface TurnEvent extends RffEvent {
+
+    /**
+     * A later part of the player's turn began.
+     *
+     * @param leftOpen units that could still have done something in the part before
+     */
+    @Recorded("rff-phase-begun")
+    record PhaseBegun(Part part, List<String> leftOpen) implements TurnEvent {
+        public PhaseBegun {
+            leftOpen = List.copyOf(leftOpen);
+        }
+    }
+
+    /** A player's turn is over. */
+    @Recorded("rff-player-turn-ended")
+    record PlayerTurnEnded(int turn, String side) implements TurnEvent {}
+
+    /** A player's turn began, with its maneuver phase. */
+    @Recorded("rff-player-turn-begun")
+    record PlayerTurnBegun(int turn, String side) implements TurnEvent {}
+
+    /** The umpire said what weighs upon a side. */
+    @Recorded("rff-side-status-set")
+    record SideStatusSet(String side, List<Adversity> conditions) implements TurnEvent {
+        public SideStatusSet {
+            conditions = List.copyOf(conditions);
+        }
+    }
+}

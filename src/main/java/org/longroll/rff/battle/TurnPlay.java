@@ -1,0 +1,150 @@
+package org.longroll.rff.battle;
+
+import java.util.List;
+import java.util.Optional;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.BattleRefusal;
+import org.longroll.battle.Score;
+import org.longroll.battle.Seat;
+import org.longroll.rff.battle.ChargeEvent.ChargeEnded;
+import org.longroll.rff.battle.LeaderEvent.LeaderReturned;
+import org.longroll.rff.battle.TurnEvent.PhaseBegun;
+import org.longroll.rff.battle.TurnEvent.PlayerTurnBegun;
+import org.longroll.rff.battle.TurnEvent.PlayerTurnEnded;
+import org.longroll.rff.battle.TurnEvent.SideStatusSet;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+
+/** The turn: the parts of a player's turn in order, then the other player's, then the next turn. */
+final class TurnPlay {
+
+    private final Scene scene;
+    private final RffField field;
+
+    TurnPlay(Scene scene) {
+        this.scene = scene;
+        this.field = scene.field();
+    }
+
+    Verdict<List<BattleEvent>> decide(TurnOrder order) {
+        return switch (order) {
+            case TurnOrder.BeginPhase begin -> begin(begin);
+            case TurnOrder.EndTurn end -> Verdict.unless(objectionToEnding(), this::ended);
+            case TurnOrder.SideStatus status -> status(status);
+        };
+    }
+
+    private Verdict<List<BattleEvent>> begin(TurnOrder.BeginPhase order) {
+        return Verdict.unless(scene.first(this::objectionToGoingOn, () -> notTheNext(order)), this::begun);
+    }
+
+    /** Why the next part cannot begin. */
+    Optional<Refusal> objectionToGoingOn() {
+        return scene.first(
+                () -> scene.hand().objectionFor(field.activeSide(), "type"),
+                () -> RffBattleRefusal.NO_LATER_PHASE.when(
+                        field.step().next().isEmpty(), "phase", () -> "This is the last part of the player's turn."),
+                () -> field.step() == Part.CHARGE ? unresolved() : Optional.empty());
+    }
+
+    private Optional<Refusal> notTheNext(TurnOrder.BeginPhase order) {
+        var next = field.step().next().orElseThrow();
+        return RffBattleRefusal.NO_LATER_PHASE.when(
+                order.phase() != null && order.phase() != next, "phase", () -> "The next part is “%s”."
+                        .formatted(next.word()));
+    }
+
+    private Optional<Refusal> unresolved() {
+        return RffBattleRefusal.CHARGE_UNRESOLVED.when(
+                field.charges().stream().anyMatch(RffCharge::fights),
+                "type",
+                () -> "A charge has yet to come to blows.");
+    }
+
+    private List<BattleEvent> begun() {
+        var chronicle = scene.chronicle();
+        if (field.step() == Part.CHARGE) {
+            field.charges().stream().filter(RffCharge::fights).forEach(charge -> abandoned(chronicle, charge));
+        }
+        chronicle.add(new PhaseBegun(field.step().next().orElseThrow(), leftOpen()));
+        return chronicle.events();
+    }
+
+    private static void abandoned(Course chronicle, RffCharge charge) {
+        chronicle.add(new ChargeEnded(charge.id(), ChargeEnded.Why.ABANDONED));
+    }
+
+    /** Who did not take his check, or did not fire, and could have. */
+    private List<String> leftOpen() {
+        var enemy = field.table().enemyOf(field.activeSide());
+        return switch (field.step()) {
+            case MANEUVER -> who(field.activeSide(), new ManeuverPlay(umpires())::objection);
+            case DEFENSIVE_FIRE -> who(enemy, new FirePlay(umpires())::objection);
+            case OFFENSIVE_FIRE -> who(field.activeSide(), new FirePlay(umpires())::objection);
+            case CHARGE, BREAKTHROUGH -> List.of();
+        };
+    }
+
+    /** What is left open does not hang on who asks. */
+    private Scene umpires() {
+        return scene.askedBy(Seat.UMPIRE);
+    }
+
+    private List<String> who(String side, Scene.UnitObjection objection) {
+        return field.table().unitsOf(side).stream()
+                .filter(unit -> objection.raise(unit, "units").isEmpty())
+                .toList();
+    }
+
+    /** Why the player's turn cannot end. */
+    Optional<Refusal> objectionToEnding() {
+        return scene.first(
+                () -> scene.hand().objectionFor(field.activeSide(), "type"),
+                () -> scene.notIn(Part.CHARGE, Part.BREAKTHROUGH),
+                this::unresolved,
+                () -> RffBattleRefusal.BREAKTHROUGH_OWED.when(
+                        !field.charges().isEmpty(), "type", () -> "A breakthrough has yet to be made."));
+    }
+
+    private List<BattleEvent> ended() {
+        var chronicle = scene.chronicle();
+        field.charges().forEach(charge -> abandoned(chronicle, charge));
+        chronicle.add(new PlayerTurnEnded(field.turn(), field.activeSide()));
+        boolean secondPlayer = !field.activeSide().equals(field.initiative());
+        var limit = scene.battle().opening().turnLimit();
+        if (secondPlayer && limit != null && field.turn() >= limit) {
+            chronicle.add(Score.of(chronicle.field(), scene.battle().opening().victory())
+                    .ending("turn-limit", null, null));
+            return chronicle.events();
+        }
+        int turn = secondPlayer ? field.turn() + 1 : field.turn();
+        var side = field.table().enemyOf(field.activeSide());
+        chronicle.add(new PlayerTurnBegun(turn, side));
+        field.leaders().stream()
+                .filter(leader -> returns(leader, turn, side))
+                .forEach(leader -> chronicle.add(new LeaderReturned(leader.id())));
+        return chronicle.events();
+    }
+
+    private boolean returns(RffLeader leader, int turn, String side) {
+        return leader.backInTurn() != null
+                && leader.backInTurn() <= turn
+                && scene.table().order().sideOfCommand(leader.command()).equals(side);
+    }
+
+    private Verdict<List<BattleEvent>> status(TurnOrder.SideStatus order) {
+        var refusal = scene.first(
+                () -> BattleRefusal.UMPIRE_ONLY.when(
+                        !scene.hand().seat().equals(Seat.UMPIRE), "type", () -> "Only the umpire says so of a side."),
+                () -> BattleRefusal.UNKNOWN_SIDE.when(
+                        scene.table().order().sides().stream()
+                                .noneMatch(side -> side.id().equals(order.side())),
+                        "side",
+                        () -> "There is no side “%s”.".formatted(order.side())));
+        return Verdict.unless(
+                refusal,
+                () -> List.of(new SideStatusSet(
+                        order.side(),
+                        order.conditions().stream().distinct().sorted().toList())));
+    }
+}

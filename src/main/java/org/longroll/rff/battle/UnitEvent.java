@@ -1,0 +1,55 @@
+package org.longroll.rff.battle;
+
+import org.longroll.battle.Recorded;
+import org.longroll.rff.chart.Effectiveness;
+import org.longroll.rff.chart.Formation;
+import org.longroll.rff.chart.Order;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
+
+/** What becomes of a unit, whatever brought it about. */
+public sealed interface UnitEvent extends RffEvent {
+
+    String unit();
+
+    @Recorded("rff-order-changed")
+    record OrderChanged(String unit, Order before, Order after) implements UnitEvent {}
+
+    @Recorded("rff-formation-changed")
+    record FormationChanged(String unit, Formation before, Formation after) implements UnitEvent {}
+
+    /** Troop stands were removed. */
+    @Recorded("rff-stands-lost")
+    record StandsLost(String unit, int lost, int left) implements UnitEvent {}
+
+    /** Gun stands changed their state. */
+    @Recorded("rff-guns-changed")
+    record GunsChanged(String unit, GunStands before, GunStands after) implements UnitEvent {}
+
+    /** So many losses that the unit is worn or spent from now on. */
+    @Recorded("rff-effectiveness-changed")
+    record EffectivenessChanged(String unit, Effectiveness before, Effectiveness after) implements UnitEvent {}
+
+    /** The unit is out of the battle. */
+    @Recorded("rff-unit-lost")
+    record UnitLost(String unit, How how) implements UnitEvent {
+        /** How a unit goes. */
+        public enum How implements Word {
+            @Spelled("destroyed")
+            DESTROYED,
+            @Spelled("guns-taken")
+            GUNS_TAKEN
+        }
+    }
+
+    /** A unit, or one more gun stand of a battery, fires at half effect until it is replenished. */
+    @Recorded("rff-ran-low-on-ammunition")
+    record RanLowOnAmmunition(String unit) implements UnitEvent {}
+
+    @Recorded("rff-ammunition-replenished")
+    record AmmunitionReplenished(String unit) implements UnitEvent {}
+
+    /** The umpire said what a unit is, in full. */
+    @Recorded("rff-unit-set")
+    record UnitSet(String unit, RffUnit after) implements UnitEvent {}
+}

@@ -1,0 +1,122 @@
+package org.longroll.rff.battle;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.BattleRefusal;
+import org.longroll.rff.battle.UnitEvent.UnitLost;
+import org.longroll.rff.battle.UnitEvent.UnitSet;
+import org.longroll.rff.chart.Formation;
+import org.longroll.rff.chart.ManeuverResult;
+import org.longroll.rff.chart.Order;
+import org.longroll.rules.Verdict;
+import org.longroll.rules.Word;
+
+/** The umpire's word on what a unit is: property by property, in the words of its status. */
+final class UnitRuling {
+
+    private static final List<String> GUN_STATES =
+            List.of("ready", "silenced", "damaged", "damagedAndSilenced", "wrecked");
+
+    private final RffField field;
+
+    UnitRuling(RffField field) {
+        this.field = field;
+    }
+
+    Verdict<List<BattleEvent>> set(String id, Map<String, String> properties) {
+        var unit = field.unit(id);
+        for (var property : properties.entrySet()) {
+            if (!GUN_STATES.contains(property.getKey())) {
+                var changed = changed(unit, property.getKey(), property.getValue());
+                if (changed.isEmpty()) {
+                    return refused(property.getKey(), property.getValue());
+                }
+                unit = changed.get();
+            }
+        }
+        var guns = guns(unit, properties);
+        if (guns.isEmpty()) {
+            return refused("gunStands", properties.toString());
+        }
+        return Verdict.allowed(ruled(guns.get()));
+    }
+
+    private static Verdict<List<BattleEvent>> refused(String property, String value) {
+        return Verdict.refused(BattleRefusal.CANNOT_BE_SET.of(
+                "sets." + property, "“%s” is nothing that this unit's “%s” can be.".formatted(value, property)));
+    }
+
+    private List<BattleEvent> ruled(RffUnit after) {
+        var chronicle = new Course(field);
+        chronicle.add(new UnitSet(after.id(), after));
+        if (after.stands() == 0) {
+            chronicle.lost(after.id(), UnitLost.How.DESTROYED);
+        }
+        return chronicle.events();
+    }
+
+    /** The unit with another property; whoever gets stands back is in the battle again. */
+    private static Optional<RffUnit> changed(RffUnit unit, String property, String value) {
+        boolean troops = unit.guns() == null;
+        return switch (property) {
+            case "stands" ->
+                count(value, unit.mustered()).filter(stands -> troops).map(stands -> unit.withStands(stands)
+                        .countedAgain());
+            case "order" ->
+                Word.find(Order.class, value).filter(order -> troops).map(unit::in);
+            case "formation" ->
+                Word.find(Formation.class, value)
+                        .filter(Enlistment.formations(unit.arm())::contains)
+                        .map(unit::in);
+            case "lowOnAmmunition" ->
+                truth(value).map(low -> unit.withLowStands(low ? Math.max(1, unit.lowStands()) : 0));
+            case "result" ->
+                Word.find(ManeuverResult.class, value)
+                        .map(result -> unit.with(unit.activity().checked(result)));
+            case "fired" -> truth(value).map(fired -> unit.with(unit.activity().withFired(fired)));
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<RffUnit> guns(RffUnit unit, Map<String, String> properties) {
+        if (properties.keySet().stream().noneMatch(GUN_STATES::contains)) {
+            return Optional.of(unit);
+        }
+        var guns = unit.guns();
+        if (guns == null) {
+            return Optional.empty();
+        }
+        var was = List.of(guns.ready(), guns.silenced(), guns.damaged(), guns.damagedAndSilenced(), guns.wrecked());
+        var now = new int[GUN_STATES.size()];
+        int sum = 0;
+        for (int i = 0; i < now.length; i++) {
+            var said = properties.get(GUN_STATES.get(i));
+            var count = said == null ? Optional.of(was.get(i)) : count(said, unit.mustered());
+            if (count.isEmpty()) {
+                return Optional.empty();
+            }
+            now[i] = count.get();
+            sum += now[i];
+        }
+        return sum == unit.mustered()
+                ? Optional.of(unit.withGuns(new GunStands(now[0], now[1], now[2], now[3], now[4]))
+                        .countedAgain())
+                : Optional.empty();
+    }
+
+    private static Optional<Integer> count(String text, int most) {
+        return text.matches("\\d{1,3}")
+                ? Optional.of(Integer.valueOf(text)).filter(count -> count <= most)
+                : Optional.empty();
+    }
+
+    private static Optional<Boolean> truth(String text) {
+        return switch (text) {
+            case "true" -> Optional.of(true);
+            case "false" -> Optional.of(false);
+            default -> Optional.empty();
+        };
+    }
+}

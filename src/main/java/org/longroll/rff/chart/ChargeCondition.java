@@ -1,0 +1,92 @@
+package org.longroll.rff.chart;
+
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
+
+/** What may be said of a unit in a charge. */
+public enum ChargeCondition implements Word {
+    @Spelled("extended-line")
+    EXTENDED_LINE,
+    @Spelled("outflanked")
+    OUTFLANKED,
+    @Spelled("broken")
+    BROKEN,
+    @Spelled("march-column")
+    MARCH_COLUMN,
+    @Spelled("limbered")
+    LIMBERED,
+    @Spelled("favorable-ground")
+    FAVORABLE_GROUND,
+    @Spelled("strong-position")
+    STRONG_POSITION,
+    @Spelled("fortified")
+    FORTIFIED,
+    @Spelled("cold-steel")
+    COLD_STEEL,
+    @Spelled("breakthrough")
+    BREAKTHROUGH,
+    @Spelled("cavalry-open-ground")
+    CAVALRY_OPEN_GROUND,
+    @Spelled("cavalry-broken-ground")
+    CAVALRY_BROKEN_GROUND,
+    @Spelled("supported-guns")
+    SUPPORTED_GUNS,
+    @Spelled("unsupported-guns")
+    UNSUPPORTED_GUNS,
+    @Spelled("disordered")
+    DISORDERED,
+    @Spelled("silenced")
+    SILENCED,
+    @Spelled("attached-leader")
+    ATTACHED_LEADER,
+    @Spelled("brave-colonel")
+    BRAVE_COLONEL;
+
+    public boolean fits(ChargeArm arm) {
+        return switch (this) {
+            case LIMBERED, SUPPORTED_GUNS, UNSUPPORTED_GUNS, SILENCED -> arm == ChargeArm.GUNS;
+            case CAVALRY_OPEN_GROUND, CAVALRY_BROKEN_GROUND -> arm == ChargeArm.CAVALRY;
+            case EXTENDED_LINE, BROKEN, MARCH_COLUMN, COLD_STEEL, BREAKTHROUGH, DISORDERED -> arm != ChargeArm.GUNS;
+            case OUTFLANKED, FAVORABLE_GROUND, STRONG_POSITION, FORTIFIED, ATTACHED_LEADER, BRAVE_COLONEL -> true;
+        };
+    }
+
+    /** The line of the chart that it brings into play; one line counts once. */
+    public ChargeModifier line() {
+        return switch (this) {
+            case EXTENDED_LINE -> ChargeModifier.EXTENDED_LINE;
+            case OUTFLANKED, BROKEN, MARCH_COLUMN, LIMBERED ->
+                ChargeModifier.OUTFLANKED_BROKEN_MARCH_COLUMN_OR_LIMBERED;
+            case FAVORABLE_GROUND -> ChargeModifier.FAVORABLE_GROUND;
+            case STRONG_POSITION, FORTIFIED -> ChargeModifier.STRONG_POSITION_OR_FORTIFIED;
+            case COLD_STEEL, BREAKTHROUGH -> ChargeModifier.COLD_STEEL_OR_BREAKTHROUGH;
+            case CAVALRY_OPEN_GROUND -> ChargeModifier.CAVALRY_OPEN_GROUND;
+            case CAVALRY_BROKEN_GROUND -> ChargeModifier.CAVALRY_BROKEN_GROUND;
+            case SUPPORTED_GUNS -> ChargeModifier.SUPPORTED_GUNS;
+            case UNSUPPORTED_GUNS -> ChargeModifier.UNSUPPORTED_GUNS;
+            case DISORDERED, SILENCED -> ChargeModifier.DISORDERED_TROOPS_OR_SILENCED_GUN;
+            case ATTACHED_LEADER, BRAVE_COLONEL -> ChargeModifier.ATTACHED_LEADER_OR_BRAVE_COLONEL;
+        };
+    }
+
+    /** Whether a desperate struggle takes it away before the dice are rolled again. */
+    public boolean lostInStruggle() {
+        return switch (this) {
+            case COLD_STEEL, BREAKTHROUGH, CAVALRY_OPEN_GROUND, CAVALRY_BROKEN_GROUND -> true;
+            case EXTENDED_LINE,
+                    OUTFLANKED,
+                    BROKEN,
+                    MARCH_COLUMN,
+                    LIMBERED,
+                    FAVORABLE_GROUND,
+                    STRONG_POSITION,
+                    FORTIFIED,
+                    SUPPORTED_GUNS,
+                    UNSUPPORTED_GUNS,
+                    DISORDERED,
+                    SILENCED,
+                    ATTACHED_LEADER,
+                    BRAVE_COLONEL -> false;
+        };
+    }
+}

@@ -1,0 +1,75 @@
+package org.longroll.rff.chart;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.longroll.rff.chart.FieldChart.LeaderLine;
+import org.longroll.rff.chart.FieldChart.Scales;
+import org.longroll.rff.chart.FieldChart.StepLine;
+
+/** Reads what stands around the large tables. */
+final class FieldReader {
+
+    private final RffCells cells;
+
+    private FieldReader(RffCells cells) {
+        this.cells = cells;
+    }
+
+    static FieldChart read(RffCells cells) {
+        var reader = new FieldReader(cells);
+        int sides = cells.between(2, 100, "die.sides");
+        return new FieldChart(
+                reader.leaders(sides),
+                RffCells.forEach(Sight.class, reader::radius),
+                RffCells.forEach(TurnStep.class, reader::step),
+                reader.scales(),
+                sides,
+                cells.between(1, sides, "die.zero-reads"),
+                cells.between(1, 99, "close-range-inches"),
+                cells.between(1, 99, "canister-inches"));
+    }
+
+    /** Every face of the die has a line, and one only. */
+    private Map<LeaderFate, LeaderLine> leaders(int sides) {
+        var dice = new LinkedHashMap<String, Span>();
+        var lines = RffCells.forEach(LeaderFate.class, fate -> {
+            var row = "fallen-leader." + fate.word();
+            var line = new LeaderLine(cells.span(row + ".die"), cells.word(row + ".effect", LeaderEffect.class));
+            dice.put(row + ".die", line.die());
+            return line;
+        });
+        int next = sides;
+        for (var each : dice.entrySet()) {
+            cells.expect(
+                    each.getValue().to() == next,
+                    each.getKey(),
+                    "leaves a face of the die without a line, or with two");
+            next = each.getValue().from() - 1;
+        }
+        cells.expect(next == 0, "fallen-leader." + LeaderFate.IGNORES_THE_FIRE.word() + ".die", "must end at 1");
+        return lines;
+    }
+
+    /** Inches, or {@code contiguous}: as far as the line of march has no gap. */
+    private OptionalInt radius(Sight sight) {
+        return cells.wholeOr("contiguous", 99, "command-radius." + sight.word() + ".inches");
+    }
+
+    private StepLine step(TurnStep step) {
+        var row = "turn-sequence." + step.word();
+        return new StepLine(
+                cells.word(row + ".phase", Phase.class),
+                cells.word(row + ".by", Actor.class),
+                cells.yes(row + ".repeated"));
+    }
+
+    private Scales scales() {
+        return new Scales(
+                cells.between(1, 999, "scales.men-per-troop-stand"),
+                cells.between(1, 99, "scales.guns-per-gun-stand"),
+                cells.between(1, 999, "scales.yards-per-inch"),
+                cells.between(1, 999, "scales.minutes-per-turn.from"),
+                cells.between(1, 999, "scales.minutes-per-turn.to"));
+    }
+}

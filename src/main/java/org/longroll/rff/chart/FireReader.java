@@ -1,0 +1,132 @@
+package org.longroll.rff.chart;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.longroll.rff.chart.FireChart.FireEffect;
+import org.longroll.rff.chart.FireChart.Meaning;
+import org.longroll.rff.chart.FireChart.PointsStep;
+import org.longroll.rff.chart.FireChart.Procedure;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Rounding;
+
+/** Reads the musketry and cannonade tables. */
+final class FireReader {
+
+    private static final List<Integer> MUSKETRY_INCHES = List.of(4, 8, 12, 16);
+    private static final List<Integer> CANNONADE_INCHES = List.of(4, 12, 36, 48, 60, 72);
+    private static final int STEPS = 9;
+
+    private final RffCells cells;
+
+    private FireReader(RffCells cells) {
+        this.cells = cells;
+    }
+
+    static FireChart read(RffCells cells) {
+        var reader = new FireReader(cells);
+        return new FireChart(
+                RffCells.forEach(
+                        SmallArm.class, arm -> reader.points("musketry-points." + arm.word(), MUSKETRY_INCHES)),
+                RffCells.forEach(Gun.class, gun -> reader.points("cannonade-points." + gun.word(), CANNONADE_INCHES)),
+                reader.steps(),
+                cells.modifiers("fire-modifiers", FireModifier.class),
+                RffCells.forEach(FireLine.class, reader::meaning),
+                RffCells.forEach(Quality.class, reader::results),
+                RffCells.forEach(FireResult.class, reader::effect),
+                reader.procedure());
+    }
+
+    private PointsLine points(String row, List<Integer> columns) {
+        var points = new TreeMap<Integer, Fraction>();
+        for (int inches : columns) {
+            var path = row + "." + inches;
+            var cell = cells.orDash(path, "points", Fraction::parse);
+            cells.expect(
+                    cell.isPresent() || inches != columns.getFirst(), path, "every weapon has points at close range");
+            boolean joins = points.size() == columns.indexOf(inches);
+            cells.expect(cell.isEmpty() || joins, path, "stands beyond a range without points");
+            cell.ifPresent(value -> {
+                cells.expect(value.compareTo(Fraction.ZERO) > 0, path, "must be above 0");
+                boolean falls =
+                        points.isEmpty() || value.atMost(points.lastEntry().getValue());
+                cells.expect(falls, path, "is more than at the range before it");
+                points.put(inches, value);
+            });
+        }
+        return new PointsLine(points);
+    }
+
+    private List<PointsStep> steps() {
+        var steps = new ArrayList<PointsStep>();
+        long next = 1;
+        for (int line = 1; line <= STEPS; line++) {
+            var row = "fire-points." + line;
+            var points = cells.span(row + ".points");
+            int modifier = cells.modifier(row + ".modifier");
+            cells.expect(
+                    points.from() == next, row + ".points", "leaves a hole above the line before it, or overlaps it");
+            boolean rises = steps.isEmpty() || modifier >= steps.getLast().modifier();
+            cells.expect(rises, row + ".modifier", "is less than on the line before it");
+            next = points.to() + 1L;
+            steps.add(new PointsStep(points, modifier));
+        }
+        cells.expect(next > Integer.MAX_VALUE, "fire-points." + STEPS + ".points", "must end in “or more”");
+        return steps;
+    }
+
+    private Meaning meaning(FireLine line) {
+        var row = "fire-results." + line.word();
+        return new Meaning(
+                cells.word(row + ".result", FireResult.class), cells.word(row + ".charge", ChargeFate.class));
+    }
+
+    private Map<FireLine, Span> results(Quality quality) {
+        var spans = new EnumMap<FireLine, Span>(FireLine.class);
+        var printed = new LinkedHashMap<String, Span>();
+        for (var line : FireLine.values()) {
+            var path = "fire-results." + line.word() + "." + quality.word();
+            cells.spanOrDash(path).ifPresent(span -> {
+                spans.put(line, span);
+                printed.put(path, span);
+            });
+        }
+        cells.expect(!printed.isEmpty(), "fire-results.withering." + quality.word(), "begins an empty column");
+        if (!printed.isEmpty()) {
+            cells.falling(printed);
+        }
+        return spans;
+    }
+
+    private FireEffect effect(FireResult result) {
+        var row = "fire-effects." + result.word();
+        return new FireEffect(
+                cells.yes(row + ".by-musketry"),
+                cells.wordOr("same", row + ".troops-after", Order.class),
+                cells.between(0, 9, row + ".stands-lost"),
+                cells.between(0, 9, row + ".stands-lost-if-disordered"),
+                cells.wordOr("same", row + ".guns-after", GunState.class),
+                cells.wholeOr("all", 9, row + ".gun-stands-struck"),
+                cells.between(0, 9, row + ".gun-stands-lost"),
+                cells.wholeOr("none", 99, row + ".one-more-for-each-over"));
+    }
+
+    private Procedure procedure() {
+        return new Procedure(
+                cells.share("fire.weakened"),
+                cells.word("fire.rounding", Rounding.class),
+                cells.between(1, 9, "fire.least-points"),
+                cells.between(1, 99, "fire.further-points.each"),
+                cells.between(0, 9, "fire.further-points.modifier"),
+                cells.between(1, 10, "fire.low-on-ammunition.die"),
+                cells.share("fire.low-on-ammunition.firing-share"),
+                cells.between(1, 10, "fire.fallen-leader-die"),
+                cells.between(0, 99, "fire.leader-within-inches"),
+                cells.between(0, 99, "fire.massed-target-inches"),
+                cells.between(1, 4, "fire.massed-target-steps"),
+                cells.between(0, 99, "fire.charge-checked-inches"));
+    }
+}

@@ -1,0 +1,31 @@
+package org.longroll.rff.chart;
+
+import org.longroll.rules.Spelled;
+
+/** The maneuvers of guns. */
+public enum GunManeuver implements Maneuver {
+    @Spelled("full-move-and-unlimber")
+    FULL_MOVE_AND_UNLIMBER,
+    @Spelled("limber-and-full-move")
+    LIMBER_AND_FULL_MOVE,
+    @Spelled("unlimber-and-fire")
+    UNLIMBER_AND_FIRE,
+    @Spelled("pivot-and-fire")
+    PIVOT_AND_FIRE,
+    @Spelled("hand-haul")
+    HAND_HAUL,
+    @Spelled("rally")
+    RALLY,
+    @Spelled("replenish")
+    REPLENISH,
+    @Spelled("full-move-limbered")
+    FULL_MOVE_LIMBERED,
+    @Spelled("fire")
+    FIRE,
+    @Spelled("limber-or-unlimber")
+    LIMBER_OR_UNLIMBER,
+    @Spelled("pivot")
+    PIVOT,
+    @Spelled("limber-and-full-retreat-silenced")
+    LIMBER_AND_FULL_RETREAT_SILENCED
+}

@@ -1,0 +1,19 @@
+package org.longroll.rff.chart;
+
+import org.longroll.rules.Spelled;
+
+/** What a gun stand is fit for, from the best to the worst; a wrecked one is out of the game. */
+public enum GunState implements State {
+    @Spelled("ready")
+    READY,
+    @Spelled("silenced")
+    SILENCED,
+    @Spelled("damaged")
+    DAMAGED,
+    @Spelled("wrecked")
+    WRECKED;
+
+    public GunState orWorse(GunState other) {
+        return compareTo(other) >= 0 ? this : other;
+    }
+}

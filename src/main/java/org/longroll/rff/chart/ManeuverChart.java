@@ -1,0 +1,46 @@
+package org.longroll.rff.chart;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Everything that the chart prints about maneuver checks. */
+public record ManeuverChart(
+        Map<ManeuverModifier, Integer> modifiers,
+        List<ManeuverLine> lines,
+        Map<ManeuverResult, ManeuverEffect> effects,
+        int outflankedInches,
+        int routUnder) {
+
+    /** A line of the results: two ways to reach it and two readings of it. */
+    public record ManeuverLine(
+            Span inCommand, Span outOfCommand, ManeuverResult goodOrderAndGuns, ManeuverResult disorderedOrBroken) {}
+
+    /**
+     * What a result does.
+     *
+     * @param maneuvers the list that it opens
+     * @param rate the column of the movement rates, for the maneuver or the retreat
+     * @param troopsAfter the order that it leaves troops in, empty where it leaves them as they were
+     * @param holds what the unit does in place of the retreat when it is out of close range or fortified
+     */
+    public record ManeuverEffect(
+            Handling maneuvers,
+            Rate rate,
+            Optional<Order> troopsAfter,
+            Retreat troopsRetreat,
+            Optional<GunState> gunsAfter,
+            Retreat gunsRetreat,
+            boolean fixedGunsLost,
+            Holding holds,
+            int standsLost) {}
+
+    public ManeuverLine line(boolean inCommand, int total) {
+        for (var line : lines) {
+            if ((inCommand ? line.inCommand() : line.outOfCommand()).contains(total)) {
+                return line;
+            }
+        }
+        throw new IllegalStateException("no line for " + total);
+    }
+}

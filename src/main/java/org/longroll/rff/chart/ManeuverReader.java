@@ -1,0 +1,69 @@
+package org.longroll.rff.chart;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import org.longroll.rff.chart.ManeuverChart.ManeuverEffect;
+import org.longroll.rff.chart.ManeuverChart.ManeuverLine;
+
+/** Reads the maneuver table. */
+final class ManeuverReader {
+
+    private static final int LINES = 6;
+
+    private final RffCells cells;
+
+    private ManeuverReader(RffCells cells) {
+        this.cells = cells;
+    }
+
+    static ManeuverChart read(RffCells cells) {
+        var reader = new ManeuverReader(cells);
+        return new ManeuverChart(
+                cells.modifiers("maneuver-modifiers", ManeuverModifier.class),
+                reader.lines(),
+                RffCells.forEach(ManeuverResult.class, reader::effect),
+                cells.between(1, 99, "maneuver.outflanked-inches"),
+                cells.between(-9, 9, "maneuver.rout.one-more-for-each-under"));
+    }
+
+    private List<ManeuverLine> lines() {
+        var lines = new ArrayList<ManeuverLine>();
+        var inCommand = new LinkedHashMap<String, Span>();
+        var outOfCommand = new LinkedHashMap<String, Span>();
+        for (int number = 1; number <= LINES; number++) {
+            var row = "maneuver-results." + number;
+            var line = new ManeuverLine(
+                    cells.span(row + ".in-command"),
+                    cells.span(row + ".out-of-command"),
+                    checked(row + ".good-order-and-guns"),
+                    checked(row + ".disordered-or-broken"));
+            inCommand.put(row + ".in-command", line.inCommand());
+            outOfCommand.put(row + ".out-of-command", line.outOfCommand());
+            lines.add(line);
+        }
+        cells.falling(inCommand);
+        cells.falling(outOfCommand);
+        return lines;
+    }
+
+    private ManeuverResult checked(String path) {
+        var result = cells.word(path, ManeuverResult.class);
+        cells.expect(result != ManeuverResult.HASTY, path, "a hasty maneuver comes without a check");
+        return result;
+    }
+
+    private ManeuverEffect effect(ManeuverResult result) {
+        var row = "maneuver-effects." + result.word();
+        return new ManeuverEffect(
+                cells.word(row + ".maneuvers", Handling.class),
+                cells.word(row + ".rate", Rate.class),
+                cells.wordOr("same", row + ".troops-after", Order.class),
+                cells.word(row + ".troops-retreat", Retreat.class),
+                cells.wordOr("same", row + ".guns-after", GunState.class),
+                cells.word(row + ".guns-retreat", Retreat.class),
+                cells.yes(row + ".fixed-guns-lost"),
+                cells.word(row + ".holds", Holding.class),
+                cells.between(0, 9, row + ".stands-lost"));
+    }
+}

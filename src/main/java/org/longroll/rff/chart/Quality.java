@@ -1,0 +1,16 @@
+package org.longroll.rff.chart;
+
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
+
+/** How well troops are trained and tried, from the best to the worst. */
+public enum Quality implements Word {
+    @Spelled("crack")
+    CRACK,
+    @Spelled("veteran")
+    VETERAN,
+    @Spelled("trained")
+    TRAINED,
+    @Spelled("green")
+    GREEN
+}

@@ -1,0 +1,50 @@
+package org.longroll.rff.chart;
+
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
+
+/** What may be said of a target of fire. */
+public enum TargetCondition implements Word {
+    @Spelled("field-column")
+    FIELD_COLUMN,
+    @Spelled("cavalry")
+    CAVALRY,
+    @Spelled("marched-by-flank")
+    MARCHED_BY_FLANK,
+    @Spelled("about-faced")
+    ABOUT_FACED,
+    @Spelled("passage-of-lines")
+    PASSAGE_OF_LINES,
+    @Spelled("broken")
+    BROKEN,
+    @Spelled("march-column")
+    MARCH_COLUMN,
+    @Spelled("enfiladed")
+    ENFILADED,
+    @Spelled("limbered")
+    LIMBERED;
+
+    public boolean fits(UnitKind target) {
+        return switch (this) {
+            case FIELD_COLUMN, CAVALRY, MARCHED_BY_FLANK, ABOUT_FACED, PASSAGE_OF_LINES, BROKEN, MARCH_COLUMN ->
+                target == UnitKind.TROOPS;
+            case LIMBERED -> target == UnitKind.GUNS;
+            case ENFILADED -> true;
+        };
+    }
+
+    /** The line of the chart that it brings into play. */
+    public FireModifier line(UnitKind target) {
+        return switch (this) {
+            case FIELD_COLUMN, CAVALRY, MARCHED_BY_FLANK, ABOUT_FACED, PASSAGE_OF_LINES, BROKEN ->
+                FireModifier.EXPOSED_TROOPS;
+            case MARCH_COLUMN -> FireModifier.MARCH_COLUMN_OR_ENFILADED_TROOPS;
+            case LIMBERED -> FireModifier.LIMBERED_OR_ENFILADED_GUN;
+            case ENFILADED ->
+                switch (target) {
+                    case TROOPS -> FireModifier.MARCH_COLUMN_OR_ENFILADED_TROOPS;
+                    case GUNS -> FireModifier.LIMBERED_OR_ENFILADED_GUN;
+                };
+        };
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * The printed chart of Regimental Fire and Fury, with types: its words, its lines, its tables, and the reader that checks
+ * every cell of the typed chart before anything is played from it.
+ */
+@NullMarked
+package org.longroll.rff.chart;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,58 @@
+package org.longroll.rff.play;
+
+import java.util.List;
+import org.longroll.battle.GivenDice;
+import org.longroll.rff.battle.ChargeOrder;
+import org.longroll.rff.battle.LeaderOrder;
+import org.longroll.rff.battle.ManeuverOrder;
+import org.longroll.rff.battle.RetreatOrder;
+import org.longroll.rff.battle.RffOrder;
+import org.longroll.rff.battle.TurnOrder;
+
+/** Orders with the dice that fell for them at the table. */
+final class OrderDice {
+
+    private OrderDice() {}
+
+    /** The same order with these dice, in the order in which the rules ask for them. */
+    static RffOrder in(RffOrder order, List<GivenDice> fell) {
+        if (fell.isEmpty()) {
+            return order;
+        }
+        var first = fell.getFirst();
+        return switch (order) {
+            case ManeuverOrder.Maneuver it ->
+                new ManeuverOrder.Maneuver(it.units(), it.inCommand(), it.conditions(), first);
+            case RffOrder.Fire it ->
+                new RffOrder.Fire(
+                        it.kind(),
+                        it.firers(),
+                        it.target(),
+                        it.conditions(),
+                        it.cover(),
+                        it.buckAndBall(),
+                        it.sharpshooters(),
+                        it.massed(),
+                        first);
+            case ChargeOrder.ChargeCombat it ->
+                new ChargeOrder.ChargeCombat(
+                        it.charge(), party(it.attacker(), first), party(it.defender(), fell.getLast()));
+            case LeaderOrder.FallenLeader it -> new LeaderOrder.FallenLeader(it.due(), first);
+            case ManeuverOrder.Done it -> it;
+            case ChargeOrder.Charge it -> it;
+            case ChargeOrder.Countercharge it -> it;
+            case ChargeOrder.Breakthrough it -> it;
+            case LeaderOrder.AttachLeader it -> it;
+            case LeaderOrder.DetachLeader it -> it;
+            case LeaderOrder.ReplaceLeader it -> it;
+            case LeaderOrder.LeaderMove it -> it;
+            case RetreatOrder it -> it;
+            case RffOrder.Answer it -> it;
+            case TurnOrder it -> it;
+        };
+    }
+
+    private static ChargeOrder.Party party(ChargeOrder.Party party, GivenDice die) {
+        return new ChargeOrder.Party(party.stands(), party.conditions(), die);
+    }
+}

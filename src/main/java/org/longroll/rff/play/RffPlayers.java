@@ -1,0 +1,54 @@
+package org.longroll.rff.play;
+
+import java.util.List;
+import java.util.Optional;
+import org.longroll.battle.BattleEvent;
+import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.GivenDice;
+import org.longroll.battle.Order;
+import org.longroll.battle.Referee;
+import org.longroll.rff.battle.ChargeEvent;
+import org.longroll.rff.battle.FireEvent;
+import org.longroll.rff.battle.LeaderEvent;
+import org.longroll.rff.battle.ManeuverEvent;
+import org.longroll.rff.battle.RffOrder;
+import org.longroll.rff.rules.RegimentalFireAndFury;
+import org.longroll.rff.rules.RffRules;
+import org.longroll.rules.Rules;
+import org.longroll.simulation.Chooser;
+import org.longroll.simulation.Player;
+import org.longroll.simulation.Players;
+
+/** The players of Regimental Fire and Fury. */
+public final class RffPlayers implements Players {
+
+    @Override
+    public String system() {
+        return RegimentalFireAndFury.NAME;
+    }
+
+    @Override
+    public Player player(Rules rules, Referee referee, BattleStarted opening, Chooser chooser) {
+        return new RffPlayer((RffRules) rules, referee, opening, chooser);
+    }
+
+    @Override
+    public Order withDice(Order order, List<GivenDice> dice) {
+        return order instanceof RffOrder rff ? OrderDice.in(rff, dice) : order;
+    }
+
+    @Override
+    public Optional<String> outcome(BattleEvent event) {
+        return switch (event) {
+            case FireEvent.FireResolved fire ->
+                Optional.of("fire: " + fire.result().word());
+            case ManeuverEvent.ManeuverResolved check ->
+                Optional.of("maneuver: " + check.result().word());
+            case ChargeEvent.ChargeResolved charge ->
+                Optional.of("charge: " + charge.result().word());
+            case LeaderEvent.LeaderStruck struck ->
+                Optional.of("leader: " + struck.fate().word());
+            default -> Optional.empty();
+        };
+    }
+}

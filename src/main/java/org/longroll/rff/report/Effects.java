@@ -1,0 +1,122 @@
+package org.longroll.rff.report;
+
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.BattleEvent;
+import org.longroll.report.story.Effect;
+import org.longroll.report.story.Effect.LeaderStruck.Fate;
+import org.longroll.report.story.Effect.Strength;
+import org.longroll.report.story.Text;
+import org.longroll.rff.battle.ChargeEvent;
+import org.longroll.rff.battle.DueCalled;
+import org.longroll.rff.battle.FireEvent;
+import org.longroll.rff.battle.GunStands;
+import org.longroll.rff.battle.LeaderEvent;
+import org.longroll.rff.battle.ManeuverEvent;
+import org.longroll.rff.battle.RetreatEvent;
+import org.longroll.rff.battle.RffEvent;
+import org.longroll.rff.battle.TurnEvent;
+import org.longroll.rff.battle.UnitEvent;
+import org.longroll.rff.chart.Effectiveness;
+import org.longroll.rff.chart.LeaderFate;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Rounding;
+
+/** What events of this system did to somebody. */
+final class Effects {
+
+    private Effects() {}
+
+    static List<Effect> of(List<BattleEvent> events) {
+        return events.stream()
+                .filter(RffEvent.class::isInstance)
+                .map(RffEvent.class::cast)
+                .<Effect>mapMulti((event, effects) -> {
+                    var effect = of(event);
+                    if (effect != null) {
+                        effects.accept(effect);
+                    }
+                })
+                .toList();
+    }
+
+    private static @Nullable Effect of(RffEvent event) {
+        return switch (event) {
+            case UnitEvent unit -> unit(unit);
+            case RetreatEvent retreat -> retreat(retreat);
+            case ChargeEvent.ChargeChecked checked -> new Effect.Halted(checked.unit());
+            case ChargeEvent other -> null;
+            case LeaderEvent.LeaderStruck struck -> new Effect.LeaderStruck(struck.leader(), fate(struck.fate()));
+            case LeaderEvent other -> null;
+            case FireEvent fire -> null;
+            case ManeuverEvent maneuver -> null;
+            case TurnEvent turn -> null;
+            case DueCalled due -> null;
+        };
+    }
+
+    private static @Nullable Effect unit(UnitEvent event) {
+        return switch (event) {
+            case UnitEvent.OrderChanged(var unit, var before, var after) ->
+                after.compareTo(before) > 0
+                        ? new Effect.Worsened(unit, Text.plain(after.word()))
+                        : new Effect.Improved(unit, Text.plain(after.word()));
+            case UnitEvent.StandsLost(var unit, int lost, int left) -> new Effect.Lost(unit, lost, Strength.STAND);
+            case UnitEvent.GunsChanged(var unit, var before, var after) -> guns(unit, before, after);
+            case UnitEvent.EffectivenessChanged(var unit, var before, var after) ->
+                after == Effectiveness.FRESH
+                        ? null
+                        : new Effect.Worsened(unit, after.word().toLowerCase(Locale.ROOT));
+            case UnitEvent.UnitLost(var unit, var how) ->
+                new Effect.Gone(
+                        unit,
+                        switch (how) {
+                            case DESTROYED -> Effect.Gone.How.DESTROYED;
+                            case GUNS_TAKEN -> Effect.Gone.How.GUNS_LOST;
+                        });
+            case UnitEvent.RanLowOnAmmunition(var unit) -> new Effect.RanLow(unit);
+            case UnitEvent.FormationChanged formation -> null;
+            case UnitEvent.AmmunitionReplenished full -> null;
+            case UnitEvent.UnitSet set -> null;
+        };
+    }
+
+    private static @Nullable Effect guns(String unit, GunStands before, GunStands after) {
+        int wrecked = after.wrecked() - before.wrecked();
+        if (wrecked > 0) {
+            return new Effect.Lost(unit, wrecked, Strength.GUN);
+        }
+        if (after.damaged() + after.damagedAndSilenced() > before.damaged() + before.damagedAndSilenced()) {
+            return new Effect.Worsened(unit, "damaged");
+        }
+        if (after.serving() != before.serving()) {
+            return after.serving() < before.serving()
+                    ? new Effect.Worsened(unit, "silenced")
+                    : new Effect.Improved(unit, "firing");
+        }
+        return null;
+    }
+
+    private static @Nullable Effect retreat(RetreatEvent event) {
+        return switch (event) {
+            case RetreatEvent.Retreated(var unit, var how, var inches) -> new Effect.FellBack(unit, whole(inches));
+            case RetreatEvent.Held(var unit, var why, var how) -> new Effect.Held(unit);
+            case RetreatEvent.Recalled(var unit, var inches) -> new Effect.FellBack(unit, whole(inches));
+            case RetreatEvent.RecallAllowed allowed -> null;
+        };
+    }
+
+    private static @Nullable Integer whole(@Nullable Fraction inches) {
+        return inches == null || inches.isZero() ? null : inches.rounded(Rounding.UP);
+    }
+
+    private static Fate fate(LeaderFate fate) {
+        return switch (fate) {
+            case SHOT_DEAD, MORTALLY_WOUNDED -> Fate.KILLED;
+            case GRIEVOUSLY_WOUNDED, FLESH_WOUND -> Fate.WOUNDED;
+            case HORSE_SHOT -> Fate.UNHORSED;
+            case COAT_PIERCED, STAFF_OFFICER_STRUCK, IGNORES_THE_FIRE -> Fate.UNHARMED;
+        };
+    }
+}

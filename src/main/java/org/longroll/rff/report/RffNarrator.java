@@ -1,0 +1,187 @@
+package org.longroll.rff.report;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.longroll.battle.CommonOrder;
+import org.longroll.battle.Due;
+import org.longroll.battle.Field;
+import org.longroll.battle.Order;
+import org.longroll.battle.Said;
+import org.longroll.report.story.Beat;
+import org.longroll.report.story.Beat.Fired;
+import org.longroll.report.story.Beat.Moved.Manner;
+import org.longroll.report.story.Beat.Tested.Why;
+import org.longroll.report.story.ChargeBeat;
+import org.longroll.report.story.ChargeBeat.Clashed.Outcome;
+import org.longroll.report.story.LeaderBeat;
+import org.longroll.report.story.Narrator;
+import org.longroll.report.story.Tale;
+import org.longroll.rff.battle.ChargeEvent;
+import org.longroll.rff.battle.ChargeOrder;
+import org.longroll.rff.battle.FireEvent;
+import org.longroll.rff.battle.LeaderEvent;
+import org.longroll.rff.battle.LeaderOrder;
+import org.longroll.rff.battle.ManeuverEvent.ManeuverResolved;
+import org.longroll.rff.battle.ManeuverOrder;
+import org.longroll.rff.battle.RetreatOrder;
+import org.longroll.rff.battle.RffDue;
+import org.longroll.rff.battle.RffOrder;
+import org.longroll.rff.battle.SimpleManeuver;
+import org.longroll.rff.battle.TurnOrder;
+import org.longroll.rff.chart.ChargeResult;
+import org.longroll.rff.chart.FireKind;
+import org.longroll.rff.rules.RegimentalFireAndFury;
+
+/** Tells of battles of Regimental Fire and Fury. */
+public final class RffNarrator implements Narrator {
+
+    @Override
+    public String system() {
+        return RegimentalFireAndFury.NAME;
+    }
+
+    @Override
+    public List<Beat> beats(Said said, Field before) {
+        var tale = new Tale(said, before, Effects.of(said.events()));
+        told(said.order(), said, before, tale);
+        return tale.beats();
+    }
+
+    private static void told(Order order, Said said, Field before, Tale tale) {
+        switch (order) {
+            case CommonOrder common -> {
+                tale.common(common);
+                if (common instanceof CommonOrder.Allow allow) {
+                    told(allow.entry(), said, before, tale);
+                }
+            }
+            case RffOrder own -> own(own, said, before, tale);
+            default -> {}
+        }
+    }
+
+    private static void own(RffOrder order, Said said, Field before, Tale tale) {
+        switch (order) {
+            case ManeuverOrder.Maneuver maneuver ->
+                events(said, ManeuverResolved.class).forEach(check -> maneuvered(check, tale));
+            case ManeuverOrder.Done done -> moved(done, tale);
+            case RffOrder.Fire fire -> fired(said, tale);
+            case ChargeOrder.Charge charge -> tale.tell(new ChargeBeat.Charged(charge.units(), charge.target(), false));
+            case ChargeOrder.Countercharge counter -> tale.tell(new ChargeBeat.Countercharged(counter.unit()));
+            case ChargeOrder.ChargeCombat combat ->
+                events(said, ChargeEvent.ChargeResolved.class).forEach(blows -> clashed(blows, tale));
+            case ChargeOrder.Breakthrough through ->
+                events(said, ChargeEvent.BrokeThrough.class)
+                        .forEach(broke -> tale.tell(new ChargeBeat.Pursued(broke.units(), broke.target())));
+            case RetreatOrder retreat -> retreated(retreat, before, tale);
+            case LeaderOrder leader -> led(leader, said, tale);
+            case RffOrder.Answer answer -> {}
+            case TurnOrder turn -> {}
+        }
+    }
+
+    /** A check that lets a unit do as it is told is told by what it does. */
+    private static void maneuvered(ManeuverResolved check, Tale tale) {
+        var unit = List.of(check.unit());
+        switch (check.result()) {
+            case DOUBLE_QUICK, WELL_HANDLED, HASTY -> {}
+            case TARDY -> tale.tell(new Beat.Moved(tale.sideOf(unit), Manner.WAS_SLOW, null, unit));
+            case FALL_BACK, PANIC, ROUT -> tale.tell(new Beat.Tested(Why.ORDERS, unit, tale.take(unit)));
+            case RALLY_WITH_ELAN, RALLY, WAVERING ->
+                tale.tell(new Beat.Rallied(tale.sideOf(unit), unit, tale.takeOrHeld(unit)));
+        }
+    }
+
+    private static void moved(ManeuverOrder.Done done, Tale tale) {
+        var side = tale.sideOf(done.units());
+        tale.tell(
+                switch (done) {
+                    case ManeuverOrder.Move move -> new Beat.Moved(side, Manner.MOVED, null, move.units());
+                    case ManeuverOrder.ChangeFormation change ->
+                        new Beat.Moved(side, Manner.FORMED, change.formation().word(), change.units());
+                    case ManeuverOrder.Mount mount -> new Beat.Moved(side, Manner.MOUNTED, null, mount.units());
+                    case ManeuverOrder.PassageOfLines passage ->
+                        new Beat.Moved(side, Manner.PASSED_THROUGH, passage.through(), passage.units());
+                    case ManeuverOrder.Evolve evolve
+                    when evolve.how() == SimpleManeuver.RALLY ->
+                        new Beat.Rallied(side, evolve.units(), tale.takeOrHeld(evolve.units()));
+                    case ManeuverOrder.Evolve evolve ->
+                        new Beat.Moved(side, manner(evolve.how()), null, evolve.units());
+                });
+    }
+
+    private static Manner manner(SimpleManeuver how) {
+        return switch (how) {
+            case LIMBER -> Manner.LIMBERED;
+            case UNLIMBER -> Manner.UNLIMBERED;
+            case PIVOT, ABOUT_FACE -> Manner.FACED;
+            case HAND_HAUL, FLANK_MARCH, SCALE_OBSTACLE, RALLY -> Manner.MOVED;
+            case DISMOUNT -> Manner.DISMOUNTED;
+            case REPLENISH -> Manner.REPLENISHED;
+        };
+    }
+
+    private static void fired(Said said, Tale tale) {
+        events(said, FireEvent.FireResolved.class).forEach(fire -> {
+            var firers =
+                    fire.shares().stream().map(FireEvent.Share::unit).distinct().toList();
+            var struck =
+                    Stream.concat(Stream.of(fire.target()), firers.stream()).toList();
+            tale.tell(new Fired(
+                    tale.sideOf(firers),
+                    fire.kind() == FireKind.CANNONADE ? Fired.Manner.CANNONADE : Fired.Manner.FIRE,
+                    firers,
+                    List.of(fire.target()),
+                    tale.take(struck)));
+        });
+    }
+
+    private static void clashed(ChargeEvent.ChargeResolved blows, Tale tale) {
+        var attackers = blows.attacker().units();
+        var defenders = blows.defender().units();
+        var all = Stream.concat(attackers.stream(), defenders.stream()).toList();
+        tale.tell(new ChargeBeat.Clashed(attackers, defenders, outcome(blows.result()), tale.take(all)));
+    }
+
+    private static Outcome outcome(ChargeResult result) {
+        return switch (result) {
+            case SWEPT_FROM_THE_FIELD, DRIVEN_BACK, HARD_PRESSED -> Outcome.ATTACKERS_WON;
+            case DESPERATE_STRUGGLE -> Outcome.LOCKED;
+            case FALTER, RECOIL, REPULSED -> Outcome.DEFENDERS_WON;
+        };
+    }
+
+    private static void retreated(RetreatOrder retreat, Field before, Tale tale) {
+        var unit = List.of(retreat.unit());
+        var why = before.due().stream()
+                .filter(due -> due.id().equals(retreat.due()))
+                .map(RffNarrator::why)
+                .findFirst()
+                .orElse(Why.ORDERS);
+        tale.tell(new Beat.Tested(why, unit, tale.take(unit)));
+    }
+
+    private static Why why(Due due) {
+        return due instanceof RffDue called
+                        && (called.kind() == RffDue.Kind.CHARGE_LOST || called.kind() == RffDue.Kind.WORKS_HELD)
+                ? Why.CHARGE
+                : Why.FIRE;
+    }
+
+    private static void led(LeaderOrder order, Said said, Tale tale) {
+        switch (order) {
+            case LeaderOrder.AttachLeader(var leader, var unit) -> tale.tell(LeaderBeat.Led.joined(leader, unit));
+            case LeaderOrder.DetachLeader detach ->
+                events(said, LeaderEvent.LeaderDetached.class)
+                        .forEach(left -> tale.tell(LeaderBeat.Led.left(left.leader(), left.unit())));
+            case LeaderOrder.ReplaceLeader(var leader, var by, var quality) ->
+                tale.tell(new LeaderBeat.Succeeded(leader, by));
+            case LeaderOrder.FallenLeader fallen -> {}
+            case LeaderOrder.LeaderMove move -> {}
+        }
+    }
+
+    private static <T> Stream<T> events(Said said, Class<T> kind) {
+        return said.events().stream().filter(kind::isInstance).map(kind::cast);
+    }
+}

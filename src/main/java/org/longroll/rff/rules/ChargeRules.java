@@ -1,0 +1,96 @@
+package org.longroll.rff.rules;
+
+import java.util.Optional;
+import org.longroll.rff.chart.ChargeArm;
+import org.longroll.rff.chart.ChargeChart;
+import org.longroll.rff.chart.ChargeCondition;
+import org.longroll.rff.chart.Ground;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+import org.longroll.rules.Waivers;
+
+/** Charge combat: both dice, and what becomes of both sides. */
+final class ChargeRules {
+
+    private final ChargeChart chart;
+    private final TheDie die;
+    private final Waivers waivers;
+    private final ChargeModifiers modifiers;
+
+    ChargeRules(ChargeChart chart, TheDie die, Waivers waivers) {
+        this.chart = chart;
+        this.die = die;
+        this.waivers = waivers;
+        this.modifiers = new ChargeModifiers(chart);
+    }
+
+    Verdict<ChargeAnswer> charge(ChargeCombat combat) {
+        return Verdict.unless(objection(combat), () -> answer(combat));
+    }
+
+    private ChargeAnswer answer(ChargeCombat combat) {
+        return new ChargeAnswer(
+                combat,
+                modifiers.of(combat.attacker(), combat.defender()),
+                modifiers.of(combat.defender(), combat.attacker()),
+                chart,
+                die);
+    }
+
+    /** The struggle goes on: both sides as it left them, with what is added to their dice now. */
+    Optional<ChargeAnswer> again(ChargeOutcome outcome) {
+        return outcome.again().map(this::answer);
+    }
+
+    private Optional<Refusal> objection(ChargeCombat combat) {
+        return waivers.first(
+                () -> RffRefusal.GUNS_DO_NOT_CHARGE.when(
+                        combat.attacker().arm() == ChargeArm.GUNS, "attacker.kind", () -> "Guns do not charge."),
+                () -> RffRefusal.CANNOT_COUNTERCHARGE.when(
+                        combat.attacker().countercharging(),
+                        "attacker.countercharging",
+                        () -> "The attacker charges; only the defender may countercharge."),
+                () -> objection(combat.attacker(), "attacker."),
+                () -> objection(combat.defender(), "defender."));
+    }
+
+    private Optional<Refusal> objection(Contender side, String field) {
+        return waivers.first(
+                () -> doesNotFit(side, field),
+                () -> RffRefusal.CONTRADICTION.when(
+                        side.is(ChargeCondition.SUPPORTED_GUNS) && side.is(ChargeCondition.UNSUPPORTED_GUNS),
+                        field + "conditions",
+                        () -> "Guns are supported or not."),
+                () -> RffRefusal.CONTRADICTION.when(
+                        side.is(ChargeCondition.CAVALRY_OPEN_GROUND) && side.is(ChargeCondition.CAVALRY_BROKEN_GROUND),
+                        field + "conditions",
+                        () -> "Cavalry charges over open or over broken ground."),
+                () -> RffRefusal.CONTRADICTION.when(
+                        otherGround(side),
+                        field + "ground",
+                        () -> "The conditions say that it charged over other ground."),
+                () -> RffRefusal.CONDITION_DOES_NOT_FIT.when(
+                        side.fixed() && side.arm() != ChargeArm.GUNS, field + "fixed", () -> "Only guns are fixed."),
+                () -> RffRefusal.CANNOT_COUNTERCHARGE.when(
+                        side.countercharging() && side.arm() != ChargeArm.CAVALRY,
+                        field + "countercharging",
+                        () -> "Only cavalry countercharges."));
+    }
+
+    /** Asked only where the arm was said; conditions alone may say anything that the chart prints. */
+    private static Optional<Refusal> doesNotFit(Contender side, String field) {
+        return side.saidArm().flatMap(arm -> side.conditions().stream()
+                .filter(condition -> !condition.fits(arm))
+                .findFirst()
+                .map(condition -> RffRefusal.CONDITION_DOES_NOT_FIT.of(
+                        field + "conditions", "“" + condition.word() + "” is not said of " + arm.word() + ".")));
+    }
+
+    private static boolean otherGround(Contender side) {
+        return side.ground()
+                .filter(ground -> side.is(ChargeCondition.CAVALRY_OPEN_GROUND)
+                                && (ground == Ground.BROKEN || ground == Ground.ROUGH)
+                        || side.is(ChargeCondition.CAVALRY_BROKEN_GROUND) && ground != Ground.BROKEN)
+                .isPresent();
+    }
+}

@@ -1,0 +1,35 @@
+package org.longroll.rff.rules;
+
+import java.util.Map;
+import org.longroll.dice.Distribution;
+import org.longroll.rff.chart.FieldChart.LeaderLine;
+import org.longroll.rff.chart.LeaderEffect;
+import org.longroll.rff.chart.LeaderFate;
+import org.longroll.rules.Verdict;
+
+/** The check for a fallen leader. */
+public record FallenLeaderAnswer(Map<LeaderFate, LeaderLine> lines, TheDie die) {
+
+    /** What became of him, and what it means. */
+    public record Outcome(int die, LeaderFate fate, LeaderEffect effect) {}
+
+    public Distribution<LeaderFate> odds() {
+        return die.odds().map(face -> outcome(face).fate());
+    }
+
+    public Distribution<LeaderEffect> effects() {
+        return die.odds().map(face -> outcome(face).effect());
+    }
+
+    public Verdict<Outcome> roll(int shown) {
+        return die.read(shown, "die").map(this::outcome);
+    }
+
+    private Outcome outcome(int face) {
+        return lines.entrySet().stream()
+                .filter(line -> line.getValue().die().contains(face))
+                .map(line -> new Outcome(face, line.getKey(), line.getValue().effect()))
+                .findFirst()
+                .orElseThrow();
+    }
+}

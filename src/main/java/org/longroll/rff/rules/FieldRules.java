@@ -1,0 +1,53 @@
+package org.longroll.rff.rules;
+
+import java.util.Collection;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.longroll.rff.chart.Effectiveness;
+import org.longroll.rff.chart.FieldChart;
+import org.longroll.rff.chart.MovementChart;
+import org.longroll.rff.chart.Order;
+import org.longroll.rff.chart.Quality;
+import org.longroll.rff.chart.Sight;
+import org.longroll.rff.chart.TroopManeuver;
+
+/** What is asked between the large tables: command, wear, and who is disordered by a maneuver. */
+final class FieldRules {
+
+    private final FieldChart field;
+    private final MovementChart movement;
+
+    FieldRules(FieldChart field, MovementChart movement) {
+        this.field = field;
+        this.movement = movement;
+    }
+
+    /** The least of what the sights allow; a leader of a line of march reaches as far as it has no gap. */
+    OptionalInt commandRadius(Set<Sight> sights) {
+        return sights.stream()
+                .map(field.commandRadius()::get)
+                .filter(OptionalInt::isPresent)
+                .mapToInt(OptionalInt::getAsInt)
+                .min();
+    }
+
+    static Effectiveness effectiveness(int stands, int wornAt, int spentAt) {
+        if (stands <= spentAt) {
+            return Effectiveness.SPENT;
+        }
+        return stands <= wornAt ? Effectiveness.WORN : Effectiveness.FRESH;
+    }
+
+    boolean disorders(TroopManeuver maneuver, Collection<Passing> units) {
+        return switch (movement.troops().get(maneuver).disorders()) {
+            case NOBODY -> false;
+            case GREEN_ON_BROKEN_OR_ROUGH ->
+                units.stream().anyMatch(unit -> unit.quality() == Quality.GREEN && unit.overBrokenOrRough());
+            case BOTH_IF_ONE_IS_DISORDERED_OR_GREEN_OR_ON_BROKEN_OR_ROUGH ->
+                units.stream()
+                        .anyMatch(unit -> unit.order() != Order.GOOD_ORDER
+                                || unit.quality() == Quality.GREEN
+                                || unit.overBrokenOrRough());
+        };
+    }
+}

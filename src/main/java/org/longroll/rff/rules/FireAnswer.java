@@ -1,0 +1,69 @@
+package org.longroll.rff.rules;
+
+import java.util.List;
+import java.util.Optional;
+import org.longroll.dice.Distribution;
+import org.longroll.rff.chart.ChargeFate;
+import org.longroll.rff.chart.FireChart;
+import org.longroll.rff.chart.FireLine;
+import org.longroll.rff.chart.FireResult;
+import org.longroll.rff.chart.TargetCondition;
+import org.longroll.rules.Modifiers;
+import org.longroll.rules.Verdict;
+
+/** A fire that may be rolled for: its points, and what is added to the die. */
+public record FireAnswer(FireOrder order, FirePoints points, Modifiers modifiers, FireChart chart, TheDie die) {
+
+    public Distribution<FireResult> odds() {
+        return outcomes().map(FireOutcome::result);
+    }
+
+    /** Every outcome with its odds: stands lost, the target's state, the fate of its charge. */
+    public Distribution<FireOutcome> outcomes() {
+        return die.odds().map(this::outcome);
+    }
+
+    public Verdict<FireOutcome> roll(int shown) {
+        return die.read(shown, "die").map(this::outcome);
+    }
+
+    private FireOutcome outcome(int face) {
+        int total = face + modifiers.sum();
+        var line = chart.line(order.target().quality(), total);
+        var result = chart.lines().get(line).result();
+        return new FireOutcome(
+                face,
+                total,
+                result,
+                loss(order.target(), result, total),
+                charge(line),
+                mayRecall(line),
+                massed(result, total),
+                face == chart.procedure().lowOnAmmunitionDie(),
+                face == chart.procedure().fallenLeaderDie());
+    }
+
+    private Optional<ChargeFate> charge(FireLine line) {
+        var printed = chart.lines().get(line).charge();
+        return switch (order.target().charging()) {
+            case NO -> Optional.empty();
+            case CHARGING -> Optional.of(printed);
+            case WITH_COLD_STEEL ->
+                Optional.of(printed == ChargeFate.CHECKED_UNLESS_COLD_STEEL ? ChargeFate.HOME : printed);
+        };
+    }
+
+    private boolean mayRecall(FireLine line) {
+        return order.target().conditions().contains(TargetCondition.CAVALRY)
+                && charge(line).filter(fate -> fate != ChargeFate.HOME).isPresent();
+    }
+
+    private List<FireLoss> massed(FireResult result, int total) {
+        var lower = chart.behind(result);
+        return order.massed().stream().map(behind -> loss(behind, lower, total)).toList();
+    }
+
+    private FireLoss loss(Target target, FireResult result, int total) {
+        return FireLoss.of(chart.effects().get(result), result, order.kind(), target, total);
+    }
+}

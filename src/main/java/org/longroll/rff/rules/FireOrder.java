@@ -1,0 +1,26 @@
+package org.longroll.rff.rules;
+
+import java.util.List;
+import org.longroll.rff.chart.FireKind;
+
+/**
+ * One fire as it is declared.
+ *
+ * @param massed units close behind the target, which suffer the next lower effect
+ */
+public record FireOrder(
+        FireKind kind,
+        List<Firer> firers,
+        boolean buckAndBall,
+        boolean sharpshooters,
+        Target target,
+        List<Target> massed) {
+
+    public FireOrder {
+        firers = List.copyOf(firers);
+        massed = List.copyOf(massed);
+        if (firers.isEmpty()) {
+            throw new IllegalArgumentException("somebody must fire");
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package org.longroll.rff.rules;
+
+import java.util.List;
+import java.util.Optional;
+import org.longroll.rff.chart.ChargeFate;
+import org.longroll.rff.chart.FireResult;
+
+/**
+ * What a fire did.
+ *
+ * @param die the face as it reads
+ * @param charge what becomes of the target's charge, if it is making one
+ * @param mayRecall whether the target is cavalry whose charge was checked, which may go back up to a full move
+ * @param massed what the units behind the target suffer, in the order in which they were named
+ * @param fallenLeaderCheck whether the closest leader near the target is checked for
+ */
+public record FireOutcome(
+        int die,
+        int total,
+        FireResult result,
+        FireLoss loss,
+        Optional<ChargeFate> charge,
+        boolean mayRecall,
+        List<FireLoss> massed,
+        boolean lowOnAmmunition,
+        boolean fallenLeaderCheck) {}

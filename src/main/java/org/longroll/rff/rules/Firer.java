@@ -1,0 +1,39 @@
+package org.longroll.rff.rules;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.longroll.rff.chart.Quality;
+import org.longroll.rff.chart.Weapon;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
+
+/**
+ * A group of stands that fire together: one weapon, one distance, one state.
+ *
+ * @param stands troop or gun stands
+ */
+public record Firer(Weapon weapon, int stands, Fraction inches, Quality quality, Set<Weakness> weaknesses) {
+
+    /** What halves a group's fire points, once, however many of them it has. */
+    public enum Weakness implements Word {
+        @Spelled("disordered")
+        DISORDERED,
+        @Spelled("low-on-ammunition")
+        LOW_ON_AMMUNITION,
+        @Spelled("damaged")
+        DAMAGED
+    }
+
+    public Firer {
+        if (stands < 1) {
+            throw new IllegalArgumentException("nobody is left to fire");
+        }
+        if (inches.compareTo(Fraction.ZERO) < 0) {
+            throw new IllegalArgumentException("no distance is below 0 inches");
+        }
+        var sorted = EnumSet.noneOf(Weakness.class);
+        sorted.addAll(weaknesses);
+        weaknesses = sorted;
+    }
+}

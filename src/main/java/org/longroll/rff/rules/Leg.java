@@ -1,0 +1,14 @@
+package org.longroll.rff.rules;
+
+import org.longroll.rff.chart.Ground;
+import org.longroll.rules.Fraction;
+
+/** A stretch of a move over one kind of ground. */
+public record Leg(Ground ground, Fraction inches) {
+
+    public Leg {
+        if (inches.compareTo(Fraction.ZERO) < 0) {
+            throw new IllegalArgumentException("no leg is below 0 inches");
+        }
+    }
+}

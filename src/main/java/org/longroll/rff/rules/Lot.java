@@ -1,0 +1,38 @@
+package org.longroll.rff.rules;
+
+import java.util.Optional;
+import org.longroll.rff.chart.Advance;
+import org.longroll.rff.chart.Retreat;
+import org.longroll.rff.chart.State;
+
+/**
+ * What a charge combat leaves one side with.
+ *
+ * @param standsLost troop or gun stands; fixed guns that are lost are all of them
+ * @param gunStandsDamaged of those that are left
+ * @param advance what a winner does; empty for a loser
+ * @param holds whether it stays where it is
+ * @param mayRecall whether cavalry may be recalled up to its move in place of what else it would do
+ * @param fallenLeaderCheck whether the leader with it is checked for
+ */
+public record Lot(
+        int standsLost,
+        int gunStandsDamaged,
+        boolean fixedGunsLost,
+        State after,
+        Retreat retreat,
+        Optional<Advance> advance,
+        boolean holds,
+        boolean mayRecall,
+        boolean fallenLeaderCheck) {
+
+    /** Whether it must go on against the closest enemy. */
+    public boolean breaksThrough() {
+        return advance.filter(Advance.BREAKTHROUGH::equals).isPresent();
+    }
+
+    public boolean carriesThePosition() {
+        return advance.filter(each -> each == Advance.CARRY || each == Advance.CARRY_OR_RECALL)
+                .isPresent();
+    }
+}

@@ -1,0 +1,24 @@
+package org.longroll.rff.rules;
+
+import org.longroll.rff.chart.Holding;
+import org.longroll.rff.chart.ManeuverResult;
+import org.longroll.rff.chart.Retreat;
+import org.longroll.rff.chart.State;
+
+/**
+ * What a maneuver check gave.
+ *
+ * @param die the face as it reads
+ * @param after what the unit is in; one that holds and fires in place of its retreat stays as it was
+ * @param fixedGunsLost whether guns that cannot limber are lost
+ * @param holds what the unit does in place of the retreat when it is out of close range or fortified
+ */
+public record ManeuverOutcome(
+        int die,
+        int total,
+        ManeuverResult result,
+        int standsLost,
+        State after,
+        Retreat retreat,
+        boolean fixedGunsLost,
+        Holding holds) {}

@@ -1,0 +1,19 @@
+package org.longroll.rff.rules;
+
+import java.util.List;
+import java.util.Optional;
+import org.longroll.rff.chart.Maneuver;
+import org.longroll.rff.chart.ManeuverResult;
+
+/**
+ * A move as it is declared.
+ *
+ * @param result of the maneuver check; leaders go without one
+ * @param maneuver what the unit does with its move; where nothing is said, the farthest move that it may make
+ */
+public record Move(Mover mover, ManeuverResult result, Optional<Maneuver> maneuver, List<Leg> legs) {
+
+    public Move {
+        legs = List.copyOf(legs);
+    }
+}

@@ -1,0 +1,38 @@
+package org.longroll.rff.rules;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.longroll.rff.chart.Disorders;
+import org.longroll.rff.chart.Formation;
+import org.longroll.rff.chart.Ground;
+import org.longroll.rules.Fraction;
+
+/**
+ * How far a unit may go, and what else its result lets it do.
+ *
+ * @param allowances inches for each ground, empty where it has none
+ * @param used the share of the move that the legs take
+ */
+public record MovementAnswer(Map<Ground, Optional<Fraction>> allowances, Fraction used, List<Option> options) {
+
+    /**
+     * One thing that the result lets the unit do.
+     *
+     * @param reach how far it takes the unit
+     * @param into the formations that it may lead to; empty for any
+     */
+    public record Option(String maneuver, Reach reach, Set<Formation> into, Disorders disorders) {}
+
+    /** How far a maneuver takes a unit: a share of its rate, or so many inches on any ground. */
+    public sealed interface Reach {
+        record Share(Fraction ofTheRate) implements Reach {}
+
+        record Inches(int inches) implements Reach {}
+    }
+
+    public boolean allowed() {
+        return used.atMost(Fraction.ONE);
+    }
+}

@@ -1,0 +1,165 @@
+package org.longroll.rff.rules;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.longroll.rff.chart.Ground;
+import org.longroll.rff.chart.ManeuverChart;
+import org.longroll.rff.chart.ManeuverResult;
+import org.longroll.rff.chart.MovementChart;
+import org.longroll.rff.chart.MovementChart.Inches;
+import org.longroll.rff.chart.Rate;
+import org.longroll.rff.chart.RateLine;
+import org.longroll.rff.rules.MovementAnswer.Option;
+import org.longroll.rff.rules.MovementAnswer.Reach;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
+import org.longroll.rules.Waivers;
+
+/** Movement by legs, as far and in such a way as the maneuver result allows. */
+final class MovementRules {
+
+    private final MovementChart chart;
+    private final ManeuverChart maneuvers;
+    private final MovementOptions options;
+    private final Waivers waivers;
+
+    MovementRules(MovementChart chart, ManeuverChart maneuvers, Waivers waivers) {
+        this.chart = chart;
+        this.maneuvers = maneuvers;
+        this.options = new MovementOptions(chart);
+        this.waivers = waivers;
+    }
+
+    Verdict<MovementAnswer> move(Move move) {
+        var effect = maneuvers.effects().get(move.result());
+        var choices = options.of(move.mover(), effect);
+        var chosen = chosen(move, choices);
+        var objection = waivers.first(
+                () -> RffRefusal.FORMATION_DOES_NOT_FIT.when(
+                        move.mover().line().isEmpty(),
+                        "formation",
+                        () -> "There is no such formation of "
+                                + move.mover().kind().word() + "."),
+                () -> RffRefusal.NO_RESULT_OF_THE_KIND.when(
+                        !fits(move),
+                        "result",
+                        () -> "Guns are never told “" + move.result().word() + "”."),
+                () -> RffRefusal.MANEUVER_NOT_ALLOWED.when(
+                        choices.isEmpty(), "result", () -> "This result is for cavalry that is mounted."),
+                () -> RffRefusal.MANEUVER_NOT_ALLOWED.when(
+                        chosen.isEmpty(), "maneuver", () -> "The result does not let the unit do this."));
+        return objection.isPresent()
+                ? Verdict.refused(objection.get())
+                : march(move, choices, chosen.orElseGet(choices::getFirst).reach());
+    }
+
+    /** Guns read the first column of effects and no other. */
+    private boolean fits(Move move) {
+        return switch (move.mover()) {
+            case Mover.Guns guns ->
+                move.result() == ManeuverResult.HASTY
+                        || maneuvers.lines().stream().anyMatch(line -> line.goodOrderAndGuns() == move.result());
+            case Mover.Foot foot -> true;
+            case Mover.Horse horse -> true;
+            case Mover.Leader leader -> true;
+        };
+    }
+
+    /** The option that was named, or the one that goes farthest. */
+    private static Optional<Option> chosen(Move move, List<Option> choices) {
+        if (move.maneuver().isPresent()) {
+            var word = move.maneuver().get().word();
+            return choices.stream()
+                    .filter(option -> option.maneuver().equals(word))
+                    .findFirst();
+        }
+        return choices.stream().reduce((one, other) -> farther(one.reach(), other.reach()) ? one : other);
+    }
+
+    private static boolean farther(Reach one, Reach other) {
+        return share(one).compareTo(share(other)) >= 0;
+    }
+
+    /** Inches by hand are less than any share of a move. */
+    private static Fraction share(Reach reach) {
+        return switch (reach) {
+            case Reach.Share(Fraction share) -> share;
+            case Reach.Inches inches -> Fraction.ZERO;
+        };
+    }
+
+    private Verdict<MovementAnswer> march(Move move, List<Option> choices, Reach reach) {
+        var effect = maneuvers.effects().get(move.result());
+        var line = line(move.mover(), effect.rate());
+        var allowances = new EnumMap<Ground, Optional<Fraction>>(Ground.class);
+        for (var ground : Ground.values()) {
+            allowances.put(ground, chart.rate(line, ground).map(inches -> allowance(inches, effect.rate(), reach)));
+        }
+        return Verdict.unless(
+                objection(move.legs(), allowances),
+                () -> new MovementAnswer(allowances, used(move.legs(), allowances), choices));
+    }
+
+    /** Troops that panic or rout go by the line of the broken; guns and leaders have no such line. */
+    private static RateLine line(Mover mover, Rate rate) {
+        var own = mover.line().orElseThrow();
+        return switch (rate) {
+            case FULL, DOUBLE_QUICK -> own;
+            case BROKEN ->
+                switch (mover) {
+                    case Mover.Foot foot -> RateLine.INFANTRY_BROKEN;
+                    case Mover.Horse horse -> RateLine.CAVALRY_BROKEN;
+                    case Mover.Guns guns -> own;
+                    case Mover.Leader leader -> own;
+                };
+        };
+    }
+
+    private static Fraction allowance(Inches inches, Rate rate, Reach reach) {
+        return switch (reach) {
+            case Reach.Share(Fraction share) -> share.times(inches.at(rate));
+            case Reach.Inches(int byHand) -> Fraction.whole(byHand);
+        };
+    }
+
+    private Optional<Refusal> objection(List<Leg> legs, Map<Ground, Optional<Fraction>> allowances) {
+        for (int i = 0; i < legs.size(); i++) {
+            var leg = legs.get(i);
+            var allowance = allowances.get(leg.ground());
+            var field = "legs[" + i + "].";
+            var objection = waivers.first(
+                    () -> RffRefusal.NOT_ON_THIS_GROUND.when(
+                            allowance.isEmpty(),
+                            field + "ground",
+                            () -> "The formation has no rate by " + leg.ground().word() + "."),
+                    () -> RffRefusal.MANEUVER_NOT_ALLOWED.when(
+                            allowance.filter(Fraction::isZero).isPresent()
+                                    && !leg.inches().isZero(),
+                            field + "inches",
+                            () -> "This maneuver leaves no move."));
+            if (objection.isPresent()) {
+                return objection;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Where an umpire lets a formation go by road, it goes as in the open; where it has no move, by all of it. */
+    private static Fraction used(List<Leg> legs, Map<Ground, Optional<Fraction>> allowances) {
+        var used = Fraction.ZERO;
+        for (var leg : legs) {
+            var allowance = allowances
+                    .get(leg.ground())
+                    .or(() -> allowances.get(Ground.OPEN))
+                    .orElse(Fraction.ZERO);
+            if (!leg.inches().isZero()) {
+                used = used.plus(
+                        allowance.isZero() ? Fraction.ONE : leg.inches().dividedBy(allowance));
+            }
+        }
+        return used;
+    }
+}

@@ -1,0 +1,18 @@
+package org.longroll.rff.rules;
+
+import java.util.Set;
+import org.longroll.rff.chart.Ground;
+import org.longroll.rff.chart.Order;
+import org.longroll.rff.chart.Quality;
+
+/** A unit as it changes formation, or as one of two that pass through each other. */
+public record Passing(Quality quality, Order order, Set<Ground> grounds) {
+
+    public Passing {
+        grounds = Set.copyOf(grounds);
+    }
+
+    boolean overBrokenOrRough() {
+        return grounds.contains(Ground.BROKEN) || grounds.contains(Ground.ROUGH);
+    }
+}

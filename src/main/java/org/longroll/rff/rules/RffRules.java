@@ -1,0 +1,110 @@
+package org.longroll.rff.rules;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.longroll.rff.chart.Effectiveness;
+import org.longroll.rff.chart.FireKind;
+import org.longroll.rff.chart.FireResult;
+import org.longroll.rff.chart.RffChart;
+import org.longroll.rff.chart.Sight;
+import org.longroll.rff.chart.TroopManeuver;
+import org.longroll.rules.Chart;
+import org.longroll.rules.Rules;
+import org.longroll.rules.Verdict;
+import org.longroll.rules.Waivers;
+
+/**
+ * Regimental Fire and Fury, over its chart: ask it anything that the chart answers. It draws no dice; an answer that
+ * needs one knows the odds of every outcome, and takes the roll when there is one.
+ */
+public final class RffRules implements Rules {
+
+    private final RffChart chart;
+    private final TheDie die;
+    private final ManeuverRules maneuver;
+    private final MovementRules movement;
+    private final FireRules fire;
+    private final ChargeRules charge;
+    private final FieldRules field;
+
+    private RffRules(RffChart chart, Waivers waivers) {
+        this.chart = chart;
+        this.die = TheDie.of(chart.field());
+        this.maneuver = new ManeuverRules(chart.maneuver(), die, waivers);
+        this.movement = new MovementRules(chart.movement(), chart.maneuver(), waivers);
+        this.fire = new FireRules(chart.fire(), die, waivers);
+        this.charge = new ChargeRules(chart.charge(), die, waivers);
+        this.field = new FieldRules(chart.field(), chart.movement());
+    }
+
+    static RffRules over(RffChart chart) {
+        return new RffRules(chart, Waivers.NONE);
+    }
+
+    /** These rules with some refusals waived by an umpire; those that cannot be waived stand. */
+    public RffRules waiving(Set<RffRefusal> waived) {
+        return new RffRules(chart, Waivers.of(waived));
+    }
+
+    @Override
+    public Chart chart() {
+        return chart.source();
+    }
+
+    /** The chart with types, for callers that need a printed value itself. */
+    public RffChart printed() {
+        return chart;
+    }
+
+    public Verdict<ManeuverAnswer> check(ManeuverCheck check) {
+        return maneuver.check(check);
+    }
+
+    public Verdict<MovementAnswer> move(Move move) {
+        return movement.move(move);
+    }
+
+    public Verdict<FireAnswer> fire(FireOrder order) {
+        return fire.fire(order);
+    }
+
+    /** What a unit close behind a target suffers of a fire that was resolved. */
+    public FireLoss behind(FireKind kind, FireResult result, int total, Target behind) {
+        return fire.behind(kind, result, total, behind);
+    }
+
+    /** Whether a unit that fired so many of its stands can be the one that is marked low on ammunition. */
+    public boolean runsLow(int standsFiring, int stands) {
+        return fire.runsLow(standsFiring, stands);
+    }
+
+    public Verdict<ChargeAnswer> charge(ChargeCombat combat) {
+        return charge.charge(combat);
+    }
+
+    /** The combat that follows a desperate struggle, with what is added to the dice now; empty after other results. */
+    public Optional<ChargeAnswer> again(ChargeOutcome outcome) {
+        return charge.again(outcome);
+    }
+
+    public FallenLeaderAnswer fallenLeader() {
+        return new FallenLeaderAnswer(chart.field().leaders(), die);
+    }
+
+    /** A leader's command radius in inches; empty where it is as long as the line of march. */
+    public OptionalInt commandRadius(Set<Sight> sights) {
+        return field.commandRadius(sights);
+    }
+
+    /** What a unit's losses have left of it, by the counts that it was mustered with. */
+    public Effectiveness effectiveness(int stands, int wornAt, int spentAt) {
+        return FieldRules.effectiveness(stands, wornAt, spentAt);
+    }
+
+    /** Whether a maneuver disorders those who carry it out; in a passage of lines both units are asked about. */
+    public boolean disorders(TroopManeuver maneuver, List<Passing> units) {
+        return field.disorders(maneuver, units);
+    }
+}

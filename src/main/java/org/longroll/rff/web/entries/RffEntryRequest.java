@@ -1,0 +1,41 @@
+package org.longroll.rff.web.entries;
+
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.EntryType;
+import org.longroll.battle.Order;
+import org.longroll.rff.battle.RffOrder;
+import org.longroll.web.Given;
+import org.longroll.web.Id;
+import org.longroll.web.entries.EntryRequest;
+
+/** What is recorded in battles of Regimental Fire and Fury, beside what is recorded in every battle. */
+@Schema(name = "RffEntry")
+public sealed interface RffEntryRequest extends EntryRequest
+        permits ManeuverRequest,
+                FireRequest,
+                ChargeRequest,
+                RetreatRequest,
+                LeaderRequest,
+                TurnRequest,
+                RffEntryRequest.Answer {
+
+    /** Who is meant by a question. */
+    @EntryType("answer")
+    @Schema(name = "NewRffAnswer")
+    record Answer(
+            @NotNull @Size(max = 80) @Schema(examples = "2-mississippi-3")
+            String due,
+
+            @Size(max = 50) @Schema(description = "Units, or a leader; left out or empty: none.") @Nullable List<@NotNull @Id String> units)
+            implements RffEntryRequest {
+
+        @Override
+        public Order order() {
+            return new RffOrder.Answer(due, Given.list(units));
+        }
+    }
+}

@@ -1,9 +1,0 @@
-/**
- * Across A Deadly Field: fire, morale, movement, charge and impact as pure arithmetic over a chart. Every question is a
- * record, every verdict an answer that explains its number or a refusal that names its rule, and every answer knows its
- * exact odds. Start with {@link org.longroll.rules.adf.AdfRules}.
- */
-@NullMarked
-package org.longroll.rules.adf;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,0 @@
-/**
- * The printed chart of Regimental Fire and Fury, with types: its words, its lines, its tables, and the reader that checks
- * every cell of the typed chart before anything is played from it.
- */
-@NullMarked
-package org.longroll.rules.rff.chart;
-
-import org.jspecify.annotations.NullMarked;

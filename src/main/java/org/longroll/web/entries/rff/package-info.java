@@ -1,5 +1,0 @@
-/** Entries of Regimental Fire and Fury as people send them, one shape for each type of the contract. */
-@NullMarked
-package org.longroll.web.entries.rff;
-
-import org.jspecify.annotations.NullMarked;

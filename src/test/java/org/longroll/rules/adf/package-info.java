@@ -1,5 +1,0 @@
-/** Across A Deadly Field as players would put it to the test. */
-@NullMarked
-package org.longroll.rules.adf;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Regimental Fire and Fury in a player's words, and what always holds of it. */
-@NullMarked
-package org.longroll.rules.rff;
-
-import org.jspecify.annotations.NullMarked;
