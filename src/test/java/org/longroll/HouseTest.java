@@ -69,9 +69,18 @@ class HouseTest {
             "chart", List.of("house.rules", "house.dice"),
             "rules", List.of("chart", "house.rules", "house.dice"),
             "battle", List.of("chart", "rules", "house.battle", "house.rules", "house.dice"),
-            "analysis", List.of("chart", "rules", "battle", "house.analysis", "house.battle", "house.rules", "house.dice"),
+            "analysis",
+                    List.of("chart", "rules", "battle", "house.analysis", "house.battle", "house.rules", "house.dice"),
             "report", List.of("chart", "rules", "battle", "house.report", "house.battle", "house.rules"),
-            "play", List.of("chart", "rules", "battle", "house.simulation", "house.battle", "house.rules", "house.dice"),
+            "play",
+                    List.of(
+                            "chart",
+                            "rules",
+                            "battle",
+                            "house.simulation",
+                            "house.battle",
+                            "house.rules",
+                            "house.dice"),
             "web",
                     List.of(
                             "chart",
@@ -83,14 +92,12 @@ class HouseTest {
                             "house.rules",
                             "house.dice")));
 
-    private static final String[] PURE = {
-        "org.longroll.dice..",
-        "org.longroll.rules..",
-        "org.longroll.battle..",
-        "org.longroll.*.chart..",
-        "org.longroll.*.rules..",
-        "org.longroll.*.battle.."
-    };
+    private static final String[] PURE = Stream.concat(
+                    Stream.of("dice", "rules", "battle"),
+                    SLICES.stream().flatMap(slice -> Stream.of("chart", "rules", "battle")
+                            .map(room -> slice + "." + room)))
+            .map(room -> "org.longroll." + room + "..")
+            .toArray(String[]::new);
 
     static final List<String> ROOMS = List.copyOf(MAY_USE.keySet());
     static final List<String> ROOMS_OF_SLICES = SLICES.stream()
@@ -107,8 +114,11 @@ class HouseTest {
     @FieldSource("ROOMS_OF_SLICES")
     void a_room_of_a_slice_uses_its_own_slice_and_what_the_plan_allows_of_the_house(String room) {
         var slice = room.split("\\.")[0];
-        usesOnly(room, MAY_USE_IN_A_SLICE.get(room.split("\\.")[1]).stream()
-                .map(other -> other.startsWith("house.") ? other.substring("house.".length()) : slice + "." + other));
+        usesOnly(
+                room,
+                MAY_USE_IN_A_SLICE.get(room.split("\\.")[1]).stream()
+                        .map(other ->
+                                other.startsWith("house.") ? other.substring("house.".length()) : slice + "." + other));
     }
 
     private static void usesOnly(String room, Stream<String> others) {
@@ -136,13 +146,17 @@ class HouseTest {
     /** Not in a text either: an example, a comment, a message. Charts, scenarios and the battle of the bench are data. */
     @Test
     void no_file_outside_the_slices_and_their_data_speaks_of_a_system_by_its_name() throws IOException {
-        var name = Pattern.compile("(?<![A-Za-z])(%s)(?![a-z])".formatted(String.join("|", SLICES)), Pattern.CASE_INSENSITIVE);
-        var data = Pattern.compile("src/main/(java/org/longroll/(%s)/|resources/(rulesets|scenarios|bench|META-INF/services)/).*"
-                .formatted(String.join("|", SLICES)));
+        var name = Pattern.compile(
+                "(?<![A-Za-z])(%s)(?![a-z])".formatted(String.join("|", SLICES)), Pattern.CASE_INSENSITIVE);
+        var data = Pattern.compile(
+                "src/main/(java/org/longroll/(%s)/|resources/(rulesets|scenarios|bench|META-INF/services)/).*"
+                        .formatted(String.join("|", SLICES)));
         try (var files = Files.walk(Path.of("src/main"))) {
             assertThat(files.filter(Files::isRegularFile)
                             .filter(file -> !data.matcher(file.toString()).matches()))
-                    .allSatisfy(file -> assertThat(name.matcher(Files.readString(file)).results().map(MatchResult::group))
+                    .allSatisfy(file -> assertThat(name.matcher(Files.readString(file))
+                                    .results()
+                                    .map(MatchResult::group))
                             .as(file.toString())
                             .isEmpty());
         }

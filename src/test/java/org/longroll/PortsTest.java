@@ -52,7 +52,9 @@ class PortsTest {
     void the_rules_and_battles_of_every_system_load_where_nothing_else_of_the_house_is() throws Exception {
         try (var engine = new EngineAlone()) {
             for (var port : List.of(RulesSystem.class, GameSystem.class)) {
-                var ports = Class.forName(port.getName(), true, engine).getField("ALL").get(null);
+                var ports = Class.forName(port.getName(), true, engine)
+                        .getField("ALL")
+                        .get(null);
                 var all = (Collection<?>) ports.getClass().getMethod("all").invoke(ports);
                 assertThat(all).hasSameSizeAs(RulesSystem.ALL.all()).allSatisfy(each -> assertThat(
                                 each.getClass().getClassLoader())

@@ -14,7 +14,7 @@ import org.longroll.charts.ChartFiles;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.dice.DiceStream;
 import org.longroll.rules.RulesetId;
-import org.longroll.adf.chart.FireKind;
+import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.scenario.ScenarioLibrary;
 import org.longroll.simulation.Entry;
 import org.longroll.simulation.SimulatedBattle;

@@ -39,7 +39,7 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Rules;
 import org.longroll.rules.RulesetId;
 import org.longroll.rff.chart.Cover;
-import org.longroll.rff.chart.FireKind;
+import org.longroll.rff.chart.FireChart.FireKind;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;

@@ -107,4 +107,12 @@ public record Fraction(long numerator, long denominator) implements Comparable<F
     private static long gcd(long a, long b) {
         return b == 0 ? a : gcd(b, a % b);
     }
+
+    /** Which way a half goes. */
+    public enum Rounding implements Word {
+        @Spelled("up")
+        UP,
+        @Spelled("down")
+        DOWN
+    }
 }

@@ -190,4 +190,43 @@ public final class Sandtable {
     private int cell(Place place) {
         return (int) (place.y() / CELL_INCHES) * columns() + (int) (place.x() / CELL_INCHES);
     }
+
+    /** What the ground of the sand table is made of; each system has its own word for it. */
+    public enum Soil {
+        ROAD,
+        TRAIL,
+        OPEN,
+        BROKEN,
+        LIGHT_WOODS,
+        HEAVY_WOODS,
+        ROUGH
+    }
+
+    /** What there is to stand behind. */
+    public enum Shelter {
+        NONE,
+        FENCE,
+        WALL,
+        WORKS,
+        BUILDINGS
+    }
+
+    /** Where somebody comes from, as the one who is looked at sees it. */
+    public enum Bearing {
+        FRONT,
+        PARTIAL_FLANK,
+        FULL_FLANK,
+        REAR;
+
+        /** By the degrees between where one looks and where the other is. */
+        static Bearing at(double degrees) {
+            if (degrees <= 50) {
+                return FRONT;
+            }
+            if (degrees <= 85) {
+                return PARTIAL_FLANK;
+            }
+            return degrees <= 130 ? FULL_FLANK : REAR;
+        }
+    }
 }

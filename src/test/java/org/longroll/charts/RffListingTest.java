@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.longroll.rff.chart.GunManeuver;
+import org.longroll.rff.chart.Maneuver.GunManeuver;
 import org.longroll.rules.RulesetId;
 
 /** The Regimental Fire and Fury chart against a listing by somebody who had not seen our data. */

@@ -3,7 +3,7 @@ package org.longroll.adf.battle;
 import java.util.ArrayList;
 import java.util.List;
 import org.longroll.rules.Fraction;
-import org.longroll.rules.Rounding;
+import org.longroll.rules.Fraction.Rounding;
 
 /**
  * What a unit has done in the present part of the turn.

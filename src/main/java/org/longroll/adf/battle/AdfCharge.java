@@ -3,7 +3,7 @@ package org.longroll.adf.battle;
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import org.longroll.adf.chart.Aspect;
+import org.longroll.adf.chart.FireChart.Aspect;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;

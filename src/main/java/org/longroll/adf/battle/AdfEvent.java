@@ -3,15 +3,15 @@ package org.longroll.adf.battle;
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import org.longroll.adf.chart.CheckCause;
-import org.longroll.adf.chart.FireKind;
+import org.longroll.adf.chart.FireChart.FireKind;
+import org.longroll.adf.chart.FireChart.RangeBand;
 import org.longroll.adf.chart.FireResult;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
-import org.longroll.adf.chart.MoraleResult;
+import org.longroll.adf.chart.MoraleChart.CheckCause;
+import org.longroll.adf.chart.MoraleChart.MoraleResult;
+import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.chart.Quality;
-import org.longroll.adf.chart.RangeBand;
-import org.longroll.adf.chart.Terrain;
 import org.longroll.adf.rules.Leg;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Explained;
@@ -19,6 +19,8 @@ import org.longroll.battle.Odds;
 import org.longroll.battle.Recorded;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifier;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /** What happens in a battle of this system. Each says its result in full, so that nobody needs the chart to read it. */
 public sealed interface AdfEvent extends BattleEvent
@@ -187,4 +189,24 @@ public sealed interface AdfEvent extends BattleEvent
             Fraction spent,
             boolean reacted)
             implements Unit {}
+
+    /** What brought about a change in a unit. */
+    public enum Cause implements Word {
+        @Spelled("fire")
+        FIRE,
+        @Spelled("check")
+        CHECK,
+        @Spelled("rally")
+        RALLY,
+        @Spelled("reform")
+        REFORM,
+        @Spelled("charge")
+        CHARGE,
+        @Spelled("impact")
+        IMPACT,
+        @Spelled("pursuit")
+        PURSUIT,
+        @Spelled("rout")
+        ROUT
+    }
 }

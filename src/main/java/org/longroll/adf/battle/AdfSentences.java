@@ -6,9 +6,12 @@ import static org.longroll.adf.battle.Names.sentence;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.longroll.adf.chart.CheckCause;
+import org.longroll.adf.battle.AdfDue.DueReason;
+import org.longroll.adf.battle.AdfEvent.Cause;
+import org.longroll.adf.battle.Clock.Part;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
+import org.longroll.adf.chart.MoraleChart.CheckCause;
 import org.longroll.adf.rules.Leg;
 import org.longroll.battle.Table;
 

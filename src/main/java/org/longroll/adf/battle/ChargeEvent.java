@@ -2,11 +2,11 @@ package org.longroll.adf.battle;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.longroll.adf.chart.Aspect;
-import org.longroll.adf.chart.ImpactResult;
+import org.longroll.adf.chart.FireChart.Aspect;
+import org.longroll.adf.chart.ImpactChart.ImpactResult;
 import org.longroll.adf.chart.Morale;
-import org.longroll.adf.chart.Terrain;
-import org.longroll.adf.rules.Side;
+import org.longroll.adf.chart.MovementChart.Terrain;
+import org.longroll.adf.rules.ImpactOutcome.Side;
 import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
 import org.longroll.battle.Recorded;

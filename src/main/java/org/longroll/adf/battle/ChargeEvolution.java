@@ -2,8 +2,9 @@ package org.longroll.adf.battle;
 
 import java.util.List;
 import java.util.Objects;
-import org.longroll.adf.chart.ImpactResult;
-import org.longroll.adf.rules.Side;
+import org.longroll.adf.battle.AdfDue.DueReason;
+import org.longroll.adf.chart.ImpactChart.ImpactResult;
+import org.longroll.adf.rules.ImpactOutcome.Side;
 import org.longroll.battle.Occasion;
 
 /** A charge after one more event of its course. */

@@ -2,7 +2,9 @@ package org.longroll.adf.battle;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.longroll.adf.chart.FireKind;
+import org.longroll.adf.battle.AdfField.Trigger;
+import org.longroll.adf.battle.Clock.Part;
+import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.Nation;
 import org.longroll.battle.CommonEvent;
 import org.longroll.battle.Leader;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import org.longroll.adf.battle.AdfField.UnitGroup;
 import org.longroll.adf.chart.Morale;
 import org.longroll.battle.BattleRefusal;
 import org.longroll.rules.Fraction;

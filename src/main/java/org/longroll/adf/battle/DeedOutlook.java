@@ -3,8 +3,8 @@ package org.longroll.adf.battle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.longroll.adf.chart.FireKind;
-import org.longroll.adf.chart.Terrain;
+import org.longroll.adf.chart.FireChart.FireKind;
+import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.battle.Possibility;
 
 /** What the units of the active side may do now. */

@@ -2,7 +2,8 @@ package org.longroll.adf.battle;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.longroll.adf.chart.CheckCause;
+import org.longroll.adf.battle.AdfDue.DueReason;
+import org.longroll.adf.chart.MoraleChart.CheckCause;
 import org.longroll.battle.Recorded;
 
 /** Something came due. */

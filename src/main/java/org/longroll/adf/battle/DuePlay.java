@@ -2,6 +2,7 @@ package org.longroll.adf.battle;
 
 import java.util.List;
 import java.util.Optional;
+import org.longroll.adf.battle.AdfDue.DueReason;
 import org.longroll.adf.battle.ChargeEvent.Ending;
 import org.longroll.adf.rules.LeaderCasualty;
 import org.longroll.battle.BattleEvent;

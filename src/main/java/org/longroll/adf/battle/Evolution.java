@@ -2,9 +2,12 @@ package org.longroll.adf.battle;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.longroll.adf.chart.CheckCause;
-import org.longroll.adf.chart.FireKind;
+import org.longroll.adf.battle.AdfDue.DueReason;
+import org.longroll.adf.battle.AdfField.UnitGroup;
+import org.longroll.adf.battle.Clock.Part;
+import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.Morale;
+import org.longroll.adf.chart.MoraleChart.CheckCause;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent;
 import org.longroll.battle.Occasion;

@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.longroll.adf.chart.FireKind;
-import org.longroll.adf.chart.RangeBand;
+import org.longroll.adf.chart.FireChart.FireKind;
+import org.longroll.adf.chart.FireChart.RangeBand;
 import org.longroll.adf.rules.Troops;
 import org.longroll.battle.Possibility;
 

@@ -1,9 +1,11 @@
 package org.longroll.adf.battle;
 
 import java.util.List;
+import org.longroll.adf.battle.AdfDue.DueReason;
+import org.longroll.adf.battle.AdfEvent.Cause;
 import org.longroll.adf.chart.Arm;
-import org.longroll.adf.chart.CheckCause;
 import org.longroll.adf.chart.Morale;
+import org.longroll.adf.chart.MoraleChart.CheckCause;
 
 /** What losses and broken morale bring with them: stands, leaders, and those who stand near. */
 final class Harm {

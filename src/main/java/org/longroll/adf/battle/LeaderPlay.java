@@ -2,6 +2,7 @@ package org.longroll.adf.battle;
 
 import java.util.List;
 import java.util.Optional;
+import org.longroll.adf.battle.Clock.Part;
 import org.longroll.adf.rules.Leg;
 import org.longroll.adf.rules.Move;
 import org.longroll.adf.rules.MovementAnswer;

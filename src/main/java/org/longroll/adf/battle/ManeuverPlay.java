@@ -8,7 +8,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Gun;
-import org.longroll.adf.chart.Terrain;
+import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.rules.Leg;
 import org.longroll.adf.rules.Move;
 import org.longroll.adf.rules.MovementAnswer;

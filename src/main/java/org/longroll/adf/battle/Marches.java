@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.longroll.adf.chart.Terrain;
+import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.rules.Troops;
 import org.longroll.battle.Possibility;
 import org.longroll.rules.Fraction;
-import org.longroll.rules.Rounding;
+import org.longroll.rules.Fraction.Rounding;
 
 /** How far units could still go; units that go alike are asked for once. */
 final class Marches {

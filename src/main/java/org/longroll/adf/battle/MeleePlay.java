@@ -3,7 +3,7 @@ package org.longroll.adf.battle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.longroll.adf.chart.FireKind;
+import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.rules.FireAnswer;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.DiceTray;

@@ -2,6 +2,7 @@ package org.longroll.adf.battle;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.longroll.adf.battle.AdfDue.DueReason;
 import org.longroll.battle.Possibility;
 
 /** Every kind of entry that would be accepted now, found with the very objections that the orders meet. */

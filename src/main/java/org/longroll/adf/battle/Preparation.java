@@ -2,7 +2,7 @@ package org.longroll.adf.battle;
 
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Arm;
-import org.longroll.adf.chart.Aspect;
+import org.longroll.adf.chart.FireChart.Aspect;
 
 /** What the journal knows of a unit's situation before the players say the rest. */
 final class Preparation {

@@ -2,6 +2,7 @@ package org.longroll.adf.battle;
 
 import java.util.List;
 import java.util.Optional;
+import org.longroll.adf.battle.AdfEvent.Cause;
 import org.longroll.adf.battle.ChargeEvent.Ending;
 import org.longroll.adf.chart.Morale;
 import org.longroll.battle.BattleEvent;

@@ -3,6 +3,7 @@ package org.longroll.adf.battle;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import org.longroll.adf.battle.AdfField.Trigger;
 import org.longroll.adf.chart.Morale;
 import org.longroll.battle.BattleRefusal;
 import org.longroll.rules.Refusal;

@@ -2,7 +2,8 @@ package org.longroll.adf.battle;
 
 import java.util.List;
 import java.util.Optional;
-import org.longroll.adf.chart.FireKind;
+import org.longroll.adf.battle.AdfField.Trigger;
+import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.battle.Possibility;
 
 /** What the units of the other side may do now, and what a charge lets both do out of turn. */

@@ -2,9 +2,9 @@ package org.longroll.adf.battle;
 
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Arm;
-import org.longroll.adf.chart.Aspect;
-import org.longroll.adf.chart.MoraleCover;
-import org.longroll.adf.chart.Works;
+import org.longroll.adf.chart.FireChart.Aspect;
+import org.longroll.adf.chart.MoraleChart.MoraleCover;
+import org.longroll.adf.chart.MoraleChart.Works;
 import org.longroll.adf.rules.Situation;
 import org.longroll.rules.Fraction;
 

@@ -2,6 +2,19 @@ package org.longroll.adf.chart;
 
 import java.util.Map;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /** How a charge goes in: the bonus as a share of the rout dice, and where disorder begins. */
-public record ChargeChart(Fraction bonus, Map<Quality, DisorderPoint> disorderPoint, Fraction checkAtInches) {}
+public record ChargeChart(Fraction bonus, Map<Quality, DisorderPoint> disorderPoint, Fraction checkAtInches) {
+
+    /** Where on its way a charging unit falls into disorder. */
+    public enum DisorderPoint implements Word {
+        @Spelled("start")
+        START,
+        @Spelled("half-distance")
+        HALF_DISTANCE,
+        @Spelled("half-bonus")
+        HALF_BONUS
+    }
+}

@@ -3,7 +3,10 @@ package org.longroll.adf.chart;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.longroll.rules.Rounding;
+import org.longroll.adf.chart.ChargeChart.DisorderPoint;
+import org.longroll.adf.chart.ImpactChart.ImpactLine;
+import org.longroll.adf.chart.ImpactChart.ImpactResult;
+import org.longroll.rules.Fraction.Rounding;
 import org.longroll.rules.Word;
 
 /** Reads what the chart prints about charges and their impact. */

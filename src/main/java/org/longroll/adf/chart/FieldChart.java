@@ -2,7 +2,10 @@ package org.longroll.adf.chart;
 
 import java.util.Map;
 import java.util.Set;
+import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /** The printed rules outside the tables: leaders, distances, turns, scales. */
 public record FieldChart(
@@ -36,4 +39,12 @@ public record FieldChart(
             int menPerInfantryFigure,
             int menPerCavalryFigure,
             int sectionsPerCrewFigure) {}
+
+    /** Which of two stands where both cannot. */
+    public enum Choice implements Word {
+        @Spelled("better")
+        BETTER,
+        @Spelled("worse")
+        WORSE
+    }
 }

@@ -2,6 +2,8 @@ package org.longroll.adf.chart;
 
 import java.util.EnumSet;
 import java.util.Set;
+import org.longroll.adf.chart.FieldChart.Choice;
+import org.longroll.adf.chart.MovementChart.Terrain;
 
 /** Reads the single values outside the tables. */
 final class FieldReader {

@@ -1,9 +1,12 @@
 package org.longroll.adf.chart;
 
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.longroll.rules.Fraction;
-import org.longroll.rules.Rounding;
+import org.longroll.rules.Fraction.Rounding;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /** Everything that the chart prints about fire. */
 public record FireChart(
@@ -46,4 +49,107 @@ public record FireChart(
             Map<Arm, Fraction> passThroughInches,
             Limits targetModifiers,
             int arcDegrees) {}
+
+    /** Where fire or a charge comes from, as the target sees it. */
+    public enum Aspect implements Word {
+        @Spelled("front")
+        FRONT,
+        @Spelled("partial-flank")
+        PARTIAL_FLANK,
+        @Spelled("full-flank")
+        FULL_FLANK,
+        @Spelled("rear")
+        REAR;
+
+        /** Columns and limbered guns have no partial flank: their side is a side. */
+        public Aspect onColumn() {
+            return this == PARTIAL_FLANK ? FULL_FLANK : this;
+        }
+    }
+
+    /**
+     * Where one range band ends and the next begins.
+     *
+     * @param shortInches of small arms
+     * @param artilleryShort as a share of normal range
+     * @param longRange as a multiple of normal range
+     */
+    public record Bands(
+            Fraction shortInches,
+            Fraction artilleryShort,
+            Fraction longRange,
+            Fraction canisterInches,
+            Fraction pointBlankInches) {}
+
+    /** The most that one combined fire may bring together: figures or sections, and firepower where the chart says so. */
+    public record CombinedLimit(int strength, OptionalInt firepower) {}
+
+    /**
+     * What a fire result does.
+     *
+     * @param hits figures or gun sections lost
+     * @param check what it adds to the MMP of the check that it calls, if it calls one
+     */
+    public record FireEffect(int hits, OptionalInt check) {}
+
+    /** The occasions on which a unit fires. */
+    public enum FireKind implements Word {
+        @Spelled("fire")
+        FIRE,
+        @Spelled("deliberate")
+        DELIBERATE,
+        @Spelled("reaction")
+        REACTION,
+        @Spelled("desperation")
+        DESPERATION,
+        @Spelled("point-blank")
+        POINT_BLANK,
+        @Spelled("melee")
+        MELEE,
+        @Spelled("volley")
+        VOLLEY
+    }
+
+    /** What weakens a firer. */
+    public enum FirerState implements Word {
+        @Spelled("disorder")
+        DISORDER,
+        @Spelled("shaken")
+        SHAKEN,
+        @Spelled("skirmishers")
+        SKIRMISHERS,
+        @Spelled("skirmishing-sharpshooters")
+        SKIRMISHING_SHARPSHOOTERS,
+        @Spelled("in-buildings")
+        IN_BUILDINGS
+    }
+
+    /** How mounted troopers fire: with everything at once, or with one or the other. */
+    public enum MountedFire implements Word {
+        @Spelled("weapon-and-pistol")
+        WEAPON_AND_PISTOL,
+        @Spelled("weapon-or-pistol")
+        WEAPON_OR_PISTOL
+    }
+
+    /** How far away the target is, from the farthest to the closest. */
+    public enum RangeBand implements Word {
+        @Spelled("long")
+        LONG,
+        @Spelled("normal")
+        NORMAL,
+        @Spelled("short")
+        SHORT,
+        @Spelled("canister")
+        CANISTER,
+        @Spelled("point-blank")
+        POINT_BLANK,
+        @Spelled("close-canister")
+        CLOSE_CANISTER,
+        @Spelled("melee")
+        MELEE
+    }
+
+    /** What is left of a weakened firer's firepower, and the dice that it loses. */
+    public record Weakening(Fraction firepower, int lostDice) {}
 }

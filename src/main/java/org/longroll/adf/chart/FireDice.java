@@ -1,6 +1,8 @@
 package org.longroll.adf.chart;
 
 import java.util.Map;
+import org.longroll.adf.chart.FireChart.RangeBand;
+import org.longroll.adf.chart.GunLine.Bore;
 
 /** How many dice each range band gives; canister depends on the bore. */
 public record FireDice(

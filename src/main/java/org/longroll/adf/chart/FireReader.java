@@ -6,7 +6,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.longroll.rules.Rounding;
+import org.longroll.adf.chart.FireChart.Bands;
+import org.longroll.adf.chart.FireChart.CombinedLimit;
+import org.longroll.adf.chart.FireChart.FireEffect;
+import org.longroll.adf.chart.FireChart.FirerState;
+import org.longroll.adf.chart.FireChart.MountedFire;
+import org.longroll.adf.chart.FireChart.RangeBand;
+import org.longroll.adf.chart.FireChart.Weakening;
+import org.longroll.adf.chart.GunLine.Bore;
+import org.longroll.rules.Fraction.Rounding;
 import org.longroll.rules.Word;
 
 /** Reads the fire tables. */

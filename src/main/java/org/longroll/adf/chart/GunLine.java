@@ -2,6 +2,8 @@ package org.longroll.adf.chart;
 
 import java.util.List;
 import java.util.Map;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /**
  * One line of the table of guns.
@@ -16,5 +18,15 @@ public record GunLine(Bore bore, int range, Map<Nation, List<Integer>> firepower
 
     public int printed(int sections, Nation nation) {
         return firepower.get(nation).get(sections - 1);
+    }
+
+    /** What a gun throws best: rifles reach farther, smoothbores have the better canister. */
+    public enum Bore implements Word {
+        @Spelled("smoothbore")
+        SMOOTHBORE,
+        @Spelled("rifled")
+        RIFLED,
+        @Spelled("mixed")
+        MIXED
     }
 }

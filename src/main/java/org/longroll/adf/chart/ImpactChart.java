@@ -2,8 +2,12 @@ package org.longroll.adf.chart;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.longroll.rules.Fraction;
-import org.longroll.rules.Rounding;
+import org.longroll.rules.Fraction.Rounding;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /** Everything that the chart prints about the impact of a charge. */
 public record ImpactChart(
@@ -32,5 +36,40 @@ public record ImpactChart(
                 .filter(line -> line.level().filter(level::equals).isPresent())
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /**
+     * One line of the impact results, by the margin between the two final impact values.
+     *
+     * @param figuresLost empty where all are
+     * @param level empty where the impact leaves morale alone
+     */
+    public record ImpactLine(
+            ImpactResult result,
+            int from,
+            OptionalInt to,
+            boolean fallsBack,
+            OptionalInt figuresLost,
+            Optional<Morale> level) {
+
+        boolean holds(int margin) {
+            return margin >= from && margin <= to.orElse(Integer.MAX_VALUE);
+        }
+    }
+
+    /** The lines of the impact results. */
+    public enum ImpactResult implements Word {
+        @Spelled("melee")
+        MELEE,
+        @Spelled("stopped-short")
+        STOPPED_SHORT,
+        @Spelled("disordered")
+        DISORDERED,
+        @Spelled("shaken")
+        SHAKEN,
+        @Spelled("routed")
+        ROUTED,
+        @Spelled("surrendered")
+        SURRENDERED
     }
 }

@@ -3,6 +3,8 @@ package org.longroll.adf.chart;
 import java.util.List;
 import java.util.Map;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /** Everything that the chart prints about morale. */
 public record MoraleChart(
@@ -43,4 +45,67 @@ public record MoraleChart(
             int fallBackOnFoot,
             int fallBackMounted,
             boolean competenceTest) {}
+
+    /** The basic morale points of one quality, by the stands that a unit has left. */
+    public record BmpLine(int noneLost, int someLost, int lastStand) {}
+
+    /** What a morale check comes from; the chart has two columns, a rally uses the second. */
+    public enum CheckCause implements Word {
+        @Spelled("artillery")
+        ARTILLERY,
+        @Spelled("other")
+        OTHER,
+        @Spelled("rally")
+        RALLY
+    }
+
+    /** Cover that steadies a unit's morale; each edition prints two of the four. */
+    public enum MoraleCover implements Word {
+        @Spelled("light-cover")
+        LIGHT_COVER,
+        @Spelled("heavy-cover")
+        HEAVY_COVER,
+        @Spelled("wood-fence")
+        WOOD_FENCE,
+        @Spelled("stone-wall")
+        STONE_WALL
+    }
+
+    /** The lines of the morale results, as the answer to a check names them. */
+    public enum MoraleResult implements Word {
+        @Spelled("natural-2")
+        NATURAL_2,
+        @Spelled("natural-3")
+        NATURAL_3,
+        @Spelled("down-2")
+        DOWN_2,
+        @Spelled("down-1")
+        DOWN_1,
+        @Spelled("none")
+        NONE,
+        @Spelled("up-1")
+        UP_1,
+        @Spelled("up-2")
+        UP_2,
+        @Spelled("natural-12")
+        NATURAL_12
+    }
+
+    /** Which enemies count as near. */
+    public enum NearEnemies implements Word {
+        @Spelled("any-arm")
+        ANY_ARM,
+        @Spelled("infantry")
+        INFANTRY
+    }
+
+    /** Works that steady a unit's morale. */
+    public enum Works implements Word {
+        @Spelled("hasty-works")
+        HASTY_WORKS,
+        @Spelled("light-works")
+        LIGHT_WORKS,
+        @Spelled("heavy-works")
+        HEAVY_WORKS
+    }
 }

@@ -1,6 +1,7 @@
 package org.longroll.adf.chart;
 
 import java.util.OptionalInt;
+import org.longroll.adf.chart.MoraleChart.MoraleResult;
 
 /**
  * One line of the morale results.

@@ -6,6 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.longroll.adf.chart.MoraleChart.BmpLine;
+import org.longroll.adf.chart.MoraleChart.MoraleResult;
+import org.longroll.adf.chart.MoraleChart.NearEnemies;
 import org.longroll.rules.Word;
 
 /** Reads the morale tables. */

@@ -1,7 +1,12 @@
 package org.longroll.adf.chart;
 
 import java.util.Map;
+import java.util.OptionalInt;
+import org.longroll.adf.chart.MovementChart.MovementLine;
+import org.longroll.dice.Dice;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /** Everything that the chart prints about movement and changing formation. */
 public record MovementChart(
@@ -13,4 +18,67 @@ public record MovementChart(
         Map<Terrain, GunRout> routedGuns,
         Parity gunsLostOn,
         Map<Quality, Fraction> formationChange,
-        Map<Quality, Fraction> limberOrMount) {}
+        Map<Quality, Fraction> limberOrMount) {
+
+    /** What becomes of routed guns on one kind of ground. */
+    public sealed interface GunRout {
+
+        /** They limber and run so far, unless the total loses them. */
+        record Rolled(Dice dice) implements GunRout {}
+
+        record Inches(int inches) implements GunRout {}
+
+        record Abandoned() implements GunRout {}
+    }
+
+    /** One line of a formations table: the charge morale modifier, and the inches for each ground it may move on. */
+    public record MovementLine(int cmm, Map<Terrain, Integer> inches) {
+
+        /** Empty where the chart prints NA. */
+        public OptionalInt on(Terrain terrain) {
+            var allowance = inches.get(terrain);
+            return allowance == null ? OptionalInt.empty() : OptionalInt.of(allowance);
+        }
+    }
+
+    /** A formations table, as foot, mounted or dismounted horse reads it. */
+    public record MovementTable(
+            Map<Formation, MovementLine> formations,
+            MovementLine disorder,
+            MovementLine disengage,
+            MovementLine shaken,
+            Map<Terrain, Dice> routed) {}
+
+    /** Which totals of a rout roll lose the guns. */
+    public enum Parity implements Word {
+        @Spelled("even")
+        EVEN,
+        @Spelled("odd")
+        ODD;
+
+        public boolean of(int total) {
+            return switch (this) {
+                case EVEN -> total % 2 == 0;
+                case ODD -> total % 2 != 0;
+            };
+        }
+    }
+
+    /** The ground that movement is printed for. */
+    public enum Terrain implements Word {
+        @Spelled("road")
+        ROAD,
+        @Spelled("trail")
+        TRAIL,
+        @Spelled("open")
+        OPEN,
+        @Spelled("broken")
+        BROKEN,
+        @Spelled("light-woods")
+        LIGHT_WOODS,
+        @Spelled("heavy-woods")
+        HEAVY_WOODS,
+        @Spelled("rough")
+        ROUGH
+    }
+}

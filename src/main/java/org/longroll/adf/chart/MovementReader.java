@@ -6,6 +6,11 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.longroll.adf.chart.MovementChart.GunRout;
+import org.longroll.adf.chart.MovementChart.MovementLine;
+import org.longroll.adf.chart.MovementChart.MovementTable;
+import org.longroll.adf.chart.MovementChart.Parity;
+import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.dice.Dice;
 import org.longroll.rules.Fraction;
 

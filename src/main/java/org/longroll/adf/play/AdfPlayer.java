@@ -14,7 +14,7 @@ import org.longroll.adf.battle.AdfField;
 import org.longroll.adf.battle.AdfOrder;
 import org.longroll.adf.battle.AdfUnit;
 import org.longroll.adf.battle.Clock;
-import org.longroll.adf.battle.Part;
+import org.longroll.adf.battle.Clock.Part;
 import org.longroll.adf.battle.TurnOrder;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.rules.AdfRules;

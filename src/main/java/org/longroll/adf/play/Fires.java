@@ -12,17 +12,17 @@ import org.longroll.adf.battle.AdfUnit;
 import org.longroll.adf.battle.Deed;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Cover;
-import org.longroll.adf.chart.FireKind;
+import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.rules.FireOrder;
+import org.longroll.adf.rules.FireOrder.MountedWith;
 import org.longroll.adf.rules.Firer;
-import org.longroll.adf.rules.MountedWith;
 import org.longroll.adf.rules.Range;
 import org.longroll.adf.rules.Target;
 import org.longroll.battle.GivenDice;
 import org.longroll.rules.Fraction;
 import org.longroll.simulation.Chooser;
-import org.longroll.simulation.Shelter;
+import org.longroll.simulation.Sandtable.Shelter;
 
 /** Whom to fire at: the player asks the chart, as he would at the table, and takes the best shot of a few. */
 final class Fires {

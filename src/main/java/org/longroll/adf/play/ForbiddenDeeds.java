@@ -16,7 +16,7 @@ import org.longroll.adf.battle.Maneuver;
 import org.longroll.adf.battle.SaidSituation;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Morale;
-import org.longroll.adf.chart.Terrain;
+import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.rules.AdfRefusal;
 import org.longroll.adf.rules.Leg;
 import org.longroll.battle.GivenDice;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.longroll.adf.battle.AdfLeader;
 import org.longroll.adf.battle.LeaderOrder;
-import org.longroll.adf.chart.Terrain;
+import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.rules.Leg;
 import org.longroll.rules.Fraction;
 import org.longroll.simulation.Chooser;

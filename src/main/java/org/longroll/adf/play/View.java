@@ -10,16 +10,16 @@ import org.longroll.adf.battle.AdfLeader;
 import org.longroll.adf.battle.AdfUnit;
 import org.longroll.adf.battle.SaidSituation;
 import org.longroll.adf.chart.Arm;
-import org.longroll.adf.chart.Aspect;
 import org.longroll.adf.chart.Cover;
+import org.longroll.adf.chart.FireChart.Aspect;
 import org.longroll.adf.chart.Gun;
 import org.longroll.adf.chart.Morale;
-import org.longroll.adf.chart.MoraleCover;
+import org.longroll.adf.chart.MoraleChart.MoraleCover;
+import org.longroll.adf.chart.MoraleChart.Works;
 import org.longroll.adf.chart.MoraleModifier;
+import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.chart.SmallArm;
-import org.longroll.adf.chart.Terrain;
 import org.longroll.adf.chart.Weapon;
-import org.longroll.adf.chart.Works;
 import org.longroll.adf.rules.AdfRules;
 import org.longroll.adf.rules.Leg;
 import org.longroll.adf.rules.Move;
@@ -28,8 +28,8 @@ import org.longroll.adf.rules.Mover;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Word;
 import org.longroll.simulation.Sandtable;
-import org.longroll.simulation.Shelter;
-import org.longroll.simulation.Soil;
+import org.longroll.simulation.Sandtable.Shelter;
+import org.longroll.simulation.Sandtable.Soil;
 
 /** What a player sees when he bends over the table with the chart in his hand. */
 public record View(AdfField field, AdfRules rules, Sandtable table) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import org.longroll.adf.chart.AdfChart;
 import org.longroll.adf.chart.Morale;
-import org.longroll.adf.chart.Terrain;
+import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.chart.Weapon;
 import org.longroll.dice.Distribution;
 import org.longroll.rules.Chart;

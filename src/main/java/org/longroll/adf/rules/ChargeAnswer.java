@@ -1,6 +1,6 @@
 package org.longroll.adf.rules;
 
-import org.longroll.adf.chart.DisorderPoint;
+import org.longroll.adf.chart.ChargeChart.DisorderPoint;
 import org.longroll.dice.Dice;
 import org.longroll.dice.Distribution;
 import org.longroll.dice.Roll;

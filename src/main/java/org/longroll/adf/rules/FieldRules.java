@@ -4,7 +4,7 @@ import java.util.List;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.FieldChart;
 import org.longroll.adf.chart.Morale;
-import org.longroll.adf.chart.Terrain;
+import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.chart.Weapon;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Verdict;

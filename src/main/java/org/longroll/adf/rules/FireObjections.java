@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.FireChart;
-import org.longroll.adf.chart.FireKind;
+import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.Formation.Shape;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.SmallArm;

@@ -2,7 +2,9 @@ package org.longroll.adf.rules;
 
 import java.util.List;
 import org.longroll.adf.chart.Arm;
-import org.longroll.adf.chart.FireKind;
+import org.longroll.adf.chart.FireChart.FireKind;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /**
  * One fire as it is declared.
@@ -37,5 +39,13 @@ public record FireOrder(
 
     boolean atClosest() {
         return kind == FireKind.POINT_BLANK || kind == FireKind.MELEE;
+    }
+
+    /** What mounted troopers draw, where the edition lets them choose. */
+    public enum MountedWith implements Word {
+        @Spelled("weapon")
+        WEAPON,
+        @Spelled("pistol")
+        PISTOL
     }
 }

@@ -2,7 +2,7 @@ package org.longroll.adf.rules;
 
 import java.util.List;
 import java.util.OptionalInt;
-import org.longroll.adf.chart.FirerState;
+import org.longroll.adf.chart.FireChart.FirerState;
 import org.longroll.rules.Fraction;
 
 /**

@@ -2,9 +2,9 @@ package org.longroll.adf.rules;
 
 import java.util.OptionalInt;
 import org.longroll.adf.chart.FireChart;
+import org.longroll.adf.chart.FireChart.MountedFire;
 import org.longroll.adf.chart.Gun;
 import org.longroll.adf.chart.GunLine;
-import org.longroll.adf.chart.MountedFire;
 import org.longroll.adf.chart.SmallArm;
 import org.longroll.adf.chart.SmallArmLine;
 import org.longroll.rules.Fraction;

@@ -3,9 +3,11 @@ package org.longroll.adf.rules;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.longroll.adf.chart.ImpactChart;
-import org.longroll.adf.chart.ImpactLine;
-import org.longroll.adf.chart.ImpactResult;
+import org.longroll.adf.chart.ImpactChart.ImpactLine;
+import org.longroll.adf.chart.ImpactChart.ImpactResult;
 import org.longroll.adf.chart.Morale;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /**
  * What an impact did.
@@ -72,5 +74,13 @@ public record ImpactOutcome(
                 printed.fallsBack() ? OptionalInt.of(Math.max(0, inches)) : OptionalInt.empty(),
                 lost,
                 unit.troops().morale().orWorse(level));
+    }
+
+    /** The two sides of an impact. */
+    public enum Side implements Word {
+        @Spelled("attacker")
+        ATTACKER,
+        @Spelled("defender")
+        DEFENDER
     }
 }

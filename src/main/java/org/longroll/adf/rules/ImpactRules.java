@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.ImpactChart;
 import org.longroll.adf.chart.Morale;
+import org.longroll.adf.rules.ImpactOutcome.Side;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;

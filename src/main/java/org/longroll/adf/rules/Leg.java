@@ -1,6 +1,6 @@
 package org.longroll.adf.rules;
 
-import org.longroll.adf.chart.Terrain;
+import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.rules.Fraction;
 
 /** A stretch of a move over one kind of ground. */

@@ -1,6 +1,6 @@
 package org.longroll.adf.rules;
 
-import org.longroll.adf.chart.CheckCause;
+import org.longroll.adf.chart.MoraleChart.CheckCause;
 
 /**
  * A morale check or a rally.

@@ -1,7 +1,7 @@
 package org.longroll.adf.rules;
 
 import org.longroll.adf.chart.Morale;
-import org.longroll.adf.chart.MoraleResult;
+import org.longroll.adf.chart.MoraleChart.MoraleResult;
 
 /**
  * What a check did.

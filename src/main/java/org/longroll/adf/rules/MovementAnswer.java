@@ -3,8 +3,8 @@ package org.longroll.adf.rules;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.longroll.adf.chart.GunRout;
-import org.longroll.adf.chart.Terrain;
+import org.longroll.adf.chart.MovementChart.GunRout;
+import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.rules.Fraction;
 
 /** How far a unit may go. */

@@ -1,6 +1,6 @@
 package org.longroll.adf.rules;
 
-import org.longroll.adf.chart.RangeBand;
+import org.longroll.adf.chart.FireChart.RangeBand;
 import org.longroll.rules.Fraction;
 
 /** How far a fire reaches: measured, named by its band, or left to the kind of fire. */

@@ -4,11 +4,12 @@ import java.util.Comparator;
 import java.util.Optional;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.FireChart;
-import org.longroll.adf.chart.FireKind;
+import org.longroll.adf.chart.FireChart.FireKind;
+import org.longroll.adf.chart.FireChart.MountedFire;
+import org.longroll.adf.chart.FireChart.RangeBand;
 import org.longroll.adf.chart.Gun;
-import org.longroll.adf.chart.MountedFire;
-import org.longroll.adf.chart.RangeBand;
 import org.longroll.adf.chart.SmallArm;
+import org.longroll.adf.rules.FireOrder.MountedWith;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 

@@ -1,8 +1,8 @@
 package org.longroll.adf.rules;
 
 import java.util.Optional;
-import org.longroll.adf.chart.GunRout;
-import org.longroll.adf.chart.Parity;
+import org.longroll.adf.chart.MovementChart.GunRout;
+import org.longroll.adf.chart.MovementChart.Parity;
 import org.longroll.dice.Dice;
 import org.longroll.dice.Distribution;
 import org.longroll.dice.Roll;

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Arm;
-import org.longroll.adf.chart.Aspect;
+import org.longroll.adf.chart.FireChart.Aspect;
 import org.longroll.adf.chart.MoraleChart;
-import org.longroll.adf.chart.MoraleCover;
+import org.longroll.adf.chart.MoraleChart.MoraleCover;
+import org.longroll.adf.chart.MoraleChart.Works;
 import org.longroll.adf.chart.MoraleModifier;
-import org.longroll.adf.chart.Works;
 import org.longroll.rules.Modifier;
 import org.longroll.rules.Modifier.Source;
 

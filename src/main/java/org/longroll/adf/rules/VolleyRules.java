@@ -1,10 +1,10 @@
 package org.longroll.adf.rules;
 
 import org.longroll.adf.chart.Arm;
-import org.longroll.adf.chart.CheckCause;
 import org.longroll.adf.chart.FireChart;
 import org.longroll.adf.chart.FireResult;
 import org.longroll.adf.chart.Morale;
+import org.longroll.adf.chart.MoraleChart.CheckCause;
 import org.longroll.dice.Distribution;
 import org.longroll.rules.Verdict;
 

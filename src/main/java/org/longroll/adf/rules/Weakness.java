@@ -3,7 +3,7 @@ package org.longroll.adf.rules;
 import java.util.ArrayList;
 import java.util.List;
 import org.longroll.adf.chart.FireChart;
-import org.longroll.adf.chart.FirerState;
+import org.longroll.adf.chart.FireChart.FirerState;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.SmallArm;
 import org.longroll.rules.Fraction;

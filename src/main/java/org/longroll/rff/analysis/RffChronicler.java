@@ -30,13 +30,13 @@ import org.longroll.rff.battle.RffField;
 import org.longroll.rff.battle.RffUnit;
 import org.longroll.rff.battle.TurnEvent;
 import org.longroll.rff.battle.UnitEvent;
-import org.longroll.rff.chart.ChargeResult;
-import org.longroll.rff.chart.FireKind;
-import org.longroll.rff.chart.FireResult;
-import org.longroll.rff.chart.GunState;
-import org.longroll.rff.chart.LeaderEffect;
+import org.longroll.rff.chart.ChargeChart.ChargeResult;
+import org.longroll.rff.chart.FieldChart.LeaderEffect;
+import org.longroll.rff.chart.FireChart.FireKind;
+import org.longroll.rff.chart.FireChart.FireResult;
 import org.longroll.rff.chart.ManeuverResult;
 import org.longroll.rff.chart.Order;
+import org.longroll.rff.chart.State.GunState;
 import org.longroll.rff.rules.RegimentalFireAndFury;
 
 /** Reads battles of Regimental Fire and Fury. */

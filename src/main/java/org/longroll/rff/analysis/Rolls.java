@@ -18,8 +18,8 @@ import org.longroll.rff.battle.FireEvent.FireResolved;
 import org.longroll.rff.battle.LeaderEvent.LeaderStruck;
 import org.longroll.rff.battle.ManeuverEvent.ManeuverResolved;
 import org.longroll.rff.battle.RffField;
-import org.longroll.rff.chart.FireResult;
-import org.longroll.rff.chart.LeaderFate;
+import org.longroll.rff.chart.FieldChart.LeaderFate;
+import org.longroll.rff.chart.FireChart.FireResult;
 import org.longroll.rff.chart.ManeuverResult;
 import org.longroll.rules.Word;
 

@@ -9,7 +9,7 @@ import org.longroll.battle.GivenDice;
 import org.longroll.battle.Position;
 import org.longroll.battle.Recorded;
 import org.longroll.rff.chart.ChargeCondition;
-import org.longroll.rff.chart.Ground;
+import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rff.rules.Leg;
 
 /** A charge, from its declaration to the last combat. */

@@ -7,12 +7,12 @@ import org.longroll.rff.battle.ChargeEvent.ChargeEnded;
 import org.longroll.rff.battle.ChargeEvent.PositionCarried;
 import org.longroll.rff.battle.ChargeEvent.PositionHeld;
 import org.longroll.rff.battle.ChargeEvent.StruggleContinues;
-import org.longroll.rff.chart.ChargeResult;
-import org.longroll.rff.chart.GunState;
-import org.longroll.rff.chart.Holding;
+import org.longroll.rff.chart.ChargeChart.ChargeResult;
+import org.longroll.rff.chart.ChargeChart.Retreat;
+import org.longroll.rff.chart.ManeuverChart.Holding;
+import org.longroll.rff.chart.MovementChart.Rate;
 import org.longroll.rff.chart.Order;
-import org.longroll.rff.chart.Rate;
-import org.longroll.rff.chart.Retreat;
+import org.longroll.rff.chart.State.GunState;
 import org.longroll.rff.rules.ChargeOutcome;
 import org.longroll.rff.rules.Lot;
 

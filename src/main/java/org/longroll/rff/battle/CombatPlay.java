@@ -9,7 +9,7 @@ import org.longroll.rff.battle.ChargeEvent.Blow;
 import org.longroll.rff.battle.ChargeEvent.ChargeResolved;
 import org.longroll.rff.battle.ChargeEvent.Effect;
 import org.longroll.rff.battle.ChargeEvent.Effects;
-import org.longroll.rff.chart.ChargeResult;
+import org.longroll.rff.chart.ChargeChart.ChargeResult;
 import org.longroll.rff.rules.ChargeAnswer;
 import org.longroll.rff.rules.ChargeCombat;
 import org.longroll.rff.rules.ChargeCombat.Round;

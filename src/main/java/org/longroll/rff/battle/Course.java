@@ -18,9 +18,9 @@ import org.longroll.rff.battle.UnitEvent.StandsLost;
 import org.longroll.rff.battle.UnitEvent.UnitLost;
 import org.longroll.rff.chart.Effectiveness;
 import org.longroll.rff.chart.Formation;
-import org.longroll.rff.chart.GunState;
 import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.State;
+import org.longroll.rff.chart.State.GunState;
 
 /**
  * What comes of one entry, written down in order. It keeps the field up to date as it goes, so that each consequence

@@ -1,6 +1,8 @@
 package org.longroll.rff.battle;
 
 import org.longroll.rff.chart.Quality;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /**
  * What a unit was mustered as; only a correction of the order of battle changes it.
@@ -18,5 +20,15 @@ public record Enlisted(
         if (stands < 1) {
             throw new IllegalArgumentException("a unit is mustered with one stand or more");
         }
+    }
+
+    /** The three arms. */
+    public enum Arm implements Word {
+        @Spelled("infantry")
+        INFANTRY,
+        @Spelled("cavalry")
+        CAVALRY,
+        @Spelled("artillery")
+        ARTILLERY
     }
 }

@@ -8,7 +8,7 @@ import org.longroll.battle.CommonEvent;
 import org.longroll.battle.Muster;
 import org.longroll.battle.Occasion;
 import org.longroll.rff.battle.ManeuverEvent.Firing;
-import org.longroll.rff.chart.LeaderEffect;
+import org.longroll.rff.chart.FieldChart.LeaderEffect;
 import org.longroll.rff.rules.ChargeCombat.Round;
 
 /** The field after one more event. Results stand in the events; nothing is worked out here that a chart would know. */

@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
 import org.longroll.battle.Recorded;
-import org.longroll.rff.chart.ChargeFate;
-import org.longroll.rff.chart.FireKind;
-import org.longroll.rff.chart.FireResult;
+import org.longroll.rff.chart.FireChart.ChargeFate;
+import org.longroll.rff.chart.FireChart.FireKind;
+import org.longroll.rff.chart.FireChart.FireResult;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifier;
 

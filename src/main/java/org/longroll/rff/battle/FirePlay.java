@@ -12,7 +12,7 @@ import org.longroll.battle.Odds;
 import org.longroll.rff.battle.FireEvent.FireResolved;
 import org.longroll.rff.battle.FireEvent.Share;
 import org.longroll.rff.battle.ManeuverEvent.Firing;
-import org.longroll.rff.chart.FireResult;
+import org.longroll.rff.chart.FireChart.FireResult;
 import org.longroll.rff.chart.Formation;
 import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.TargetCondition;

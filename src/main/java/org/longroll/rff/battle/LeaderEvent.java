@@ -5,8 +5,9 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
 import org.longroll.battle.Recorded;
-import org.longroll.rff.chart.LeaderEffect;
-import org.longroll.rff.chart.LeaderFate;
+import org.longroll.rff.battle.RffLeader.LeaderQuality;
+import org.longroll.rff.chart.FieldChart.LeaderEffect;
+import org.longroll.rff.chart.FieldChart.LeaderFate;
 import org.longroll.rff.rules.Leg;
 
 /** What becomes of leaders. */

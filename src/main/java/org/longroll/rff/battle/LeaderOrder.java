@@ -7,6 +7,7 @@ import org.longroll.battle.EntryType;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Position;
 import org.longroll.battle.Recorded;
+import org.longroll.rff.battle.RffLeader.LeaderQuality;
 import org.longroll.rff.rules.Leg;
 
 /** What leaders do, and what is done to them. */

@@ -10,6 +10,8 @@ import org.longroll.battle.Recorded;
 import org.longroll.rff.chart.Formation;
 import org.longroll.rff.chart.ManeuverCondition;
 import org.longroll.rff.rules.Leg;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /** The maneuver check, and what its result lets units do. */
 public sealed interface ManeuverOrder extends RffOrder {
@@ -108,5 +110,29 @@ public sealed interface ManeuverOrder extends RffOrder {
             legs = List.copyOf(legs);
             positions = Map.copyOf(positions);
         }
+    }
+
+    /** The maneuvers that need nothing said but who carries them out and how far it takes him. */
+    public enum SimpleManeuver implements Word {
+        @Spelled("limber")
+        LIMBER,
+        @Spelled("unlimber")
+        UNLIMBER,
+        @Spelled("pivot")
+        PIVOT,
+        @Spelled("hand-haul")
+        HAND_HAUL,
+        @Spelled("about-face")
+        ABOUT_FACE,
+        @Spelled("flank-march")
+        FLANK_MARCH,
+        @Spelled("scale-obstacle")
+        SCALE_OBSTACLE,
+        @Spelled("dismount")
+        DISMOUNT,
+        @Spelled("replenish")
+        REPLENISH,
+        @Spelled("rally")
+        RALLY
     }
 }

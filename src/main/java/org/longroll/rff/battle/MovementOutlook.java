@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.longroll.battle.Possibility;
+import org.longroll.rff.battle.ManeuverOrder.SimpleManeuver;
 import org.longroll.rff.chart.Formation;
 
 /** What units may do by their maneuver checks. */

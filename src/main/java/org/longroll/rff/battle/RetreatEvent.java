@@ -2,8 +2,9 @@ package org.longroll.rff.battle;
 
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Recorded;
-import org.longroll.rff.chart.Holding;
-import org.longroll.rff.chart.Retreat;
+import org.longroll.rff.battle.RetreatOrder.Hold;
+import org.longroll.rff.chart.ChargeChart.Retreat;
+import org.longroll.rff.chart.ManeuverChart.Holding;
 import org.longroll.rules.Fraction;
 
 /** What comes of retreats and recalls. */

@@ -6,6 +6,8 @@ import org.longroll.battle.EntryType;
 import org.longroll.battle.Position;
 import org.longroll.battle.Recorded;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /** A unit goes back, because it must or because it may. */
 public sealed interface RetreatOrder extends RffOrder {
@@ -49,4 +51,12 @@ public sealed interface RetreatOrder extends RffOrder {
             String unit,
             @Nullable Fraction inches,
             @Nullable Position position) implements RetreatOrder {}
+
+    /** Why a unit may hold its position in place of a retreat. */
+    public enum Hold implements Word {
+        @Spelled("out-of-close-range")
+        OUT_OF_CLOSE_RANGE,
+        @Spelled("fortified")
+        FORTIFIED
+    }
 }

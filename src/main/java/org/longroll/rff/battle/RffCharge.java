@@ -3,7 +3,7 @@ package org.longroll.rff.battle;
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import org.longroll.rff.chart.Ground;
+import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rff.rules.ChargeCombat.Round;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;

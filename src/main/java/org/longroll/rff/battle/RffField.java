@@ -15,6 +15,7 @@ import org.longroll.battle.Due;
 import org.longroll.battle.Field;
 import org.longroll.battle.Roster;
 import org.longroll.battle.Table;
+import org.longroll.rff.battle.TurnOrder.Adversity;
 
 /**
  * How a battle of Regimental Fire and Fury stands.

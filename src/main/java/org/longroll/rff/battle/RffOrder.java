@@ -8,7 +8,7 @@ import org.longroll.battle.GivenDice;
 import org.longroll.battle.Order;
 import org.longroll.battle.Recorded;
 import org.longroll.rff.chart.Cover;
-import org.longroll.rff.chart.FireKind;
+import org.longroll.rff.chart.FireChart.FireKind;
 import org.longroll.rff.chart.TargetCondition;
 import org.longroll.rules.Fraction;
 

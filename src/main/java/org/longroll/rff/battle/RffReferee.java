@@ -19,6 +19,7 @@ import org.longroll.battle.Possibility;
 import org.longroll.battle.Referee;
 import org.longroll.battle.Seat;
 import org.longroll.dice.DiceStream;
+import org.longroll.rff.battle.RffLeader.LeaderQuality;
 import org.longroll.rff.rules.RffRules;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;

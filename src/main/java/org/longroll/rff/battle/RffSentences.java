@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Table;
-import org.longroll.rff.chart.Retreat;
+import org.longroll.rff.chart.ChargeChart.Retreat;
 import org.longroll.rff.rules.Leg;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Word;

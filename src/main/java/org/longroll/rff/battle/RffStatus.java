@@ -2,6 +2,7 @@ package org.longroll.rff.battle;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.longroll.rff.battle.Enlisted.Arm;
 import org.longroll.rff.chart.Effectiveness;
 import org.longroll.rff.chart.Formation;
 import org.longroll.rff.chart.ManeuverResult;

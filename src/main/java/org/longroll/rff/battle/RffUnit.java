@@ -3,6 +3,7 @@ package org.longroll.rff.battle;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Muster;
+import org.longroll.rff.battle.Enlisted.Arm;
 import org.longroll.rff.chart.Effectiveness;
 import org.longroll.rff.chart.Formation;
 import org.longroll.rff.chart.Order;

@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.longroll.rff.battle.TurnOrder.Adversity;
 
 /** What weighs upon a side: the umpire's word, and what follows from objectives and losses where the scenario says so. */
 final class SideWeight {

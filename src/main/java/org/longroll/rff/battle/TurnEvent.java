@@ -2,6 +2,7 @@ package org.longroll.rff.battle;
 
 import java.util.List;
 import org.longroll.battle.Recorded;
+import org.longroll.rff.battle.TurnOrder.Adversity;
 
 /** What moves the turn on. */
 public sealed interface TurnEvent extends RffEvent {

@@ -4,6 +4,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.EntryType;
 import org.longroll.battle.Recorded;
+import org.longroll.rff.chart.ManeuverCondition;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /** What moves the turn on, and what the umpire says of a whole side. */
 public sealed interface TurnOrder extends RffOrder {
@@ -28,6 +31,24 @@ public sealed interface TurnOrder extends RffOrder {
     record SideStatus(String side, List<Adversity> conditions) implements TurnOrder {
         public SideStatus {
             conditions = List.copyOf(conditions);
+        }
+    }
+
+    /** What weighs upon every unit of a side. */
+    public enum Adversity implements Word {
+        @Spelled("key-position-lost")
+        KEY_POSITION_LOST,
+        @Spelled("heavy-casualties")
+        HEAVY_CASUALTIES,
+        @Spelled("greater-losses")
+        GREATER_LOSSES;
+
+        ManeuverCondition condition() {
+            return switch (this) {
+                case KEY_POSITION_LOST -> ManeuverCondition.KEY_POSITION_LOST;
+                case HEAVY_CASUALTIES -> ManeuverCondition.HEAVY_CASUALTIES;
+                case GREATER_LOSSES -> ManeuverCondition.GREATER_LOSSES;
+            };
         }
     }
 }

@@ -1,5 +1,6 @@
 package org.longroll.rff.chart;
 
+import org.longroll.rff.chart.ChargeChart.ChargeArm;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 

@@ -4,9 +4,16 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.longroll.rff.chart.ChargeChart.Advance;
+import org.longroll.rff.chart.ChargeChart.BrokenIf;
+import org.longroll.rff.chart.ChargeChart.ChargeResult;
+import org.longroll.rff.chart.ChargeChart.Loser;
 import org.longroll.rff.chart.ChargeChart.LoserLine;
+import org.longroll.rff.chart.ChargeChart.Recall;
 import org.longroll.rff.chart.ChargeChart.ResultLine;
+import org.longroll.rff.chart.ChargeChart.Retreat;
 import org.longroll.rff.chart.ChargeChart.WinnerLine;
+import org.longroll.rff.chart.State.GunState;
 import org.longroll.rules.Fraction;
 
 /** Reads the charge table. */

@@ -3,9 +3,15 @@ package org.longroll.rff.chart;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.longroll.rff.chart.FieldChart.Actor;
+import org.longroll.rff.chart.FieldChart.LeaderEffect;
+import org.longroll.rff.chart.FieldChart.LeaderFate;
 import org.longroll.rff.chart.FieldChart.LeaderLine;
+import org.longroll.rff.chart.FieldChart.Phase;
 import org.longroll.rff.chart.FieldChart.Scales;
+import org.longroll.rff.chart.FieldChart.Sight;
 import org.longroll.rff.chart.FieldChart.StepLine;
+import org.longroll.rff.chart.FieldChart.TurnStep;
 
 /** Reads what stands around the large tables. */
 final class FieldReader {

@@ -2,10 +2,14 @@ package org.longroll.rff.chart;
 
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.longroll.rff.chart.State.GunState;
 import org.longroll.rules.Fraction;
-import org.longroll.rules.Rounding;
+import org.longroll.rules.Fraction.Rounding;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /** Everything that the chart prints about musketry and cannonade. */
 public record FireChart(
@@ -89,5 +93,89 @@ public record FireChart(
             }
         }
         throw new IllegalStateException("no line for " + total);
+    }
+
+    /** What fire does to a charge. */
+    public enum ChargeFate implements Word {
+        @Spelled("checked")
+        CHECKED,
+        @Spelled("checked-unless-cold-steel")
+        CHECKED_UNLESS_COLD_STEEL,
+        @Spelled("home")
+        HOME
+    }
+
+    /** The two kinds of fire. */
+    public enum FireKind implements Word {
+        @Spelled("musketry")
+        MUSKETRY,
+        @Spelled("cannonade")
+        CANNONADE
+    }
+
+    /** The lines of the fire results; telling fire has three, by what it does to a charge. */
+    public enum FireLine implements Word {
+        @Spelled("withering")
+        WITHERING,
+        @Spelled("telling-charge-checked")
+        TELLING_CHARGE_CHECKED,
+        @Spelled("telling-unless-cold-steel")
+        TELLING_UNLESS_COLD_STEEL,
+        @Spelled("telling-charge-home")
+        TELLING_CHARGE_HOME,
+        @Spelled("galling")
+        GALLING,
+        @Spelled("lively")
+        LIVELY,
+        @Spelled("desultory")
+        DESULTORY
+    }
+
+    /** The lines of the fire table's modifiers, as printed; fire points have a table of their own. */
+    public enum FireModifier implements Word {
+        @Spelled("buck-and-ball-or-sharpshooters")
+        BUCK_AND_BALL_OR_SHARPSHOOTERS,
+        @Spelled("green-musketry")
+        GREEN_MUSKETRY,
+        @Spelled("exposed-troops")
+        EXPOSED_TROOPS,
+        @Spelled("march-column-or-enfiladed-troops")
+        MARCH_COLUMN_OR_ENFILADED_TROOPS,
+        @Spelled("limbered-or-enfiladed-gun")
+        LIMBERED_OR_ENFILADED_GUN,
+        @Spelled("partial-cover-or-extended-line")
+        PARTIAL_COVER_OR_EXTENDED_LINE,
+        @Spelled("full-cover-or-extended-line-in-partial-cover")
+        FULL_COVER_OR_EXTENDED_LINE_IN_PARTIAL_COVER,
+        @Spelled("fortified-position")
+        FORTIFIED_POSITION
+    }
+
+    /** The effects of fire, from the worst to none; a massed target suffers the next lower one. */
+    public enum FireResult implements Word {
+        @Spelled("withering")
+        WITHERING,
+        @Spelled("telling")
+        TELLING,
+        @Spelled("galling")
+        GALLING,
+        @Spelled("lively")
+        LIVELY,
+        @Spelled("desultory")
+        DESULTORY
+    }
+
+    /** What a stand with one weapon brings at each range: points by the inches at the head of their column. */
+    public record PointsLine(NavigableMap<Integer, Fraction> points) {
+
+        /** The points at a distance, nothing beyond the last column that has any. */
+        public Optional<Fraction> at(Fraction inches) {
+            var column = points.ceilingEntry(inches.rounded(Rounding.UP));
+            return Optional.ofNullable(column).map(NavigableMap.Entry::getValue);
+        }
+
+        public int reach() {
+            return points.lastKey();
+        }
     }
 }

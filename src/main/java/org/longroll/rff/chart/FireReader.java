@@ -6,12 +6,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.longroll.rff.chart.FireChart.ChargeFate;
 import org.longroll.rff.chart.FireChart.FireEffect;
+import org.longroll.rff.chart.FireChart.FireLine;
+import org.longroll.rff.chart.FireChart.FireModifier;
+import org.longroll.rff.chart.FireChart.FireResult;
 import org.longroll.rff.chart.FireChart.Meaning;
+import org.longroll.rff.chart.FireChart.PointsLine;
 import org.longroll.rff.chart.FireChart.PointsStep;
 import org.longroll.rff.chart.FireChart.Procedure;
+import org.longroll.rff.chart.State.GunState;
 import org.longroll.rules.Fraction;
-import org.longroll.rules.Rounding;
+import org.longroll.rules.Fraction.Rounding;
 
 /** Reads the musketry and cannonade tables. */
 final class FireReader {

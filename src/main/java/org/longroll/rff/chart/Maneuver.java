@@ -1,6 +1,58 @@
 package org.longroll.rff.chart;
 
+import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** Something that a maneuver check may let a unit do. */
-public sealed interface Maneuver extends Word permits TroopManeuver, GunManeuver {}
+public sealed interface Maneuver extends Word {
+
+    /** The maneuvers of guns. */
+    public enum GunManeuver implements Maneuver {
+        @Spelled("full-move-and-unlimber")
+        FULL_MOVE_AND_UNLIMBER,
+        @Spelled("limber-and-full-move")
+        LIMBER_AND_FULL_MOVE,
+        @Spelled("unlimber-and-fire")
+        UNLIMBER_AND_FIRE,
+        @Spelled("pivot-and-fire")
+        PIVOT_AND_FIRE,
+        @Spelled("hand-haul")
+        HAND_HAUL,
+        @Spelled("rally")
+        RALLY,
+        @Spelled("replenish")
+        REPLENISH,
+        @Spelled("full-move-limbered")
+        FULL_MOVE_LIMBERED,
+        @Spelled("fire")
+        FIRE,
+        @Spelled("limber-or-unlimber")
+        LIMBER_OR_UNLIMBER,
+        @Spelled("pivot")
+        PIVOT,
+        @Spelled("limber-and-full-retreat-silenced")
+        LIMBER_AND_FULL_RETREAT_SILENCED
+    }
+
+    /** The maneuvers of troops. */
+    public enum TroopManeuver implements Maneuver {
+        @Spelled("full-move")
+        FULL_MOVE,
+        @Spelled("half-move")
+        HALF_MOVE,
+        @Spelled("change-formation")
+        CHANGE_FORMATION,
+        @Spelled("passage-of-lines")
+        PASSAGE_OF_LINES,
+        @Spelled("flank-march")
+        FLANK_MARCH,
+        @Spelled("about-face")
+        ABOUT_FACE,
+        @Spelled("scale-obstacle")
+        SCALE_OBSTACLE,
+        @Spelled("replenish")
+        REPLENISH,
+        @Spelled("countercharge")
+        COUNTERCHARGE
+    }
+}

@@ -3,6 +3,11 @@ package org.longroll.rff.chart;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.longroll.rff.chart.ChargeChart.Retreat;
+import org.longroll.rff.chart.MovementChart.Rate;
+import org.longroll.rff.chart.State.GunState;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /** Everything that the chart prints about maneuver checks. */
 public record ManeuverChart(
@@ -42,5 +47,27 @@ public record ManeuverChart(
             }
         }
         throw new IllegalStateException("no line for " + total);
+    }
+
+    /** The lists of maneuvers that a result opens. */
+    public enum Handling implements Word {
+        @Spelled("well-handled")
+        WELL_HANDLED,
+        @Spelled("tardy")
+        TARDY,
+        @Spelled("hasty")
+        HASTY,
+        @Spelled("none")
+        NONE
+    }
+
+    /** What a unit does in place of a retreat when it is out of close range or fortified. */
+    public enum Holding implements Word {
+        @Spelled("no")
+        NO,
+        @Spelled("in-its-place")
+        IN_ITS_PLACE,
+        @Spelled("and-fires")
+        AND_FIRES
     }
 }

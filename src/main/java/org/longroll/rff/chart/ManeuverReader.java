@@ -3,8 +3,13 @@ package org.longroll.rff.chart;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import org.longroll.rff.chart.ChargeChart.Retreat;
+import org.longroll.rff.chart.ManeuverChart.Handling;
+import org.longroll.rff.chart.ManeuverChart.Holding;
 import org.longroll.rff.chart.ManeuverChart.ManeuverEffect;
 import org.longroll.rff.chart.ManeuverChart.ManeuverLine;
+import org.longroll.rff.chart.MovementChart.Rate;
+import org.longroll.rff.chart.State.GunState;
 
 /** Reads the maneuver table. */
 final class ManeuverReader {

@@ -3,7 +3,11 @@ package org.longroll.rff.chart;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.longroll.rff.chart.Maneuver.GunManeuver;
+import org.longroll.rff.chart.Maneuver.TroopManeuver;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /** Everything that the chart prints about movement: the rates and the two lists of maneuvers. */
 public record MovementChart(
@@ -50,5 +54,83 @@ public record MovementChart(
 
     public Optional<Inches> rate(RateLine mover, Ground ground) {
         return rates.get(mover).get(ground);
+    }
+
+    /** Whom a maneuver disorders. */
+    public enum Disorders implements Word {
+        @Spelled("nobody")
+        NOBODY,
+        @Spelled("green-on-broken-or-rough")
+        GREEN_ON_BROKEN_OR_ROUGH,
+        @Spelled("both-if-one-is-disordered-or-green-or-on-broken-or-rough")
+        BOTH_IF_ONE_IS_DISORDERED_OR_GREEN_OR_ON_BROKEN_OR_ROUGH
+    }
+
+    /** What guns must be in to carry out a maneuver. */
+    public enum FromFormation implements Word {
+        @Spelled("limbered")
+        LIMBERED,
+        @Spelled("unlimbered")
+        UNLIMBERED,
+        @Spelled("either")
+        EITHER
+    }
+
+    /** The four kinds of ground of the movement table. */
+    public enum Ground implements Word {
+        @Spelled("open")
+        OPEN,
+        @Spelled("broken")
+        BROKEN,
+        @Spelled("rough")
+        ROUGH,
+        @Spelled("road")
+        ROAD
+    }
+
+    /** Who moves. */
+    public enum MoverKind implements Word {
+        @Spelled("infantry")
+        INFANTRY,
+        @Spelled("cavalry")
+        CAVALRY,
+        @Spelled("field-gun")
+        FIELD_GUN,
+        @Spelled("horse-gun")
+        HORSE_GUN,
+        @Spelled("leader")
+        LEADER
+    }
+
+    /** How troops may carry out a maneuver. */
+    public enum Performance implements Word {
+        @Spelled("alone")
+        ALONE,
+        @Spelled("with-half-move")
+        WITH_HALF_MOVE,
+        @Spelled("cavalry-half-move")
+        CAVALRY_HALF_MOVE,
+        @Spelled("no")
+        NO
+    }
+
+    /** The columns of the movement rates. */
+    public enum Rate implements Word {
+        @Spelled("full")
+        FULL,
+        @Spelled("double-quick")
+        DOUBLE_QUICK,
+        @Spelled("broken")
+        BROKEN
+    }
+
+    /** Whether a maneuver is for silenced guns. */
+    public enum SilencedGuns implements Word {
+        @Spelled("yes")
+        YES,
+        @Spelled("no")
+        NO,
+        @Spelled("only")
+        ONLY
     }
 }

@@ -3,9 +3,16 @@ package org.longroll.rff.chart;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.longroll.rff.chart.Maneuver.GunManeuver;
+import org.longroll.rff.chart.Maneuver.TroopManeuver;
+import org.longroll.rff.chart.MovementChart.Disorders;
+import org.longroll.rff.chart.MovementChart.FromFormation;
+import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rff.chart.MovementChart.GunLine;
 import org.longroll.rff.chart.MovementChart.Haul;
 import org.longroll.rff.chart.MovementChart.Inches;
+import org.longroll.rff.chart.MovementChart.Performance;
+import org.longroll.rff.chart.MovementChart.SilencedGuns;
 import org.longroll.rff.chart.MovementChart.TroopLine;
 import org.longroll.rules.ChartReading;
 

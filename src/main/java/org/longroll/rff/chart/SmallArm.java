@@ -1,5 +1,6 @@
 package org.longroll.rff.chart;
 
+import org.longroll.rff.chart.FireChart.FireKind;
 import org.longroll.rules.Spelled;
 
 /** The lines of the musketry points, by the chart's abbreviations. */

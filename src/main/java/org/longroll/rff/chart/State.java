@@ -1,6 +1,24 @@
 package org.longroll.rff.chart;
 
+import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** What a unit is in: an order for troops, a gun state for guns. */
-public sealed interface State extends Word permits Order, GunState {}
+public sealed interface State extends Word permits Order, State.GunState {
+
+    /** What a gun stand is fit for, from the best to the worst; a wrecked one is out of the game. */
+    public enum GunState implements State {
+        @Spelled("ready")
+        READY,
+        @Spelled("silenced")
+        SILENCED,
+        @Spelled("damaged")
+        DAMAGED,
+        @Spelled("wrecked")
+        WRECKED;
+
+        public GunState orWorse(GunState other) {
+            return compareTo(other) >= 0 ? this : other;
+        }
+    }
+}

@@ -1,5 +1,6 @@
 package org.longroll.rff.chart;
 
+import org.longroll.rff.chart.FireChart.FireModifier;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 

@@ -1,6 +1,7 @@
 package org.longroll.rff.chart;
 
 import java.util.Optional;
+import org.longroll.rff.chart.FireChart.FireKind;
 import org.longroll.rules.Word;
 
 /** What a unit fires with: small arms by musketry, guns by cannonade. */

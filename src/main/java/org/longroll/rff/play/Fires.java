@@ -10,17 +10,17 @@ import org.longroll.battle.GivenDice;
 import org.longroll.rff.battle.ManeuverEvent.Firing;
 import org.longroll.rff.battle.RffOrder;
 import org.longroll.rff.battle.RffUnit;
-import org.longroll.rff.chart.FireKind;
+import org.longroll.rff.chart.FireChart.FireKind;
 import org.longroll.rff.chart.Formation;
-import org.longroll.rff.chart.GunState;
 import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.SmallArm;
+import org.longroll.rff.chart.State.GunState;
 import org.longroll.rff.chart.TargetCondition;
 import org.longroll.rff.rules.FireOrder;
 import org.longroll.rff.rules.Firer;
 import org.longroll.rff.rules.Target;
-import org.longroll.simulation.Bearing;
 import org.longroll.simulation.Chooser;
+import org.longroll.simulation.Sandtable.Bearing;
 
 /** Whom to fire at: everybody who can fires at the nearest enemy within his range, sometimes together with a neighbour. */
 final class Fires {

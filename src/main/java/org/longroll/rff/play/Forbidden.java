@@ -3,12 +3,12 @@ package org.longroll.rff.play;
 import java.util.Objects;
 import java.util.Optional;
 import org.longroll.battle.Battle;
-import org.longroll.rff.battle.Hold;
 import org.longroll.rff.battle.RetreatOrder;
+import org.longroll.rff.battle.RetreatOrder.Hold;
 import org.longroll.rff.battle.RffBattleRefusal;
 import org.longroll.rff.battle.RffDue;
 import org.longroll.rff.battle.RffField;
-import org.longroll.rff.chart.Holding;
+import org.longroll.rff.chart.ManeuverChart.Holding;
 import org.longroll.simulation.CommonMischief;
 import org.longroll.simulation.Recipes;
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.GivenDice;
-import org.longroll.rff.battle.Arm;
+import org.longroll.rff.battle.Enlisted.Arm;
 import org.longroll.rff.battle.ManeuverEvent.Firing;
 import org.longroll.rff.battle.Part;
 import org.longroll.rff.battle.RffBattleRefusal;

@@ -11,20 +11,20 @@ import org.longroll.battle.Objective;
 import org.longroll.battle.Order;
 import org.longroll.battle.Position;
 import org.longroll.battle.Possibility;
-import org.longroll.rff.battle.Arm;
 import org.longroll.rff.battle.ChargeOrder;
+import org.longroll.rff.battle.Enlisted.Arm;
 import org.longroll.rff.battle.ManeuverOrder;
+import org.longroll.rff.battle.ManeuverOrder.SimpleManeuver;
 import org.longroll.rff.battle.RetreatOrder;
 import org.longroll.rff.battle.RffUnit;
-import org.longroll.rff.battle.SimpleManeuver;
 import org.longroll.rff.chart.Formation;
 import org.longroll.rff.chart.ManeuverCondition;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Word;
-import org.longroll.simulation.Bearing;
 import org.longroll.simulation.Chooser;
 import org.longroll.simulation.Place;
-import org.longroll.simulation.Shelter;
+import org.longroll.simulation.Sandtable.Bearing;
+import org.longroll.simulation.Sandtable.Shelter;
 
 /** What a unit does with its maneuver check, and with what the check lets it do. */
 final class Maneuvers {

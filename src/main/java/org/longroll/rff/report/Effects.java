@@ -19,9 +19,9 @@ import org.longroll.rff.battle.RffEvent;
 import org.longroll.rff.battle.TurnEvent;
 import org.longroll.rff.battle.UnitEvent;
 import org.longroll.rff.chart.Effectiveness;
-import org.longroll.rff.chart.LeaderFate;
+import org.longroll.rff.chart.FieldChart.LeaderFate;
 import org.longroll.rules.Fraction;
-import org.longroll.rules.Rounding;
+import org.longroll.rules.Fraction.Rounding;
 
 /** What events of this system did to somebody. */
 final class Effects {

@@ -23,13 +23,13 @@ import org.longroll.rff.battle.LeaderEvent;
 import org.longroll.rff.battle.LeaderOrder;
 import org.longroll.rff.battle.ManeuverEvent.ManeuverResolved;
 import org.longroll.rff.battle.ManeuverOrder;
+import org.longroll.rff.battle.ManeuverOrder.SimpleManeuver;
 import org.longroll.rff.battle.RetreatOrder;
 import org.longroll.rff.battle.RffDue;
 import org.longroll.rff.battle.RffOrder;
-import org.longroll.rff.battle.SimpleManeuver;
 import org.longroll.rff.battle.TurnOrder;
-import org.longroll.rff.chart.ChargeResult;
-import org.longroll.rff.chart.FireKind;
+import org.longroll.rff.chart.ChargeChart.ChargeResult;
+import org.longroll.rff.chart.FireChart.FireKind;
 import org.longroll.rff.rules.RegimentalFireAndFury;
 
 /** Tells of battles of Regimental Fire and Fury. */

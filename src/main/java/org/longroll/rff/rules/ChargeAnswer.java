@@ -2,7 +2,7 @@ package org.longroll.rff.rules;
 
 import org.longroll.dice.Distribution;
 import org.longroll.rff.chart.ChargeChart;
-import org.longroll.rff.chart.ChargeResult;
+import org.longroll.rff.chart.ChargeChart.ChargeResult;
 import org.longroll.rules.Modifiers;
 import org.longroll.rules.Verdict;
 

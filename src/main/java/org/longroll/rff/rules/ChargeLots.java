@@ -1,19 +1,19 @@
 package org.longroll.rff.rules;
 
 import java.util.Optional;
-import org.longroll.rff.chart.Advance;
-import org.longroll.rff.chart.ChargeArm;
 import org.longroll.rff.chart.ChargeChart;
+import org.longroll.rff.chart.ChargeChart.Advance;
+import org.longroll.rff.chart.ChargeChart.ChargeArm;
+import org.longroll.rff.chart.ChargeChart.ChargeResult;
 import org.longroll.rff.chart.ChargeChart.LoserLine;
+import org.longroll.rff.chart.ChargeChart.Recall;
+import org.longroll.rff.chart.ChargeChart.Retreat;
 import org.longroll.rff.chart.ChargeChart.WinnerLine;
 import org.longroll.rff.chart.ChargeCondition;
-import org.longroll.rff.chart.ChargeResult;
-import org.longroll.rff.chart.Ground;
-import org.longroll.rff.chart.GunState;
+import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rff.chart.Order;
-import org.longroll.rff.chart.Recall;
-import org.longroll.rff.chart.Retreat;
 import org.longroll.rff.chart.State;
+import org.longroll.rff.chart.State.GunState;
 import org.longroll.rff.rules.ChargeCombat.Round;
 
 /** What a result of the charge table means for either side of one combat. */

@@ -1,7 +1,7 @@
 package org.longroll.rff.rules;
 
 import java.util.Optional;
-import org.longroll.rff.chart.ChargeResult;
+import org.longroll.rff.chart.ChargeChart.ChargeResult;
 
 /**
  * What a charge combat did.

@@ -1,10 +1,10 @@
 package org.longroll.rff.rules;
 
 import java.util.Optional;
-import org.longroll.rff.chart.ChargeArm;
 import org.longroll.rff.chart.ChargeChart;
+import org.longroll.rff.chart.ChargeChart.ChargeArm;
 import org.longroll.rff.chart.ChargeCondition;
-import org.longroll.rff.chart.Ground;
+import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;

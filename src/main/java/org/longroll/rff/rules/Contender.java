@@ -3,14 +3,14 @@ package org.longroll.rff.rules;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
-import org.longroll.rff.chart.ChargeArm;
+import org.longroll.rff.chart.ChargeChart.ChargeArm;
 import org.longroll.rff.chart.ChargeCondition;
 import org.longroll.rff.chart.Effectiveness;
-import org.longroll.rff.chart.Ground;
-import org.longroll.rff.chart.GunState;
+import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.Quality;
 import org.longroll.rff.chart.State;
+import org.longroll.rff.chart.State.GunState;
 
 /**
  * One side of a charge.

@@ -2,9 +2,9 @@ package org.longroll.rff.rules;
 
 import java.util.Map;
 import org.longroll.dice.Distribution;
+import org.longroll.rff.chart.FieldChart.LeaderEffect;
+import org.longroll.rff.chart.FieldChart.LeaderFate;
 import org.longroll.rff.chart.FieldChart.LeaderLine;
-import org.longroll.rff.chart.LeaderEffect;
-import org.longroll.rff.chart.LeaderFate;
 import org.longroll.rules.Verdict;
 
 /** The check for a fallen leader. */

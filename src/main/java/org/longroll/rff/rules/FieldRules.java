@@ -5,11 +5,11 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.longroll.rff.chart.Effectiveness;
 import org.longroll.rff.chart.FieldChart;
+import org.longroll.rff.chart.FieldChart.Sight;
+import org.longroll.rff.chart.Maneuver.TroopManeuver;
 import org.longroll.rff.chart.MovementChart;
 import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.Quality;
-import org.longroll.rff.chart.Sight;
-import org.longroll.rff.chart.TroopManeuver;
 
 /** What is asked between the large tables: command, wear, and who is disordered by a maneuver. */
 final class FieldRules {

@@ -2,11 +2,11 @@ package org.longroll.rff.rules;
 
 import java.util.OptionalInt;
 import org.longroll.rff.chart.FireChart.FireEffect;
-import org.longroll.rff.chart.FireKind;
-import org.longroll.rff.chart.FireResult;
-import org.longroll.rff.chart.GunState;
+import org.longroll.rff.chart.FireChart.FireKind;
+import org.longroll.rff.chart.FireChart.FireResult;
 import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.State;
+import org.longroll.rff.chart.State.GunState;
 
 /**
  * What one unit under fire suffers.

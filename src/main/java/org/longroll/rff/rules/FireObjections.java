@@ -3,7 +3,7 @@ package org.longroll.rff.rules;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.longroll.rff.chart.FireChart;
-import org.longroll.rff.chart.FireKind;
+import org.longroll.rff.chart.FireChart.FireKind;
 import org.longroll.rff.chart.SmallArm;
 import org.longroll.rff.chart.UnitKind;
 import org.longroll.rff.rules.Firer.Weakness;

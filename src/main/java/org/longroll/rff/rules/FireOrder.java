@@ -1,7 +1,7 @@
 package org.longroll.rff.rules;
 
 import java.util.List;
-import org.longroll.rff.chart.FireKind;
+import org.longroll.rff.chart.FireChart.FireKind;
 
 /**
  * One fire as it is declared.

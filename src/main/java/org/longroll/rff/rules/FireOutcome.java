@@ -2,8 +2,8 @@ package org.longroll.rff.rules;
 
 import java.util.List;
 import java.util.Optional;
-import org.longroll.rff.chart.ChargeFate;
-import org.longroll.rff.chart.FireResult;
+import org.longroll.rff.chart.FireChart.ChargeFate;
+import org.longroll.rff.chart.FireChart.FireResult;
 
 /**
  * What a fire did.

@@ -2,9 +2,9 @@ package org.longroll.rff.rules;
 
 import java.util.ArrayList;
 import org.longroll.rff.chart.FireChart;
-import org.longroll.rff.chart.FireKind;
-import org.longroll.rff.chart.FireResult;
-import org.longroll.rff.chart.PointsLine;
+import org.longroll.rff.chart.FireChart.FireKind;
+import org.longroll.rff.chart.FireChart.FireResult;
+import org.longroll.rff.chart.FireChart.PointsLine;
 import org.longroll.rff.rules.FirePoints.Share;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Verdict;

@@ -1,6 +1,6 @@
 package org.longroll.rff.rules;
 
-import org.longroll.rff.chart.Ground;
+import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rules.Fraction;
 
 /** A stretch of a move over one kind of ground. */

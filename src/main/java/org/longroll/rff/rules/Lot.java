@@ -1,8 +1,8 @@
 package org.longroll.rff.rules;
 
 import java.util.Optional;
-import org.longroll.rff.chart.Advance;
-import org.longroll.rff.chart.Retreat;
+import org.longroll.rff.chart.ChargeChart.Advance;
+import org.longroll.rff.chart.ChargeChart.Retreat;
 import org.longroll.rff.chart.State;
 
 /**

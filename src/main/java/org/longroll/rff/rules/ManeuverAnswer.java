@@ -1,11 +1,11 @@
 package org.longroll.rff.rules;
 
 import org.longroll.dice.Distribution;
-import org.longroll.rff.chart.GunState;
 import org.longroll.rff.chart.ManeuverChart;
 import org.longroll.rff.chart.ManeuverChart.ManeuverEffect;
 import org.longroll.rff.chart.ManeuverResult;
 import org.longroll.rff.chart.Order;
+import org.longroll.rff.chart.State.GunState;
 import org.longroll.rules.Modifiers;
 import org.longroll.rules.Verdict;
 

@@ -1,8 +1,8 @@
 package org.longroll.rff.rules;
 
-import org.longroll.rff.chart.Holding;
+import org.longroll.rff.chart.ChargeChart.Retreat;
+import org.longroll.rff.chart.ManeuverChart.Holding;
 import org.longroll.rff.chart.ManeuverResult;
-import org.longroll.rff.chart.Retreat;
 import org.longroll.rff.chart.State;
 
 /**

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.longroll.rff.chart.Disorders;
 import org.longroll.rff.chart.Formation;
-import org.longroll.rff.chart.Ground;
+import org.longroll.rff.chart.MovementChart.Disorders;
+import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rules.Fraction;
 
 /**

@@ -2,9 +2,9 @@ package org.longroll.rff.rules;
 
 import java.util.Optional;
 import org.longroll.rff.chart.Formation;
-import org.longroll.rff.chart.GunState;
-import org.longroll.rff.chart.MoverKind;
+import org.longroll.rff.chart.MovementChart.MoverKind;
 import org.longroll.rff.chart.RateLine;
+import org.longroll.rff.chart.State.GunState;
 
 /** Who moves. */
 public sealed interface Mover {

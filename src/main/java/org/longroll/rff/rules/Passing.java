@@ -1,7 +1,7 @@
 package org.longroll.rff.rules;
 
 import java.util.Set;
-import org.longroll.rff.chart.Ground;
+import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.Quality;
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.longroll.adf.battle.AdfDue.DueReason;
 import org.longroll.adf.chart.FireResult;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.longroll.adf.battle.Clock.Part;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.rules.AdfRules;
 import org.longroll.battle.Battle;

@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.longroll.adf.battle.AdfDue.DueReason;
 import org.longroll.adf.battle.ChargeEvent.Ending;
-import org.longroll.adf.chart.Aspect;
-import org.longroll.adf.chart.ImpactResult;
+import org.longroll.adf.chart.FireChart.Aspect;
+import org.longroll.adf.chart.ImpactChart.ImpactResult;
 import org.longroll.adf.chart.Morale;
-import org.longroll.adf.rules.Side;
+import org.longroll.adf.rules.ImpactOutcome.Side;
 import org.longroll.battle.Decision;
 import org.longroll.battle.GivenDice;
 import org.longroll.rules.Fraction;

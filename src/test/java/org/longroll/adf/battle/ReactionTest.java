@@ -8,7 +8,7 @@ import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
-import org.longroll.adf.chart.Terrain;
+import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.GivenDice;
 

@@ -5,19 +5,20 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
 import org.longroll.adf.chart.Arm;
-import org.longroll.adf.chart.Aspect;
-import org.longroll.adf.chart.CheckCause;
 import org.longroll.adf.chart.Cover;
-import org.longroll.adf.chart.FireKind;
+import org.longroll.adf.chart.FireChart.Aspect;
+import org.longroll.adf.chart.FireChart.FireKind;
+import org.longroll.adf.chart.FireChart.RangeBand;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Gun;
 import org.longroll.adf.chart.Morale;
+import org.longroll.adf.chart.MoraleChart.CheckCause;
+import org.longroll.adf.chart.MoraleChart.Works;
 import org.longroll.adf.chart.Nation;
 import org.longroll.adf.chart.Quality;
-import org.longroll.adf.chart.RangeBand;
 import org.longroll.adf.chart.SmallArm;
 import org.longroll.adf.chart.Weapon;
-import org.longroll.adf.chart.Works;
+import org.longroll.adf.rules.FireOrder.MountedWith;
 import org.longroll.rules.Fraction;
 
 /** Anything that may stand on a table, sensible or not. */

@@ -13,11 +13,11 @@ import static org.longroll.adf.rules.Shooting.with;
 
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.longroll.adf.chart.FireKind;
+import org.longroll.adf.chart.FireChart.FireKind;
+import org.longroll.adf.chart.FireChart.RangeBand;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Gun;
 import org.longroll.adf.chart.Morale;
-import org.longroll.adf.chart.RangeBand;
 import org.longroll.adf.chart.SmallArm;
 import org.longroll.dice.Roll;
 import org.longroll.rules.Word;

@@ -16,10 +16,10 @@ import static org.longroll.adf.rules.Shooting.openingVolley;
 import static org.longroll.adf.rules.Shooting.with;
 
 import org.junit.jupiter.api.Test;
-import org.longroll.adf.chart.FireKind;
+import org.longroll.adf.chart.FireChart.FireKind;
+import org.longroll.adf.chart.FireChart.RangeBand;
 import org.longroll.adf.chart.Gun;
 import org.longroll.adf.chart.Quality;
-import org.longroll.adf.chart.RangeBand;
 import org.longroll.adf.chart.SmallArm;
 
 /** What the firers' own quality, formation and occasion are worth, in all editions. */

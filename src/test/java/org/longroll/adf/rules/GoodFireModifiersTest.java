@@ -21,10 +21,10 @@ import static org.longroll.adf.rules.Shooting.target;
 
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
-import org.longroll.adf.chart.Aspect;
 import org.longroll.adf.chart.Cover;
+import org.longroll.adf.chart.FireChart.Aspect;
+import org.longroll.adf.chart.FireChart.RangeBand;
 import org.longroll.adf.chart.Gun;
-import org.longroll.adf.chart.RangeBand;
 
 /** Every good line of the target modifiers: what guns and what muskets make of it, in all editions. */
 class GoodFireModifiersTest {

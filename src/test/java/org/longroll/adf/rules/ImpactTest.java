@@ -12,9 +12,10 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Formation;
-import org.longroll.adf.chart.ImpactResult;
+import org.longroll.adf.chart.ImpactChart.ImpactResult;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.rules.ImpactOutcome.Defeat;
+import org.longroll.adf.rules.ImpactOutcome.Side;
 import org.longroll.dice.Roll;
 import org.longroll.rules.Fraction;
 

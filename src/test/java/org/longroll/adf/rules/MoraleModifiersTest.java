@@ -19,11 +19,11 @@ import static org.longroll.adf.rules.Editions.MM25;
 import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
-import org.longroll.adf.chart.Aspect;
-import org.longroll.adf.chart.CheckCause;
-import org.longroll.adf.chart.MoraleCover;
+import org.longroll.adf.chart.FireChart.Aspect;
+import org.longroll.adf.chart.MoraleChart.CheckCause;
+import org.longroll.adf.chart.MoraleChart.MoraleCover;
+import org.longroll.adf.chart.MoraleChart.Works;
 import org.longroll.adf.chart.Quality;
-import org.longroll.adf.chart.Works;
 
 /** Every line of the situational morale modifiers. */
 class MoraleModifiersTest {

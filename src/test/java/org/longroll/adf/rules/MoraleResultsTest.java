@@ -18,9 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
-import org.longroll.adf.chart.MoraleResult;
+import org.longroll.adf.chart.MoraleChart.MoraleResult;
+import org.longroll.adf.chart.MoraleChart.Works;
 import org.longroll.adf.chart.Quality;
-import org.longroll.adf.chart.Works;
 import org.longroll.dice.Roll;
 
 /** Basic and modified morale points, and every line of the morale results. */

@@ -2,13 +2,13 @@ package org.longroll.adf.rules;
 
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Arm;
-import org.longroll.adf.chart.Aspect;
-import org.longroll.adf.chart.CheckCause;
+import org.longroll.adf.chart.FireChart.Aspect;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
-import org.longroll.adf.chart.MoraleCover;
+import org.longroll.adf.chart.MoraleChart.CheckCause;
+import org.longroll.adf.chart.MoraleChart.MoraleCover;
+import org.longroll.adf.chart.MoraleChart.Works;
 import org.longroll.adf.chart.Quality;
-import org.longroll.adf.chart.Works;
 import org.longroll.dice.Roll;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifier;

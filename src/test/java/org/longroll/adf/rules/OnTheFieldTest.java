@@ -18,9 +18,9 @@ import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Gun;
 import org.longroll.adf.chart.Morale;
+import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.chart.Quality;
 import org.longroll.adf.chart.SmallArm;
-import org.longroll.adf.chart.Terrain;
 import org.longroll.dice.Roll;
 import org.longroll.rules.Fraction;
 

@@ -17,14 +17,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Cover;
-import org.longroll.adf.chart.FireKind;
+import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.FireResult;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Gun;
 import org.longroll.adf.chart.Morale;
+import org.longroll.adf.chart.MoraleChart.Works;
+import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.chart.SmallArm;
-import org.longroll.adf.chart.Terrain;
-import org.longroll.adf.chart.Works;
 import org.longroll.dice.Roll;
 import org.longroll.rules.Fraction;
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.longroll.rff.battle.LeaderEvent.LeaderReturned;
 import org.longroll.rff.battle.LeaderEvent.LeaderStruck;
 import org.longroll.rff.battle.ManeuverEvent.ManeuverResolved;
-import org.longroll.rff.chart.LeaderFate;
+import org.longroll.rff.chart.FieldChart.LeaderFate;
 import org.longroll.rules.Modifier;
 
 class LeadersTest {

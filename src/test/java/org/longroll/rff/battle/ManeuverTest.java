@@ -16,13 +16,15 @@ import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.CommonOrder;
 import org.longroll.rff.battle.ManeuverEvent.ManeuverResolved;
 import org.longroll.rff.battle.RetreatEvent.Held;
+import org.longroll.rff.battle.RetreatOrder.Hold;
+import org.longroll.rff.battle.TurnOrder.Adversity;
 import org.longroll.rff.battle.UnitEvent.StandsLost;
 import org.longroll.rff.battle.UnitEvent.UnitLost;
+import org.longroll.rff.chart.ChargeChart.Retreat;
 import org.longroll.rff.chart.Formation;
 import org.longroll.rff.chart.ManeuverCondition;
 import org.longroll.rff.chart.ManeuverResult;
 import org.longroll.rff.chart.Order;
-import org.longroll.rff.chart.Retreat;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifier;
 

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Position;
 import org.longroll.rff.battle.ManeuverEvent.Maneuvered;
+import org.longroll.rff.battle.ManeuverOrder.SimpleManeuver;
 import org.longroll.rff.chart.Formation;
 import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.TargetCondition;

@@ -17,6 +17,7 @@ import org.longroll.battle.CommonOrder;
 import org.longroll.rff.battle.ManeuverEvent.ManeuverResolved;
 import org.longroll.rff.battle.TurnEvent.PhaseBegun;
 import org.longroll.rff.battle.TurnEvent.PlayerTurnBegun;
+import org.longroll.rff.battle.TurnOrder.Adversity;
 import org.longroll.rules.Modifier;
 
 class TurnTest {

@@ -12,15 +12,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.longroll.rff.chart.Advance;
-import org.longroll.rff.chart.ChargeArm;
+import org.longroll.rff.chart.ChargeChart.Advance;
+import org.longroll.rff.chart.ChargeChart.ChargeArm;
+import org.longroll.rff.chart.ChargeChart.ChargeResult;
+import org.longroll.rff.chart.ChargeChart.Retreat;
 import org.longroll.rff.chart.ChargeCondition;
-import org.longroll.rff.chart.ChargeResult;
-import org.longroll.rff.chart.Ground;
-import org.longroll.rff.chart.GunState;
+import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.Quality;
-import org.longroll.rff.chart.Retreat;
+import org.longroll.rff.chart.State.GunState;
 import org.longroll.rff.rules.ChargeCombat.Round;
 
 /**

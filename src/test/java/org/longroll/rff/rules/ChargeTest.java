@@ -11,14 +11,14 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.longroll.rff.chart.ChargeArm;
+import org.longroll.rff.chart.ChargeChart.ChargeArm;
+import org.longroll.rff.chart.ChargeChart.ChargeResult;
 import org.longroll.rff.chart.ChargeCondition;
-import org.longroll.rff.chart.ChargeResult;
 import org.longroll.rff.chart.Effectiveness;
-import org.longroll.rff.chart.Ground;
-import org.longroll.rff.chart.GunState;
+import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.Quality;
+import org.longroll.rff.chart.State.GunState;
 
 /** Every line of the charge modifiers, the seven results, the struggle that goes on, and what is refused. */
 class ChargeTest {

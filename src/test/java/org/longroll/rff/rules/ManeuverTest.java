@@ -22,15 +22,15 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.longroll.rff.chart.ChargeChart.Retreat;
 import org.longroll.rff.chart.Effectiveness;
-import org.longroll.rff.chart.GunState;
-import org.longroll.rff.chart.Holding;
+import org.longroll.rff.chart.ManeuverChart.Holding;
 import org.longroll.rff.chart.ManeuverCondition;
 import org.longroll.rff.chart.ManeuverResult;
 import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.Quality;
-import org.longroll.rff.chart.Retreat;
 import org.longroll.rff.chart.State;
+import org.longroll.rff.chart.State.GunState;
 
 /** Every line of the maneuver modifiers, of the results and of their effects. */
 class ManeuverTest {

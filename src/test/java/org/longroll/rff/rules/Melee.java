@@ -4,10 +4,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.longroll.rff.chart.ChargeArm;
+import org.longroll.rff.chart.ChargeChart.ChargeArm;
 import org.longroll.rff.chart.ChargeCondition;
 import org.longroll.rff.chart.Effectiveness;
-import org.longroll.rff.chart.Ground;
+import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rff.chart.Quality;
 
 /** One side of a charge, put together as players say it. Unless said otherwise, four worn trained stands of foot. */

@@ -20,15 +20,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.longroll.rff.chart.Formation;
-import org.longroll.rff.chart.Ground;
-import org.longroll.rff.chart.GunManeuver;
-import org.longroll.rff.chart.GunState;
 import org.longroll.rff.chart.Maneuver;
+import org.longroll.rff.chart.Maneuver.GunManeuver;
+import org.longroll.rff.chart.Maneuver.TroopManeuver;
 import org.longroll.rff.chart.ManeuverResult;
-import org.longroll.rff.chart.MoverKind;
+import org.longroll.rff.chart.MovementChart.Ground;
+import org.longroll.rff.chart.MovementChart.MoverKind;
 import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.Quality;
-import org.longroll.rff.chart.TroopManeuver;
+import org.longroll.rff.chart.State.GunState;
 import org.longroll.rules.Fraction;
 
 /** Every line of the movement rates, and what every maneuver result lets a unit do. */

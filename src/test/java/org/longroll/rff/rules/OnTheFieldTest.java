@@ -10,13 +10,13 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.longroll.rff.chart.Actor;
 import org.longroll.rff.chart.Effectiveness;
-import org.longroll.rff.chart.LeaderEffect;
-import org.longroll.rff.chart.LeaderFate;
-import org.longroll.rff.chart.Phase;
-import org.longroll.rff.chart.Sight;
-import org.longroll.rff.chart.TurnStep;
+import org.longroll.rff.chart.FieldChart.Actor;
+import org.longroll.rff.chart.FieldChart.LeaderEffect;
+import org.longroll.rff.chart.FieldChart.LeaderFate;
+import org.longroll.rff.chart.FieldChart.Phase;
+import org.longroll.rff.chart.FieldChart.Sight;
+import org.longroll.rff.chart.FieldChart.TurnStep;
 
 /** Leaders, command, wear, the turn and the scales. */
 class OnTheFieldTest {

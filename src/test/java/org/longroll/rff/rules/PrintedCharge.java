@@ -3,13 +3,13 @@ package org.longroll.rff.rules;
 import static org.longroll.rff.rules.ChargeCombat.Round.FIRST;
 
 import java.util.Optional;
-import org.longroll.rff.chart.Advance;
-import org.longroll.rff.chart.ChargeArm;
-import org.longroll.rff.chart.ChargeResult;
-import org.longroll.rff.chart.GunState;
+import org.longroll.rff.chart.ChargeChart.Advance;
+import org.longroll.rff.chart.ChargeChart.ChargeArm;
+import org.longroll.rff.chart.ChargeChart.ChargeResult;
+import org.longroll.rff.chart.ChargeChart.Retreat;
 import org.longroll.rff.chart.Order;
-import org.longroll.rff.chart.Retreat;
 import org.longroll.rff.chart.State;
+import org.longroll.rff.chart.State.GunState;
 import org.longroll.rff.rules.ChargeCombat.Round;
 
 /**

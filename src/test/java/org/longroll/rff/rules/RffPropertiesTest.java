@@ -13,11 +13,11 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.longroll.dice.Distribution;
+import org.longroll.rff.chart.ChargeChart.ChargeResult;
 import org.longroll.rff.chart.ChargeCondition;
-import org.longroll.rff.chart.ChargeResult;
 import org.longroll.rff.chart.Cover;
-import org.longroll.rff.chart.FireKind;
-import org.longroll.rff.chart.FireResult;
+import org.longroll.rff.chart.FireChart.FireKind;
+import org.longroll.rff.chart.FireChart.FireResult;
 import org.longroll.rff.chart.ManeuverCondition;
 import org.longroll.rff.chart.ManeuverResult;
 

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.longroll.rff.chart.ChargeChart.ChargeResult;
 import org.longroll.rff.chart.ChargeCondition;
-import org.longroll.rff.chart.ChargeResult;
 import org.longroll.rff.chart.Cover;
 import org.longroll.rff.chart.Effectiveness;
-import org.longroll.rff.chart.FireResult;
+import org.longroll.rff.chart.FireChart.FireResult;
 import org.longroll.rff.chart.ManeuverCondition;
 import org.longroll.rff.chart.ManeuverResult;
 import org.longroll.rff.chart.Order;

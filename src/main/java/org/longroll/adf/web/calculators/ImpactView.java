@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
-import org.longroll.adf.chart.ImpactResult;
+import org.longroll.adf.chart.ImpactChart.ImpactResult;
 import org.longroll.adf.rules.ImpactAnswer;
 import org.longroll.adf.rules.ImpactOutcome;
-import org.longroll.adf.rules.Side;
+import org.longroll.adf.rules.ImpactOutcome.Side;
 import org.longroll.web.rulesets.ModifierView;
 import org.longroll.web.rulesets.Views;
 

@@ -8,7 +8,7 @@ import jakarta.validation.constraints.Size;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
-import org.longroll.adf.chart.CheckCause;
+import org.longroll.adf.chart.MoraleChart.CheckCause;
 import org.longroll.web.rulesets.HouseRuleRequest;
 
 /** A morale check or a rally. */

@@ -3,8 +3,8 @@ package org.longroll.adf.web.calculators;
 import java.util.EnumSet;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Arm;
-import org.longroll.adf.chart.Aspect;
 import org.longroll.adf.chart.Cover;
+import org.longroll.adf.chart.FireChart.Aspect;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Gun;
 import org.longroll.adf.chart.Morale;
@@ -17,6 +17,7 @@ import org.longroll.adf.rules.Regiment;
 import org.longroll.adf.rules.Situation;
 import org.longroll.adf.rules.Target;
 import org.longroll.adf.rules.Troops;
+import org.longroll.adf.web.calculators.UnitRequest.UnitArm;
 import org.longroll.web.Given;
 import org.longroll.web.rulesets.Refused;
 

@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.Quality;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /** A unit, in the one shape that all calculators share; each uses what it needs and says what it misses. */
 @Schema(name = "AdfUnit")
@@ -29,4 +31,17 @@ public record UnitRequest(
 
         @Min(0) @Max(100) @Schema(defaultValue = "0") @Nullable Integer figuresLost,
 
-        @Min(0) @Max(20) @Schema(defaultValue = "0") @Nullable Integer sectionsLost) {}
+        @Min(0) @Max(20) @Schema(defaultValue = "0") @Nullable Integer sectionsLost) {
+
+    /** The arms, and the leader, who is a kind of his own. */
+    public enum UnitArm implements Word {
+        @Spelled("infantry")
+        INFANTRY,
+        @Spelled("cavalry")
+        CAVALRY,
+        @Spelled("artillery")
+        ARTILLERY,
+        @Spelled("leader")
+        LEADER
+    }
+}

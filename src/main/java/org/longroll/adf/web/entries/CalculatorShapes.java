@@ -11,7 +11,7 @@ import jakarta.inject.Singleton;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.ChargeEvent;
-import org.longroll.adf.rules.Side;
+import org.longroll.adf.rules.ImpactOutcome.Side;
 
 /** Results of this system that explain themselves, where their shape is not quite the calculator's. */
 @Singleton

@@ -10,7 +10,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.AdfOrder;
 import org.longroll.adf.battle.Deed;
-import org.longroll.adf.chart.Terrain;
+import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.web.calculators.SituationRequest;
 import org.longroll.battle.EntryType;
 import org.longroll.battle.Order;

@@ -8,10 +8,10 @@ import jakarta.validation.constraints.Size;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
-import org.longroll.rff.chart.ChargeArm;
+import org.longroll.rff.chart.ChargeChart.ChargeArm;
 import org.longroll.rff.chart.ChargeCondition;
 import org.longroll.rff.chart.Effectiveness;
-import org.longroll.rff.chart.Ground;
+import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rff.chart.Quality;
 import org.longroll.web.rulesets.HouseRuleRequest;
 

@@ -3,8 +3,8 @@ package org.longroll.rff.web.calculators;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
-import org.longroll.rff.chart.LeaderEffect;
-import org.longroll.rff.chart.LeaderFate;
+import org.longroll.rff.chart.FieldChart.LeaderEffect;
+import org.longroll.rff.chart.FieldChart.LeaderFate;
 import org.longroll.rff.rules.FallenLeaderAnswer;
 import org.longroll.web.rulesets.Views;
 

@@ -7,10 +7,10 @@ import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.rff.chart.Effectiveness;
-import org.longroll.rff.chart.GunState;
 import org.longroll.rff.chart.ManeuverCondition;
 import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.Quality;
+import org.longroll.rff.chart.State.GunState;
 import org.longroll.rff.chart.UnitKind;
 import org.longroll.web.rulesets.HouseRuleRequest;
 

@@ -14,7 +14,7 @@ import org.longroll.battle.EntryType;
 import org.longroll.battle.Order;
 import org.longroll.rff.battle.ChargeOrder;
 import org.longroll.rff.chart.ChargeCondition;
-import org.longroll.rff.chart.Ground;
+import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rff.web.calculators.MovementRequest.LegRequest;
 import org.longroll.web.Given;
 import org.longroll.web.Id;

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.EntryType;
 import org.longroll.rff.battle.RffOrder;
 import org.longroll.rff.chart.Cover;
-import org.longroll.rff.chart.FireKind;
+import org.longroll.rff.chart.FireChart.FireKind;
 import org.longroll.rff.chart.TargetCondition;
 import org.longroll.web.Given;
 import org.longroll.web.Id;

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.EntryType;
 import org.longroll.battle.Order;
 import org.longroll.rff.battle.LeaderOrder;
-import org.longroll.rff.battle.LeaderQuality;
+import org.longroll.rff.battle.RffLeader.LeaderQuality;
 import org.longroll.rff.web.calculators.MovementRequest.LegRequest;
 import org.longroll.web.Id;
 import org.longroll.web.Words;

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.EntryType;
 import org.longroll.battle.Order;
 import org.longroll.rff.battle.ManeuverOrder;
-import org.longroll.rff.battle.SimpleManeuver;
+import org.longroll.rff.battle.ManeuverOrder.SimpleManeuver;
 import org.longroll.rff.chart.Formation;
 import org.longroll.rff.chart.ManeuverCondition;
 import org.longroll.rff.web.calculators.MovementRequest.LegRequest;

@@ -7,9 +7,9 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.EntryType;
 import org.longroll.battle.Order;
-import org.longroll.rff.battle.Adversity;
 import org.longroll.rff.battle.Part;
 import org.longroll.rff.battle.TurnOrder;
+import org.longroll.rff.battle.TurnOrder.Adversity;
 import org.longroll.web.Id;
 
 /** What moves the turn on, and what the umpire says of a whole side. */
