@@ -17,8 +17,12 @@ public interface Field {
     /** The side whose part it is. */
     String activeSide();
 
+    Agenda<? extends Due> agenda();
+
     /** What is due, in the order in which it was called for. */
-    List<Due> due();
+    default List<Due> due() {
+        return List.copyOf(agenda().dues());
+    }
 
     /** What a unit is in; a record of its system, whose properties are the unit's status. */
     Object status(String unit);

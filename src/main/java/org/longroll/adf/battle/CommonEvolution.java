@@ -6,6 +6,7 @@ import org.longroll.adf.battle.AdfField.Trigger;
 import org.longroll.adf.battle.Clock.Part;
 import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.Nation;
+import org.longroll.battle.Agenda;
 import org.longroll.battle.CommonEvent;
 import org.longroll.battle.Leader;
 import org.longroll.battle.Muster;
@@ -40,8 +41,7 @@ final class CommonEvolution {
                 List.of(),
                 List.of(),
                 null,
-                List.of(),
-                0,
+                Agenda.empty(),
                 List.of());
     }
 

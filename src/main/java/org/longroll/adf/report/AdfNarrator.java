@@ -170,7 +170,8 @@ public final class AdfNarrator implements Narrator {
     }
 
     private static void tested(String due, AdfField before, Tale tale) {
-        before.due(due)
+        before.agenda()
+                .find(due)
                 .ifPresent(check -> tale.tell(new Beat.Tested(
                         why(check.why()), List.of(check.unit()), tale.takeOrHeld(List.of(check.unit())))));
     }
