@@ -63,9 +63,7 @@ final class CommonEvolution {
             case CommonEvent.UnitCorrected corrected -> corrected(field, corrected.unit());
             case CommonEvent.BattleEnded ended -> field.without(due -> true);
             case CommonEvent.BattleStarted started -> field;
-            case CommonEvent.NoteTaken note -> field;
-            case CommonEvent.ProseEdited prose -> field;
-            case CommonEvent.KeyReissued key -> field;
+            case CommonEvent.Aside aside -> field;
             case CommonEvent.DiceRolled rolled -> field;
             case CommonEvent.UnitArrived arrived -> field;
             case CommonEvent.PositionTaken taken -> field;

@@ -41,9 +41,7 @@ final class Evolution {
             case CommonEvent.DueSettled settled ->
                 laid.with(laid.agenda().without(due -> due.id().equals(settled.due())));
             case CommonEvent.BattleStarted started -> laid;
-            case CommonEvent.NoteTaken note -> laid;
-            case CommonEvent.ProseEdited prose -> laid;
-            case CommonEvent.KeyReissued key -> laid;
+            case CommonEvent.Aside aside -> laid;
             case CommonEvent.Declared declared -> laid;
             case CommonEvent.DiceRolled rolled -> laid;
             case CommonEvent.UnitArrived arrived -> laid;
