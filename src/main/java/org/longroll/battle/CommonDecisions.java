@@ -121,13 +121,15 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
     }
 
     private Decision objective(CommonOrder.TakeObjective take) {
-        var known = battle.table().order().objectives().stream()
-                .anyMatch(objective -> objective.id().equals(take.objective()));
         var refusal = hand.waivers()
                 .first(
                         () -> BattleRefusal.UNKNOWN_OBJECTIVE.when(
-                                !known, "objective", () -> "There is no objective “%s” in this battle."
-                                        .formatted(take.objective())),
+                                battle.table()
+                                        .order()
+                                        .objective(take.objective())
+                                        .isEmpty(),
+                                "objective",
+                                () -> "There is no objective “%s” in this battle.".formatted(take.objective())),
                         () -> unknownSide(take.by(), "by"));
         return Decision.of(
                 take, Verdict.unless(refusal, () -> List.of(new ObjectiveTaken(take.objective(), take.by()))));
@@ -135,13 +137,12 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
 
     private Decision reinforce(CommonOrder.Reinforce reinforce) {
         var unit = reinforce.unit();
-        var knownCommand = battle.table().order().commands().stream()
-                .anyMatch(command -> command.id().equals(unit.command()));
         var refusal = hand.waivers()
                 .first(
                         () -> BattleRefusal.CANNOT_BE_SET.when(
-                                !knownCommand, "unit.command", () -> "There is no command “%s”."
-                                        .formatted(unit.command())),
+                                battle.table().order().command(unit.command()).isEmpty(),
+                                "unit.command",
+                                () -> "There is no command “%s”.".formatted(unit.command())),
                         () -> hand.objectionFor(battle.table().order().sideOf(unit), "unit.command"),
                         () -> battle.table()
                                 .muster(unit.id())
@@ -170,11 +171,8 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
 
     private Optional<Refusal> unknownSide(@Nullable String side, String field) {
         return BattleRefusal.UNKNOWN_SIDE.when(
-                side != null
-                        && battle.table().order().sides().stream()
-                                .noneMatch(each -> each.id().equals(side)),
-                field,
-                () -> "There is no side “%s”.".formatted(side));
+                side != null && battle.table().order().side(side).isEmpty(), field, () -> "There is no side “%s”."
+                        .formatted(side));
     }
 
     private Optional<Refusal> unknownUnit(List<String> units) {

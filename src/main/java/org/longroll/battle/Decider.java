@@ -16,7 +16,7 @@ public final class Decider {
     /** Opens a new battle. */
     public static Decision start(BattleStarted opening) {
         var initiative = opening.initiative();
-        if (opening.orderOfBattle().sides().stream().noneMatch(side -> side.id().equals(initiative))) {
+        if (opening.orderOfBattle().side(initiative).isEmpty()) {
             return new Refused(
                     BattleRefusal.UNKNOWN_SIDE.of("initiative", "There is no side “%s”.".formatted(initiative)));
         }
@@ -84,8 +84,7 @@ public final class Decider {
         if (order.settles().isPresent()) {
             var named = order.settles().get();
             return BattleRefusal.UNKNOWN_DUE.when(
-                    due.stream().noneMatch(each -> each.id().equals(named)), "due", () -> "“%s” is not due."
-                            .formatted(named));
+                    battle.field().agenda().find(named).isEmpty(), "due", () -> "“%s” is not due.".formatted(named));
         }
         var before = due.stream().filter(each -> !each.lets(order)).toList();
         return BattleRefusal.SOMETHING_DUE.when(!before.isEmpty(), "type", () -> "First comes what is due: %s (%s)%s."

@@ -2,6 +2,7 @@ package org.longroll.battle;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Who is on the field: sides, higher commands, units, leaders, and what they fight for. */
 public record OrderOfBattle(
@@ -24,8 +25,28 @@ public record OrderOfBattle(
         return new OrderOfBattleReview(this).flaws();
     }
 
+    public Optional<Side> side(String id) {
+        return find(sides, Side::id, id);
+    }
+
+    public Optional<HigherCommand> command(String id) {
+        return find(commands, HigherCommand::id, id);
+    }
+
     public Optional<Muster> unit(String id) {
-        return units.stream().filter(unit -> unit.id().equals(id)).findFirst();
+        return find(units, Muster::id, id);
+    }
+
+    public Optional<Leader> leader(String id) {
+        return find(leaders, Leader::id, id);
+    }
+
+    public Optional<Objective> objective(String id) {
+        return find(objectives, Objective::id, id);
+    }
+
+    private static <T> Optional<T> find(List<T> all, Function<T, String> name, String id) {
+        return all.stream().filter(each -> name.apply(each).equals(id)).findFirst();
     }
 
     /** The side that a unit fights for, through the command that it belongs to. */
@@ -34,11 +55,8 @@ public record OrderOfBattle(
     }
 
     public String sideOfCommand(String id) {
-        for (var command : commands) {
-            if (command.id().equals(id)) {
-                return command.side();
-            }
-        }
-        throw new IllegalArgumentException("no command “" + id + "”");
+        return command(id)
+                .map(HigherCommand::side)
+                .orElseThrow(() -> new IllegalArgumentException("no command “" + id + "”"));
     }
 }

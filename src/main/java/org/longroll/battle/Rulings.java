@@ -71,10 +71,8 @@ record Rulings(Battle battle, Hand hand, Referee referee) {
     private Verdict<List<DueSettled>> settled(String due) {
         return Verdict.unless(
                 BattleRefusal.UNKNOWN_DUE.when(
-                        battle.field().due().stream()
-                                .noneMatch(each -> each.id().equals(due)),
-                        "settles",
-                        () -> "“%s” is not due.".formatted(due)),
+                        battle.field().agenda().find(due).isEmpty(), "settles", () -> "“%s” is not due."
+                                .formatted(due)),
                 () -> List.of(new DueSettled(due)));
     }
 }

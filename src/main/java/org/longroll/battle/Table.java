@@ -107,7 +107,7 @@ public record Table(
     }
 
     public Optional<Leader> leader(String id) {
-        return order.leaders().stream().filter(leader -> leader.id().equals(id)).findFirst();
+        return order.leader(id);
     }
 
     public String sideOf(Leader leader) {
@@ -127,14 +127,8 @@ public record Table(
         return muster(id)
                 .map(Muster::name)
                 .or(() -> leader(id).map(Leader::name))
-                .or(() -> order.sides().stream()
-                        .filter(side -> side.id().equals(id))
-                        .map(Side::name)
-                        .findFirst())
-                .or(() -> order.objectives().stream()
-                        .filter(objective -> objective.id().equals(id))
-                        .map(Objective::name)
-                        .findFirst())
+                .or(() -> order.side(id).map(Side::name))
+                .or(() -> order.objective(id).map(Objective::name))
                 .orElse(id);
     }
 }

@@ -150,11 +150,7 @@ public final class ScenarioCsv {
     }
 
     private Side side(Muster unit) {
-        var id = order.sideOf(unit);
-        return order.sides().stream()
-                .filter(side -> side.id().equals(id))
-                .findFirst()
-                .orElseThrow();
+        return order.side(order.sideOf(unit)).orElseThrow();
     }
 
     private List<Leader> leaders(HigherCommand command) {
@@ -170,9 +166,6 @@ public final class ScenarioCsv {
     }
 
     private @Nullable HigherCommand find(@Nullable String id) {
-        return order.commands().stream()
-                .filter(command -> command.id().equals(id))
-                .findFirst()
-                .orElse(null);
+        return id == null ? null : order.command(id).orElse(null);
     }
 }

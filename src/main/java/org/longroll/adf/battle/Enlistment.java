@@ -63,11 +63,7 @@ final class Enlistment {
     private static Nation nation(Muster muster, String side, OrderOfBattle order) {
         var nation = muster.nation() != null
                 ? muster.nation()
-                : order.sides().stream()
-                        .filter(each -> each.id().equals(side))
-                        .findFirst()
-                        .orElseThrow()
-                        .nation();
+                : order.side(side).orElseThrow().nation();
         return switch (nation) {
             case US -> Nation.US;
             case CS -> Nation.CS;

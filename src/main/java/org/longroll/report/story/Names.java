@@ -80,11 +80,7 @@ public final class Names {
 
     /** “Law's Brigade”, “the Iron Brigade”; a bare name is whoever leads it. */
     public String command(String id) {
-        return table.order().commands().stream()
-                .filter(command -> command.id().equals(id))
-                .findFirst()
-                .map(Names::command)
-                .orElse(id);
+        return table.order().command(id).map(Names::command).orElse(id);
     }
 
     private static String command(HigherCommand command) {

@@ -15,10 +15,7 @@ record SideWeight(RffField field) {
         if (keyPositionLost(side)) {
             weighs.add(Adversity.KEY_POSITION_LOST);
         }
-        var named = field.table().order().sides().stream()
-                .filter(each -> each.id().equals(side))
-                .findFirst()
-                .orElseThrow();
+        var named = field.table().order().side(side).orElseThrow();
         if (reached(side, named.heavyCasualtiesAt())) {
             weighs.add(Adversity.HEAVY_CASUALTIES);
         }

@@ -131,10 +131,8 @@ record TurnPlay(Scene scene) {
                 () -> BattleRefusal.UMPIRE_ONLY.when(
                         !scene.hand().seat().equals(Seat.UMPIRE), "type", () -> "Only the umpire says so of a side."),
                 () -> BattleRefusal.UNKNOWN_SIDE.when(
-                        scene.table().order().sides().stream()
-                                .noneMatch(side -> side.id().equals(order.side())),
-                        "side",
-                        () -> "There is no side “%s”.".formatted(order.side())));
+                        scene.table().order().side(order.side()).isEmpty(), "side", () -> "There is no side “%s”."
+                                .formatted(order.side())));
         return Verdict.unless(
                 refusal,
                 () -> List.of(new SideStatusSet(

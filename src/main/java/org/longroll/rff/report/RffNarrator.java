@@ -148,10 +148,9 @@ public final class RffNarrator implements Narrator {
 
     private static void retreated(RetreatOrder retreat, Field before, Tale tale) {
         var unit = List.of(retreat.unit());
-        var why = before.due().stream()
-                .filter(due -> due.id().equals(retreat.due()))
+        var why = retreat.settles()
+                .flatMap(due -> before.agenda().find(due))
                 .map(RffNarrator::why)
-                .findFirst()
                 .orElse(Why.ORDERS);
         tale.tell(new Beat.Tested(why, unit, tale.take(unit)));
     }
