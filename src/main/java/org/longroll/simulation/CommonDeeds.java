@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonOrder;
@@ -57,6 +58,18 @@ public final class CommonDeeds {
         return Optional.of(Proposal.by(
                 battle.field().activeSide(),
                 new CommonOrder.EndBattle(winner, "Night falls on a field nobody can see.")));
+    }
+
+    /** The umpire lets somebody off. */
+    public static Proposal struck(Battle battle) {
+        var due = battle.field().due().getFirst().id();
+        return Proposal.byUmpire(new CommonOrder.Settle(due, "They never saw it.", false));
+    }
+
+    /** The umpire sets right what somebody knocked over. */
+    public Proposal knockedOver(String unit, String property, String value, String why) {
+        var properties = new TreeMap<>(Map.of(property, value));
+        return Proposal.byUmpire(new CommonOrder.SetUnit(unit, properties, why, chooser.oneIn(2)));
     }
 
     private Optional<Proposal> arrival(Battle battle, String side) {

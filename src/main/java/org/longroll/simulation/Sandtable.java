@@ -118,7 +118,11 @@ public final class Sandtable {
         views.put(who, views.getOrDefault(beside, of(beside)));
     }
 
-    public void put(String who, Place place) {
+    public void put(String who, Position said) {
+        put(who, new Place(said.x(), said.y()));
+    }
+
+    private void put(String who, Place place) {
         places.put(who, place.on(edges));
     }
 
@@ -161,6 +165,11 @@ public final class Sandtable {
 
     public Shelter shelter(String who) {
         return shelters.get(cell(of(who)));
+    }
+
+    /** To one inch, where a charge comes to blows. */
+    public void closeWith(String who, String target) {
+        advance(who, of(target), Math.max(0, inches(who, target) - 1));
     }
 
     /** Goes so many inches towards a place, and looks that way. */

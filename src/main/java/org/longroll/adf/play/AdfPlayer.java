@@ -4,10 +4,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.UUID;
 import org.longroll.adf.battle.AdfCharge;
 import org.longroll.adf.battle.AdfField;
@@ -20,7 +18,6 @@ import org.longroll.adf.chart.Morale;
 import org.longroll.adf.rules.AdfRules;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Referee;
 import org.longroll.simulation.Chooser;
 import org.longroll.simulation.CommonDeeds;
@@ -101,13 +98,7 @@ public final class AdfPlayer implements Player {
                     return met;
                 }
             }
-            return chooser.oneIn(60) ? struck() : new Dues(view, chooser).settle();
-        }
-
-        /** The umpire lets somebody off. */
-        private Optional<Proposal> struck() {
-            return Optional.of(Proposal.byUmpire(
-                    new CommonOrder.Settle(field.dues().getFirst().id(), "They never saw it.", false)));
+            return chooser.oneIn(60) ? Optional.of(CommonDeeds.struck(battle)) : new Dues(view, chooser).settle();
         }
 
         private Optional<Proposal> reaction() {
@@ -157,16 +148,12 @@ public final class AdfPlayer implements Player {
                     .map(order -> Proposal.by(side, order));
         }
 
-        /** The umpire sets right what somebody knocked over. */
         private Optional<Proposal> ruling(String side) {
             return chooser.among(view.present(side))
                     .map(view::unit)
                     .filter(unit -> unit.morale() == Morale.GOOD_ORDER)
-                    .map(unit -> Proposal.byUmpire(new CommonOrder.SetUnit(
-                            unit.id(),
-                            new TreeMap<>(Map.of("morale", Morale.DISORDER.word())),
-                            "The figures were knocked over.",
-                            chooser.oneIn(2))));
+                    .map(unit -> common.knockedOver(
+                            unit.id(), "morale", Morale.DISORDER.word(), "The figures were knocked over."));
         }
 
         private Optional<Proposal> planned() {

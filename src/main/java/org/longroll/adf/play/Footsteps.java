@@ -7,7 +7,6 @@ import org.longroll.adf.rules.Leg;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent;
 import org.longroll.rules.Fraction;
-import org.longroll.simulation.Place;
 import org.longroll.simulation.Sandtable;
 
 /** Moves the figures after what was recorded. */
@@ -15,10 +14,7 @@ record Footsteps(Sandtable table) {
 
     void follow(BattleEvent event, AdfField field) {
         switch (event) {
-            case CommonEvent.PositionTaken taken ->
-                table.put(
-                        taken.unit(),
-                        new Place(taken.position().x(), taken.position().y()));
+            case CommonEvent.PositionTaken taken -> table.put(taken.unit(), taken.position());
             case CommonEvent.UnitAdded added -> table.join(added.unit().id(), comrade(added, field));
             case AdfEvent.UnitMoved moved -> lookAtTheEnemy(moved.unit(), field);
             case AdfEvent.FacingChanged faced -> lookAtTheEnemy(faced.unit(), field);
@@ -33,7 +29,8 @@ record Footsteps(Sandtable table) {
                                 .sum(),
                         field);
             case ChargeEvent.ChargeMade charge -> charge(charge);
-            case ChargeEvent.PursuitBegun pursuit -> pursuit.units().forEach(unit -> closeWith(unit, pursuit.target()));
+            case ChargeEvent.PursuitBegun pursuit ->
+                pursuit.units().forEach(unit -> table.closeWith(unit, pursuit.target()));
             default -> {}
         }
     }
@@ -58,13 +55,9 @@ record Footsteps(Sandtable table) {
                                 charge.reach().distance().value(),
                                 Math.max(0, table.inches(unit, charge.target()) - 1)));
             } else {
-                closeWith(unit, charge.target());
+                table.closeWith(unit, charge.target());
             }
         }
-    }
-
-    private void closeWith(String unit, String target) {
-        table.advance(unit, table.of(target), Math.max(0, table.inches(unit, target) - 1));
     }
 
     private void back(String unit, double inches, AdfField field) {

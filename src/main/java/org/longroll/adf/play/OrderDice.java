@@ -6,8 +6,6 @@ import org.longroll.adf.battle.AdfOrder;
 import org.longroll.adf.battle.ChargeOrder;
 import org.longroll.adf.battle.Deed;
 import org.longroll.adf.battle.LeaderOrder;
-import org.longroll.adf.battle.Maneuver;
-import org.longroll.adf.battle.TurnOrder;
 import org.longroll.battle.GivenDice;
 
 /** Orders with the dice that fell for them at the table. */
@@ -38,16 +36,7 @@ final class OrderDice {
                         it.charge(),
                         new ChargeOrder.MeleeSide(it.attacker().mountedWith(), first),
                         new ChargeOrder.MeleeSide(it.defender().mountedWith(), fell.getLast()));
-            case Maneuver it -> it;
-            case Deed.Reform it -> it;
-            case Deed.Merge it -> it;
-            case AdfOrder.Answer it -> it;
-            case AdfOrder.Group it -> it;
-            case ChargeOrder.Pursue it -> it;
-            case LeaderOrder.LeaderMove it -> it;
-            case LeaderOrder.AttachLeader it -> it;
-            case LeaderOrder.DetachLeader it -> it;
-            case TurnOrder it -> it;
+            case AdfOrder withoutDice -> withoutDice;
         };
     }
 

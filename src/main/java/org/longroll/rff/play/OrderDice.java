@@ -5,9 +5,7 @@ import org.longroll.battle.GivenDice;
 import org.longroll.rff.battle.ChargeOrder;
 import org.longroll.rff.battle.LeaderOrder;
 import org.longroll.rff.battle.ManeuverOrder;
-import org.longroll.rff.battle.RetreatOrder;
 import org.longroll.rff.battle.RffOrder;
-import org.longroll.rff.battle.TurnOrder;
 
 /** Orders with the dice that fell for them at the table. */
 final class OrderDice {
@@ -38,17 +36,7 @@ final class OrderDice {
                 new ChargeOrder.ChargeCombat(
                         it.charge(), party(it.attacker(), first), party(it.defender(), fell.getLast()));
             case LeaderOrder.FallenLeader it -> new LeaderOrder.FallenLeader(it.due(), first);
-            case ManeuverOrder.Done it -> it;
-            case ChargeOrder.Charge it -> it;
-            case ChargeOrder.Countercharge it -> it;
-            case ChargeOrder.Breakthrough it -> it;
-            case LeaderOrder.AttachLeader it -> it;
-            case LeaderOrder.DetachLeader it -> it;
-            case LeaderOrder.ReplaceLeader it -> it;
-            case LeaderOrder.LeaderMove it -> it;
-            case RetreatOrder it -> it;
-            case RffOrder.Answer it -> it;
-            case TurnOrder it -> it;
+            case RffOrder withoutDice -> withoutDice;
         };
     }
 

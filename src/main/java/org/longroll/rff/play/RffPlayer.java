@@ -4,14 +4,11 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.UUID;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Decider;
 import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
@@ -85,7 +82,9 @@ public final class RffPlayer implements Player {
 
         private Proposal soundly() {
             if (!field.dues().isEmpty()) {
-                return (chooser.oneIn(60) ? struck() : new Dues(view, chooser).settle()).orElseThrow();
+                return chooser.oneIn(60)
+                        ? CommonDeeds.struck(battle)
+                        : new Dues(view, chooser).settle().orElseThrow();
             }
             return switch (field.step()) {
                 case MANEUVER -> maneuver();
@@ -93,12 +92,6 @@ public final class RffPlayer implements Player {
                 case CHARGE -> charge();
                 case BREAKTHROUGH -> breakthrough();
             };
-        }
-
-        /** The umpire lets somebody off. */
-        private Optional<Proposal> struck() {
-            return Optional.of(Proposal.byUmpire(
-                    new CommonOrder.Settle(field.dues().getFirst().id(), "They never saw it.", false)));
         }
 
         private Proposal maneuver() {
@@ -189,15 +182,10 @@ public final class RffPlayer implements Player {
                     .orElseGet(() -> Proposal.by(field.activeSide(), new TurnOrder.EndTurn()));
         }
 
-        /** The umpire sets right what somebody knocked over. */
         private Optional<Proposal> ruling() {
             return chooser.among(view.present(field.activeSide()))
                     .filter(unit -> view.unit(unit).guns() == null)
-                    .map(unit -> Proposal.byUmpire(new CommonOrder.SetUnit(
-                            unit,
-                            new TreeMap<>(Map.of("order", "disordered")),
-                            "The stands were knocked over.",
-                            chooser.oneIn(2))));
+                    .map(unit -> common.knockedOver(unit, "order", "disordered", "The stands were knocked over."));
         }
 
         private Optional<Proposal> status() {
