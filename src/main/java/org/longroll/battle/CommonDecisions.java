@@ -62,7 +62,8 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
     }
 
     private Decision arrive(CommonOrder.Arrive arrive) {
-        var refusal = unknownUnit(arrive.units()).or(() -> each(arrive.units(), this::objectionToArriving));
+        var refusal = unknownUnit(arrive.units())
+                .or(() -> UnitObjection.each(arrive.units(), "units", this::objectionToArriving));
         return Decision.of(arrive, Verdict.unless(refusal, () -> {
             var events = new ArrayList<BattleEvent>();
             for (var unit : arrive.units()) {
@@ -92,7 +93,8 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
     }
 
     private Decision leave(CommonOrder.LeaveTable leave) {
-        var refusal = unknownUnit(leave.units()).or(() -> each(leave.units(), this::objectionToLeaving));
+        var refusal = unknownUnit(leave.units())
+                .or(() -> UnitObjection.each(leave.units(), "units", this::objectionToLeaving));
         return Decision.of(leave, Verdict.unless(refusal, () -> leave.units().stream()
                 .map(unit -> new UnitLeftTable(unit, leave.reason()))
                 .toList()));
@@ -176,24 +178,11 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
     }
 
     private Optional<Refusal> unknownUnit(List<String> units) {
-        return each(
+        return UnitObjection.each(
                 units,
+                "units",
                 (unit, field) -> BattleRefusal.UNKNOWN_UNIT.when(
                         battle.table().muster(unit).isEmpty(), field, () -> "There is no unit “%s” in this battle."
                                 .formatted(unit)));
-    }
-
-    private interface UnitObjection {
-        Optional<Refusal> raise(String unit, String field);
-    }
-
-    private static Optional<Refusal> each(List<String> units, UnitObjection objection) {
-        for (int i = 0; i < units.size(); i++) {
-            var refusal = objection.raise(units.get(i), "units[%d]".formatted(i));
-            if (refusal.isPresent()) {
-                return refusal;
-            }
-        }
-        return Optional.empty();
     }
 }

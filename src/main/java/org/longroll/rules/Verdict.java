@@ -24,6 +24,11 @@ public sealed interface Verdict<T> {
         return refusal.isPresent() ? refused(refusal.get()) : allowed(answer.get());
     }
 
+    /** The refusal if there is one, else what comes of a further question, which is not asked before. */
+    static <T> Verdict<T> orAsk(Optional<Refusal> refusal, Supplier<Verdict<T>> question) {
+        return refusal.isPresent() ? refused(refusal.get()) : question.get();
+    }
+
     default <U> Verdict<U> map(Function<? super T, ? extends U> becomes) {
         return then(answer -> allowed(becomes.apply(answer)));
     }

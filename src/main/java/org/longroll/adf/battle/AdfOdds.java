@@ -13,6 +13,7 @@ import org.longroll.adf.rules.Losses;
 import org.longroll.adf.rules.MoraleAnswer;
 import org.longroll.adf.rules.MoraleCheck;
 import org.longroll.battle.Battle;
+import org.longroll.battle.UnitObjection;
 import org.longroll.rules.Verdict;
 
 /** The rules, asked about units as they stand. Whose part of the turn it is, and what a unit has left to do, play no role. */
@@ -32,13 +33,13 @@ public final class AdfOdds {
                 () -> deeds.toNaming(fire.units(), "units"),
                 () -> deeds.toAttacking(
                         fire.target(), moment.unit(fire.units().getFirst()).side(), "target"),
-                () -> DeedObjections.each(
+                () -> UnitObjection.each(
                         fire.passThrough().stream()
                                 .map(Deed.TargetBehind::target)
                                 .toList(),
                         "passThrough",
                         deeds::toNaming));
-        return refusal.<Verdict<FireAnswer>>map(Verdict::refused).orElseGet(() -> new Shots(moment).ask(fire));
+        return Verdict.orAsk(refusal, () -> new Shots(moment).ask(fire));
     }
 
     /** A check that is due. */

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import org.longroll.adf.battle.AdfField.UnitGroup;
 import org.longroll.adf.chart.Morale;
 import org.longroll.battle.BattleRefusal;
+import org.longroll.battle.UnitObjection;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 
@@ -31,7 +32,7 @@ record DeedObjections(Scene moment, AdfField field) {
                         units.isEmpty() || new HashSet<>(units).size() < units.size(),
                         in,
                         () -> "Name at least one unit, and each one once."),
-                () -> each(units, in, this::toNaming),
+                () -> UnitObjection.each(units, in, this::toNaming),
                 () -> AdfBattleRefusal.WRONG_COUNT.when(
                         units.stream()
                                         .map(unit -> moment.unit(unit).side())
@@ -67,9 +68,9 @@ record DeedObjections(Scene moment, AdfField field) {
                 () -> toItsPart(moment.unit(units.getFirst()).side(), "units"),
                 this::chargeUnderWay,
                 () -> others(type),
-                () -> each(units, "units", (unit, in) -> asRouted(type, unit, in)),
+                () -> UnitObjection.each(units, "units", (unit, in) -> asRouted(type, unit, in)),
                 () -> asAGroup(type, units),
-                () -> each(units, "units", (unit, in) -> noActionLeft(unit, cost, in)));
+                () -> UnitObjection.each(units, "units", (unit, in) -> noActionLeft(unit, cost, in)));
     }
 
     /** Whether it is a side's own part of the turn. */
@@ -145,20 +146,5 @@ record DeedObjections(Scene moment, AdfField field) {
                 !cost.apply(moment.unit(id)).atMost(Fraction.whole(moment.actions())),
                 in,
                 () -> "%s has no action left for this.".formatted(moment.name(id)));
-    }
-
-    /** An objection to one of the units of an entry. */
-    interface UnitObjection {
-        Optional<Refusal> raise(String unit, String field);
-    }
-
-    static Optional<Refusal> each(List<String> units, String in, UnitObjection objection) {
-        for (int i = 0; i < units.size(); i++) {
-            var refusal = objection.raise(units.get(i), in + "[" + i + "]");
-            if (refusal.isPresent()) {
-                return refusal;
-            }
-        }
-        return Optional.empty();
     }
 }

@@ -10,6 +10,7 @@ import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.DiceTray;
 import org.longroll.battle.Odds;
 import org.longroll.battle.Possibility;
+import org.longroll.battle.UnitObjection;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
@@ -25,7 +26,7 @@ record DuePlay(Scene moment) {
                         AdfBattleRefusal.NOT_WHAT_IS_DUE.when(each.kind() != kind, "type", () -> "What is due is a %s."
                                 .formatted(each.type().replace('-', ' ')))))
                 .or(() -> due.flatMap(each -> moment.hand().objectionFor(each.side(), "due")));
-        return refusal.<Verdict<AdfDue>>map(Verdict::refused).orElseGet(() -> Verdict.allowed(due.orElseThrow()));
+        return Verdict.unless(refusal, due::orElseThrow);
     }
 
     Verdict<List<BattleEvent>> decide(AdfOrder.Answer answer) {
@@ -34,7 +35,7 @@ record DuePlay(Scene moment) {
     }
 
     private Optional<Refusal> notACandidate(AdfDue due, List<String> units) {
-        return DeedObjections.each(
+        return UnitObjection.each(
                         units,
                         "units",
                         (unit, in) -> AdfBattleRefusal.NOT_A_CANDIDATE.when(

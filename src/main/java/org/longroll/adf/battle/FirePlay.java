@@ -12,6 +12,7 @@ import org.longroll.adf.rules.FireAnswer;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.DiceTray;
 import org.longroll.battle.GivenDice;
+import org.longroll.battle.UnitObjection;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
@@ -19,11 +20,7 @@ import org.longroll.rules.Verdict;
 record FirePlay(Scene moment) {
 
     Verdict<List<BattleEvent>> decide(Deed.Fire fire) {
-        var refusal = objection(fire);
-        if (refusal.isPresent()) {
-            return Verdict.refused(refusal.get());
-        }
-        return new Shots(moment).ask(fire).then(answer -> rolled(fire, answer));
+        return Verdict.orAsk(objection(fire), () -> new Shots(moment).ask(fire)).then(answer -> rolled(fire, answer));
     }
 
     private Optional<Refusal> objection(Deed.Fire fire) {
@@ -41,7 +38,7 @@ record FirePlay(Scene moment) {
     private Optional<Refusal> behind(Deed.Fire fire) {
         var targets = fire.passThrough().stream().map(Deed.TargetBehind::target).toList();
         return moment.first(
-                () -> DeedObjections.each(targets, "passThrough", moment.deeds()::toNaming),
+                () -> UnitObjection.each(targets, "passThrough", moment.deeds()::toNaming),
                 () -> AdfBattleRefusal.WRONG_COUNT.when(
                         targets.contains(fire.target())
                                 || targets.stream().distinct().count() < targets.size(),

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Formation;
 import org.longroll.battle.BattleEvent;
+import org.longroll.battle.UnitObjection;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
@@ -30,7 +31,7 @@ record FormationPlay(Scene moment) {
     }
 
     private Optional<Refusal> notForThem(Maneuver order) {
-        return DeedObjections.each(order.units(), "units", (unit, in) -> notForIt(order, unit, in));
+        return UnitObjection.each(order.units(), "units", (unit, in) -> notForIt(order, unit, in));
     }
 
     /** Whether it is their time, and they have the moves; which formation it is to be makes no difference to that. */

@@ -7,6 +7,7 @@ import org.longroll.adf.chart.Morale;
 import org.longroll.adf.rules.Merger;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent;
+import org.longroll.battle.UnitObjection;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
@@ -45,7 +46,7 @@ record GroupPlay(Scene moment) {
                         "actions",
                         () -> "A group is declared with %d actions that units do together."
                                 .formatted(moment.actions())),
-                () -> DeedObjections.each(units, "units", this::toJoining),
+                () -> UnitObjection.each(units, "units", this::toJoining),
                 () -> moment.rules()
                         .group(units.stream()
                                 .map(moment::unit)
@@ -71,10 +72,7 @@ record GroupPlay(Scene moment) {
 
     Verdict<List<BattleEvent>> decide(Deed.Merge merge) {
         var refusal = moment.deeds().toNaming(merge.units(), "units").or(() -> toMerging(merge.units()));
-        if (refusal.isPresent()) {
-            return Verdict.refused(refusal.get());
-        }
-        return merger(merge.units()).map(merger -> merged(merge.units(), merger));
+        return Verdict.orAsk(refusal, () -> merger(merge.units())).map(merger -> merged(merge.units(), merger));
     }
 
     Optional<Refusal> toMerging(List<String> units) {

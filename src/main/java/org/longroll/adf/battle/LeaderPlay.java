@@ -20,10 +20,7 @@ record LeaderPlay(Scene moment) {
     Verdict<List<BattleEvent>> decide(LeaderOrder.LeaderMove move) {
         var refusal =
                 toLeading(move.leader()).or(() -> attached(move.leader())).or(() -> ManeuverPlay.noLegs(move.legs()));
-        if (refusal.isPresent()) {
-            return Verdict.refused(refusal.get());
-        }
-        return share(move.legs()).then(share -> {
+        return Verdict.orAsk(refusal, () -> share(move.legs())).then(share -> {
             var spent = moment.field().leaders().get(move.leader()).spent().plus(share);
             return Verdict.unless(moment.first(() -> noMoveLeft(move.leader(), spent)), () -> {
                 var course = moment.course()

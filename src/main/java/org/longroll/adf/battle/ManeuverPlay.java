@@ -22,12 +22,9 @@ import org.longroll.rules.Verdict;
 record ManeuverPlay(Scene moment) {
 
     Verdict<List<BattleEvent>> decide(Maneuver.Move move) {
-        return moment.deeds()
-                .toNaming(move.units(), "units")
-                .or(() -> noLegs(move.legs()))
-                .<Verdict<List<BattleEvent>>>map(Verdict::refused)
-                .orElseGet(() -> share(move.units(), move.legs(), false)
-                        .then(share -> Verdict.unless(toMoving(move.units(), share), () -> moved(move, share))));
+        var refusal = moment.deeds().toNaming(move.units(), "units").or(() -> noLegs(move.legs()));
+        return Verdict.orAsk(refusal, () -> share(move.units(), move.legs(), false))
+                .then(share -> Verdict.unless(toMoving(move.units(), share), () -> moved(move, share)));
     }
 
     /** Whether these units may go so far with what they have left. */
@@ -46,12 +43,12 @@ record ManeuverPlay(Scene moment) {
     }
 
     Verdict<List<BattleEvent>> decide(Maneuver.Disengage order) {
-        return moment.deeds()
+        var refusal = moment.deeds()
                 .toNaming(order.units(), "units")
                 .or(() -> noLegs(order.legs()))
-                .or(() -> toDisengaging(order.units(), order.reactionTo()))
-                .<Verdict<List<BattleEvent>>>map(Verdict::refused)
-                .orElseGet(() -> share(order.units(), order.legs(), true).map(share -> disengaged(order, share)));
+                .or(() -> toDisengaging(order.units(), order.reactionTo()));
+        return Verdict.orAsk(refusal, () -> share(order.units(), order.legs(), true))
+                .map(share -> disengaged(order, share));
     }
 
     Optional<Refusal> toDisengaging(List<String> units, @Nullable UUID to) {

@@ -12,6 +12,7 @@ import org.longroll.adf.rules.CompetenceAnswer;
 import org.longroll.adf.rules.RoutAnswer;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Odds;
+import org.longroll.battle.UnitObjection;
 import org.longroll.dice.Dice;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
@@ -36,7 +37,7 @@ record OrderPlay(Scene moment) {
 
     Optional<Refusal> toReforming(List<String> units, @Nullable UUID to) {
         return moment.first(
-                () -> DeedObjections.each(units, "units", (unit, in) -> moment.rules()
+                () -> UnitObjection.each(units, "units", (unit, in) -> moment.rules()
                         .reform(moment.unit(unit).troops())
                         .refusal()
                         .map(refusal -> new Refusal(

@@ -6,6 +6,7 @@ import java.util.UUID;
 import org.longroll.adf.battle.AdfField.Trigger;
 import org.longroll.adf.chart.Morale;
 import org.longroll.battle.BattleRefusal;
+import org.longroll.battle.UnitObjection;
 import org.longroll.rules.Refusal;
 
 /** What may stand against units reacting in the enemy's part. */
@@ -17,8 +18,8 @@ record ReactionObjections(Scene moment) {
                 () -> toTrigger(units, to),
                 () -> stage(units, type.equals("countercharge")),
                 () -> taken(to),
-                () -> DeedObjections.each(units, "units", this::reactedAlready),
-                () -> DeedObjections.each(units, "units", (unit, in) -> asRouted(type, unit, in)),
+                () -> UnitObjection.each(units, "units", this::reactedAlready),
+                () -> UnitObjection.each(units, "units", (unit, in) -> asRouted(type, unit, in)),
                 () -> units.size() == 1 || type.equals("fire") ? Optional.empty() : asAGroup(units));
     }
 
@@ -27,7 +28,7 @@ record ReactionObjections(Scene moment) {
         return moment.first(
                 () -> toTrigger(units, to),
                 () -> atOneInch(units),
-                () -> DeedObjections.each(units, "units", this::reactedAlready));
+                () -> UnitObjection.each(units, "units", this::reactedAlready));
     }
 
     /** Desperation: what is left to a unit that has reacted, once against each enemy. */
@@ -35,13 +36,13 @@ record ReactionObjections(Scene moment) {
         return moment.first(
                 () -> toTrigger(units, to),
                 () -> underWay() ? atOneInch(units) : Optional.empty(),
-                () -> DeedObjections.each(
+                () -> UnitObjection.each(
                         units,
                         "units",
                         (unit, in) -> AdfBattleRefusal.REACTION_NOT_USED.when(
                                 !moment.unit(unit).activity().reacted(), in, () -> "%s still has its reaction."
                                         .formatted(moment.name(unit)))),
-                () -> DeedObjections.each(
+                () -> UnitObjection.each(
                         units,
                         "units",
                         (unit, in) -> AdfBattleRefusal.FIRED_AT_ALREADY.when(

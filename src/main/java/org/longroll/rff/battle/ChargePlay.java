@@ -90,11 +90,8 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
                 () -> scene.unknown(order.unit(), "unit"),
                 () -> unknownCharge(field.charge(order.charge()).filter(RffCharge::fights)),
                 () -> objection(order.unit(), field.charge(order.charge()).orElseThrow()));
-        if (refusal.isPresent()) {
-            return Verdict.refused(refusal.get());
-        }
-        var rider = field.unit(order.unit());
-        return marches.ask(rider, ManeuverResult.HASTY, TroopManeuver.COUNTERCHARGE, order.legs())
+        return Verdict.unless(refusal, () -> field.unit(order.unit()))
+                .then(rider -> marches.ask(rider, ManeuverResult.HASTY, TroopManeuver.COUNTERCHARGE, order.legs()))
                 .then(answer -> Verdict.unless(tooFar(answer), () -> countercharged(order, answer)));
     }
 

@@ -134,11 +134,9 @@ record LeaderPlay(Scene scene) {
     }
 
     private Verdict<List<BattleEvent>> move(LeaderOrder.LeaderMove order) {
-        var refusal = objectionToMoving(order.leader());
-        if (refusal.isPresent()) {
-            return Verdict.refused(refusal.get());
-        }
-        return ask(scene.field().leaders().get(order.leader()), order.legs())
+        return Verdict.orAsk(
+                        objectionToMoving(order.leader()),
+                        () -> ask(scene.field().leaders().get(order.leader()), order.legs()))
                 .then(answer -> Verdict.unless(tooFar(order.leader(), answer), () -> {
                     var chronicle = scene.chronicle();
                     chronicle.add(new LeaderMoved(order.leader(), order.legs()));

@@ -38,10 +38,7 @@ record ManeuverPlay(Scene scene) {
                 order.units(),
                 "units",
                 (unit, at) -> scene.first(() -> objection(unit, at), () -> notSaid(unit, order)));
-        if (refusal.isPresent()) {
-            return Verdict.refused(refusal.get());
-        }
-        return answers(order).then(answers -> rolled(order, answers));
+        return Verdict.orAsk(refusal, () -> answers(order)).then(answers -> rolled(order, answers));
     }
 
     /** Why a unit cannot take a check now. */

@@ -38,10 +38,7 @@ final class MovementPlay {
 
     Verdict<List<BattleEvent>> decide(ManeuverOrder.Done order) {
         var refusal = scene.each(order.units(), "units", (unit, at) -> objection(order, unit, at));
-        if (refusal.isPresent()) {
-            return Verdict.refused(refusal.get());
-        }
-        return marches(order).map(marches -> carriedOut(order, marches));
+        return Verdict.orAsk(refusal, () -> marches(order)).map(marches -> carriedOut(order, marches));
     }
 
     /** Why a unit cannot do this, however far it would go. */

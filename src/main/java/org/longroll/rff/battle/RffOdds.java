@@ -47,9 +47,7 @@ public final class RffOdds {
     /** The combat of a charge that somebody thinks of. */
     public Verdict<ChargeAnswer> charge(
             ChargeOrder.Charge thought, ChargeOrder.Party attacker, ChargeOrder.Party defender) {
-        return objection(thought)
-                .<Verdict<ChargeAnswer>>map(Verdict::refused)
-                .orElseGet(() -> combat(imagined(thought), attacker, defender));
+        return Verdict.orAsk(objection(thought), () -> combat(imagined(thought), attacker, defender));
     }
 
     private Optional<Refusal> objection(ChargeOrder.Charge thought) {

@@ -11,6 +11,7 @@ import org.longroll.battle.GivenDice;
 import org.longroll.battle.Hand;
 import org.longroll.battle.Seat;
 import org.longroll.battle.Table;
+import org.longroll.battle.UnitObjection;
 import org.longroll.dice.Dice;
 import org.longroll.rff.rules.RffRefusal;
 import org.longroll.rff.rules.RffRules;
@@ -36,11 +37,6 @@ record Scene(Battle battle, RffField field, RffRules rules, Hand hand) {
         return new Scene(battle, field, rules, hand.of(seat));
     }
 
-    /** Something that may be wrong with one of the units that an order names. */
-    interface UnitObjection {
-        Optional<Refusal> raise(String unit, String field);
-    }
-
     Table table() {
         return field.table();
     }
@@ -60,19 +56,15 @@ record Scene(Battle battle, RffField field, RffRules rules, Hand hand) {
     /** The first objection to one of those who are named, each of whom is known and named once. */
     Optional<Refusal> each(List<String> units, String field, UnitObjection objection) {
         var seen = new HashSet<String>();
-        for (int i = 0; i < units.size(); i++) {
-            var unit = units.get(i);
-            var at = "%s[%d]".formatted(field, i);
-            var refusal = first(
-                    () -> unknown(unit, at),
-                    () -> RffBattleRefusal.NOBODY_NAMED.when(
-                            !seen.add(unit), at, () -> "The %s is named twice.".formatted(name(unit))),
-                    () -> objection.raise(unit, at));
-            if (refusal.isPresent()) {
-                return refusal;
-            }
-        }
-        return RffBattleRefusal.NOBODY_NAMED.when(units.isEmpty(), field, () -> "Say who takes part.");
+        return UnitObjection.each(
+                        units,
+                        field,
+                        (unit, at) -> first(
+                                () -> unknown(unit, at),
+                                () -> RffBattleRefusal.NOBODY_NAMED.when(
+                                        !seen.add(unit), at, () -> "The %s is named twice.".formatted(name(unit))),
+                                () -> objection.raise(unit, at)))
+                .or(() -> RffBattleRefusal.NOBODY_NAMED.when(units.isEmpty(), field, () -> "Say who takes part."));
     }
 
     Optional<Refusal> unknown(String unit, String at) {

@@ -6,6 +6,7 @@ import org.longroll.battle.BattleEvent;
 import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.Score;
 import org.longroll.battle.Seat;
+import org.longroll.battle.UnitObjection;
 import org.longroll.rff.battle.ChargeEvent.ChargeEnded;
 import org.longroll.rff.battle.LeaderEvent.LeaderReturned;
 import org.longroll.rff.battle.TurnEvent.PhaseBegun;
@@ -84,7 +85,7 @@ record TurnPlay(Scene scene) {
         return scene.askedBy(Seat.UMPIRE);
     }
 
-    private List<String> who(String side, Scene.UnitObjection objection) {
+    private List<String> who(String side, UnitObjection objection) {
         return scene.field().table().unitsOf(side).stream()
                 .filter(unit -> objection.raise(unit, "units").isEmpty())
                 .toList();
