@@ -4,14 +4,10 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.SerializerProvider;
-import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.module.SimpleModule;
-import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
 import java.io.IOException;
 import java.time.Instant;
@@ -41,14 +37,14 @@ final class JournalModule extends SimpleModule {
 
     JournalModule() {
         super("journal");
-        addSerializer(new DiceWriter());
-        addDeserializer(GivenDice.class, new DiceReader());
-        addSerializer(new FractionWriter());
-        addDeserializer(Fraction.class, new FractionReader());
+        addSerializer(GivenDice.class, ValueJson.written(JournalModule::write));
+        addDeserializer(GivenDice.class, ValueJson.read(JournalModule::dice));
+        addSerializer(Fraction.class, ValueJson.written(JournalModule::write));
+        addDeserializer(Fraction.class, ValueJson.read(JournalModule::fraction));
         addSerializer(new RosterJson.Writer());
         addDeserializer(Roster.class, new RosterJson.Reader(null));
         addSerializer(Instant.class, ToStringSerializer.instance);
-        addDeserializer(Instant.class, new InstantReader());
+        addDeserializer(Instant.class, ValueJson.read(in -> Instant.parse(in.getText())));
         setMixInAnnotation(CommonOrder.Allow.class, NamedEntry.class);
         setMixInAnnotation(Change.Replace.class, NamedOrder.class);
         setMixInAnnotation(Change.InsertBefore.class, NamedOrder.class);
@@ -82,96 +78,42 @@ final class JournalModule extends SimpleModule {
         abstract Correction correction();
     }
 
-    private static final class DiceWriter extends StdSerializer<GivenDice> {
-
-        private static final long serialVersionUID = 1L;
-
-        DiceWriter() {
-            super(GivenDice.class);
-        }
-
-        @Override
-        public void serialize(GivenDice dice, JsonGenerator out, SerializerProvider provider) throws IOException {
-            switch (dice) {
-                case GivenDice.ByServer server -> out.writeString(ROLL);
-                case GivenDice.Thrown(var faces) -> {
-                    out.writeStartObject();
-                    out.writeArrayFieldStart("thrown");
-                    for (var face : faces) {
-                        out.writeNumber(face);
-                    }
-                    out.writeEndArray();
-                    out.writeEndObject();
+    private static void write(GivenDice dice, JsonGenerator out) throws IOException {
+        switch (dice) {
+            case GivenDice.ByServer server -> out.writeString(ROLL);
+            case GivenDice.Thrown(var faces) -> {
+                out.writeStartObject();
+                out.writeArrayFieldStart("thrown");
+                for (var face : faces) {
+                    out.writeNumber(face);
                 }
+                out.writeEndArray();
+                out.writeEndObject();
             }
         }
     }
 
-    private static final class DiceReader extends StdDeserializer<GivenDice> {
-
-        private static final long serialVersionUID = 1L;
-
-        DiceReader() {
-            super(GivenDice.class);
+    private static GivenDice dice(JsonParser in) throws IOException {
+        if (in.currentToken() == JsonToken.VALUE_STRING && ROLL.equals(in.getText())) {
+            return GivenDice.ROLL;
         }
-
-        @Override
-        public GivenDice deserialize(JsonParser in, DeserializationContext context) throws IOException {
-            if (in.currentToken() == JsonToken.VALUE_STRING && ROLL.equals(in.getText())) {
-                return GivenDice.ROLL;
-            }
-            List<Integer> faces = new ArrayList<>();
-            JsonNode dice = in.readValueAsTree();
-            dice.path("thrown").forEach(face -> faces.add(face.asInt()));
-            return new GivenDice.Thrown(faces);
-        }
+        List<Integer> faces = new ArrayList<>();
+        JsonNode dice = in.readValueAsTree();
+        dice.path("thrown").forEach(face -> faces.add(face.asInt()));
+        return new GivenDice.Thrown(faces);
     }
 
     /** A number where it has an end, as in 2.5; else as it is said, as in 1/3. */
-    private static final class FractionWriter extends StdSerializer<Fraction> {
-
-        private static final long serialVersionUID = 1L;
-
-        FractionWriter() {
-            super(Fraction.class);
-        }
-
-        @Override
-        public void serialize(Fraction fraction, JsonGenerator out, SerializerProvider provider) throws IOException {
-            var decimal = fraction.decimal();
-            if (Fraction.parse(decimal).filter(fraction::equals).isPresent()) {
-                out.writeNumber(decimal);
-            } else {
-                out.writeString(fraction.toString());
-            }
+    private static void write(Fraction fraction, JsonGenerator out) throws IOException {
+        var decimal = fraction.decimal();
+        if (Fraction.parse(decimal).filter(fraction::equals).isPresent()) {
+            out.writeNumber(decimal);
+        } else {
+            out.writeString(fraction.toString());
         }
     }
 
-    private static final class InstantReader extends StdDeserializer<Instant> {
-
-        private static final long serialVersionUID = 1L;
-
-        InstantReader() {
-            super(Instant.class);
-        }
-
-        @Override
-        public Instant deserialize(JsonParser in, DeserializationContext context) throws IOException {
-            return Instant.parse(in.getText());
-        }
-    }
-
-    private static final class FractionReader extends StdDeserializer<Fraction> {
-
-        private static final long serialVersionUID = 1L;
-
-        FractionReader() {
-            super(Fraction.class);
-        }
-
-        @Override
-        public Fraction deserialize(JsonParser in, DeserializationContext context) throws IOException {
-            return Fraction.parse(in.getText()).orElseThrow(() -> JsonMappingException.from(in, "not a fraction"));
-        }
+    private static Fraction fraction(JsonParser in) throws IOException {
+        return Fraction.parse(in.getText()).orElseThrow(() -> JsonMappingException.from(in, "not a fraction"));
     }
 }

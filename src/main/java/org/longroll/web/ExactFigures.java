@@ -1,11 +1,10 @@
 package org.longroll.web;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.module.SimpleModule;
-import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import java.io.IOException;
 import org.longroll.battle.Odds;
+import org.longroll.codec.ValueJson;
 import org.longroll.rules.Fraction;
 
 /**
@@ -18,45 +17,25 @@ final class ExactFigures extends SimpleModule {
 
     ExactFigures() {
         super("exact-figures");
-        addSerializer(new Inches());
-        addSerializer(new Probabilities());
+        addSerializer(Fraction.class, ValueJson.written(ExactFigures::inches));
+        addSerializer(Odds.class, ValueJson.written(ExactFigures::probabilities));
     }
 
     /** Half inches as 2.5, whole ones as 4. */
-    private static final class Inches extends StdSerializer<Fraction> {
-
-        private static final long serialVersionUID = 1L;
-
-        Inches() {
-            super(Fraction.class);
-        }
-
-        @Override
-        public void serialize(Fraction fraction, JsonGenerator out, SerializerProvider provider) throws IOException {
-            if (fraction.denominator() == 1) {
-                out.writeNumber(fraction.numerator());
-            } else {
-                out.writeNumber(fraction.value());
-            }
+    private static void inches(Fraction fraction, JsonGenerator out) throws IOException {
+        if (fraction.denominator() == 1) {
+            out.writeNumber(fraction.numerator());
+        } else {
+            out.writeNumber(fraction.value());
         }
     }
 
     /** Ways as probabilities. */
-    private static final class Probabilities extends StdSerializer<Odds> {
-
-        private static final long serialVersionUID = 1L;
-
-        Probabilities() {
-            super(Odds.class);
+    private static void probabilities(Odds odds, JsonGenerator out) throws IOException {
+        out.writeStartObject();
+        for (var outcome : odds.ways().keySet()) {
+            out.writeNumberField(outcome, odds.probability(outcome));
         }
-
-        @Override
-        public void serialize(Odds odds, JsonGenerator out, SerializerProvider provider) throws IOException {
-            out.writeStartObject();
-            for (var outcome : odds.ways().keySet()) {
-                out.writeNumberField(outcome, odds.probability(outcome));
-            }
-            out.writeEndObject();
-        }
+        out.writeEndObject();
     }
 }
