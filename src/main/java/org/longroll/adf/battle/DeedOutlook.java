@@ -8,33 +8,17 @@ import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.battle.Possibility;
 
 /** What the units of the active side may do now. */
-final class DeedOutlook {
+record DeedOutlook(Scene moment, AdfField field, String side, Plays plays, Offers offers) {
 
     private static final List<String> TERRAINS =
             Arrays.stream(Terrain.values()).map(Terrain::word).toList();
 
-    private final Scene moment;
-    private final AdfField field;
-    private final String side;
-    private final Offers offers = new Offers();
-    private final Plays plays;
-    private final Marches marches;
-    private final FireOutlook fires;
-    private final ChargeOutlook charges;
-
     DeedOutlook(Scene moment, Plays plays) {
-        this.moment = moment;
-        this.plays = plays;
-        this.marches = new Marches(moment);
-        this.fires = new FireOutlook(moment);
-        this.charges = new ChargeOutlook(moment);
-        this.field = moment.field();
-        this.side = field.activeSide();
+        this(moment, moment.field(), moment.field().activeSide(), plays, new Offers());
     }
 
     void next(List<Possibility> next) {
-        if (!field.clock().part().ofASide()
-                || new DeedObjections(moment).chargeUnderWay().isPresent()) {
+        if (!field.clock().part().ofASide() || moment.deeds().chargeUnderWay().isPresent()) {
             return;
         }
         var own = moment.present(side);
@@ -42,11 +26,9 @@ final class DeedOutlook {
                 moment.present(moment.enemyOf(side)).stream().map(AdfUnit::id).toList();
         for (var actors : actors(own)) {
             moves(actors);
-            formations(actors);
+            plays.changes().offer(offers, actors, null, this::of);
             charges(actors, enemies);
-            if (plays.orders().toReforming(actors, null).isEmpty()) {
-                offers.add(of("reform"), actors);
-            }
+            offers.unless(plays.orders().toReforming(actors, null), of("reform"), actors);
         }
         for (var unit : own) {
             alone(unit, enemies);
@@ -75,21 +57,9 @@ final class DeedOutlook {
     }
 
     private void moves(List<String> actors) {
-        marches.left(actors).ifPresent(reach -> offers.add(reach.over(of("move")), actors));
+        plays.marches().left(actors).ifPresent(reach -> offers.add(reach.over(of("move")), actors));
         if (plays.maneuvers().toDisengaging(actors, null).isEmpty()) {
-            marches.disengaging(actors).ifPresent(reach -> offers.add(reach.over(of("disengage")), actors));
-        }
-    }
-
-    private void formations(List<String> actors) {
-        var formations = plays.changes().formations(actors, null);
-        if (!formations.isEmpty()) {
-            offers.add(of("change-formation").with("formations", formations), actors);
-        }
-        for (var change : plays.changes().evolutions(actors, null)) {
-            if (plays.changes().toChanging(change).isEmpty()) {
-                offers.add(of(change.type()), actors);
-            }
+            plays.marches().disengaging(actors).ifPresent(reach -> offers.add(reach.over(of("disengage")), actors));
         }
     }
 
@@ -97,7 +67,7 @@ final class DeedOutlook {
         if (enemies.isEmpty() || plays.charges().toCharging(actors).isPresent()) {
             return;
         }
-        var terrains = charges.terrains(actors);
+        var terrains = plays.grounds().terrains(actors);
         if (!terrains.isEmpty()) {
             offers.add(of("charge").with("targets", enemies).with("terrains", terrains), actors);
         }
@@ -106,18 +76,14 @@ final class DeedOutlook {
     /** What each unit does by itself, of a group or not. */
     private void alone(AdfUnit unit, List<String> enemies) {
         var actor = List.of(unit.id());
-        if (plays.checks().toRallying(actor, null).isEmpty()) {
-            offers.add(of("rally"), actor);
-        }
-        if (plays.orders().toRunning(actor).isEmpty()) {
-            offers.add(of("rout").with("terrains", TERRAINS), actor);
-        }
+        offers.unless(plays.checks().toRallying(actor, null), of("rally"), actor);
+        offers.unless(plays.orders().toRunning(actor), of("rout").with("terrains", TERRAINS), actor);
         if (enemies.isEmpty()) {
             return;
         }
         for (var kind : List.of(FireKind.FIRE, FireKind.DELIBERATE)) {
             if (plays.fires().toKind(kind, actor, enemies.getFirst(), null).isEmpty()) {
-                fires.offer(offers, of("fire"), unit, kind, enemies);
+                plays.bands().offer(offers, of("fire"), unit, kind, enemies);
             }
         }
     }

@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Formation;
 import org.longroll.battle.BattleEvent;
+import org.longroll.battle.Possibility;
 import org.longroll.battle.UnitObjection;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
@@ -104,8 +106,19 @@ record FormationPlay(Scene moment) {
         return course.events();
     }
 
+    /** Offers every change that these units may make now. */
+    void offer(Offers offers, List<String> actors, @Nullable UUID to, Function<String, Possibility> of) {
+        var formations = formations(actors, to);
+        if (!formations.isEmpty()) {
+            offers.add(of.apply("change-formation").with("formations", formations), actors);
+        }
+        for (var change : evolutions(actors, to)) {
+            offers.unless(toChanging(change), of.apply(change.type()), actors);
+        }
+    }
+
     /** The formations that these units may change to now: those of their arm, if it is the time for any. */
-    List<String> formations(List<String> actors, @Nullable UUID to) {
+    private List<String> formations(List<String> actors, @Nullable UUID to) {
         var unit = moment.unit(actors.getFirst());
         if (unit.arm() == Arm.ARTILLERY) {
             return List.of();
@@ -122,7 +135,7 @@ record FormationPlay(Scene moment) {
     }
 
     /** The other changes that are for these units' arm, whether or not it is the time. */
-    List<Maneuver> evolutions(List<String> actors, @Nullable UUID to) {
+    private List<Maneuver> evolutions(List<String> actors, @Nullable UUID to) {
         var unit = moment.unit(actors.getFirst());
         var face = new Maneuver.Face(actors, to, Map.of());
         return switch (unit.arm()) {

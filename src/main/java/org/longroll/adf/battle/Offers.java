@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.longroll.battle.Possibility;
+import org.longroll.rules.Refusal;
 
 /** Possibilities that several units share are one possibility for all of them. */
 final class Offers {
@@ -17,6 +19,13 @@ final class Offers {
             units.computeIfAbsent(possibility, each -> new ArrayList<>()).add(actors.getFirst());
         } else {
             units.put(possibility.with("together", actors), actors);
+        }
+    }
+
+    /** The same where nothing stands against it. */
+    void unless(Optional<Refusal> refusal, Possibility possibility, List<String> actors) {
+        if (refusal.isEmpty()) {
+            add(possibility, actors);
         }
     }
 

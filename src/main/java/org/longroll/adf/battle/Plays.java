@@ -7,7 +7,10 @@ record Plays(
         CheckPlay checks,
         ManeuverPlay maneuvers,
         ChargePlay charges,
-        FirePlay fires) {
+        FirePlay fires,
+        Marches marches,
+        FireOutlook bands,
+        ChargeOutlook grounds) {
 
     static Plays of(Scene moment) {
         return new Plays(
@@ -16,6 +19,9 @@ record Plays(
                 new CheckPlay(moment),
                 new ManeuverPlay(moment),
                 new ChargePlay(moment),
-                new FirePlay(moment));
+                new FirePlay(moment),
+                new Marches(moment),
+                new FireOutlook(moment),
+                new ChargeOutlook(moment));
     }
 }

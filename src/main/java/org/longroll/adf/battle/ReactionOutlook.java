@@ -7,30 +7,15 @@ import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.battle.Possibility;
 
 /** What the units of the other side may do now, and what a charge lets both do out of turn. */
-final class ReactionOutlook {
-
-    private final Scene moment;
-    private final AdfField field;
-    private final Offers offers = new Offers();
-    private final ReactionObjections objections;
-    private final Plays plays;
-    private final Marches marches;
-    private final FireOutlook fires;
-    private final ChargeOutlook charges;
+record ReactionOutlook(Scene moment, AdfField field, Plays plays, Offers offers) {
 
     ReactionOutlook(Scene moment, Plays plays) {
-        this.moment = moment;
-        this.field = moment.field();
-        this.objections = new ReactionObjections(moment);
-        this.plays = plays;
-        this.marches = new Marches(moment);
-        this.fires = new FireOutlook(moment);
-        this.charges = new ChargeOutlook(moment);
+        this(moment, moment.field(), plays, new Offers());
     }
 
     void next(List<Possibility> next) {
         if (field.clock().part().ofASide()) {
-            objections.latest().forEach(this::reactions);
+            moment.reactions().latest().forEach(this::reactions);
         }
         volleys();
         offers.into(next);
@@ -54,29 +39,18 @@ final class ReactionOutlook {
     private void deeds(AdfUnit unit, Trigger trigger, String side) {
         var actor = List.of(unit.id());
         var to = trigger.entry();
-        if (objections.toReacting("rally", actor, to).isPresent()) {
+        if (moment.reactions().toReacting("rally", actor, to).isPresent()) {
             return;
         }
-        var formations = plays.changes().formations(actor, to);
-        if (!formations.isEmpty()) {
-            offers.add(of("change-formation", side, trigger).with("formations", formations), actor);
-        }
-        for (var change : plays.changes().evolutions(actor, to)) {
-            offerIf(plays.changes().toChanging(change).isEmpty(), of(change.type(), side, trigger), actor);
-        }
-        offerIf(plays.orders().toReforming(actor, to).isEmpty(), of("reform", side, trigger), actor);
-        offerIf(plays.checks().toRallying(actor, to).isEmpty(), of("rally", side, trigger), actor);
+        plays.changes().offer(offers, actor, to, type -> of(type, side, trigger));
+        offers.unless(plays.orders().toReforming(actor, to), of("reform", side, trigger), actor);
+        offers.unless(plays.checks().toRallying(actor, to), of("rally", side, trigger), actor);
         if (plays.maneuvers().toDisengaging(actor, to).isEmpty()) {
-            marches.disengaging(actor)
+            plays.marches()
+                    .disengaging(actor)
                     .ifPresent(reach -> offers.add(reach.over(of("disengage", side, trigger)), actor));
         }
         countercharge(unit, trigger, side);
-    }
-
-    private void offerIf(boolean possible, Possibility possibility, List<String> actor) {
-        if (possible) {
-            offers.add(possibility, actor);
-        }
     }
 
     private void countercharge(AdfUnit unit, Trigger trigger, String side) {
@@ -84,8 +58,10 @@ final class ReactionOutlook {
         if (plays.charges().toCountercharging(actor, trigger.entry()).isPresent()) {
             return;
         }
-        var terrains = charges.terrains(actor);
-        offerIf(!terrains.isEmpty(), of("countercharge", side, trigger).with("terrains", terrains), actor);
+        var terrains = plays.grounds().terrains(actor);
+        if (!terrains.isEmpty()) {
+            offers.add(of("countercharge", side, trigger).with("terrains", terrains), actor);
+        }
     }
 
     private void fire(AdfUnit unit, Trigger trigger, String side, List<String> targets) {
@@ -96,7 +72,7 @@ final class ReactionOutlook {
                             .isEmpty())
                     .toList();
             if (!open.isEmpty()) {
-                fires.offer(offers, of("fire", side, trigger), unit, kind, open);
+                plays.bands().offer(offers, of("fire", side, trigger), unit, kind, open);
             }
         }
     }
@@ -114,7 +90,7 @@ final class ReactionOutlook {
                         .toList();
                 if (!targets.isEmpty()) {
                     var fire = Possibility.of("fire", unit.side()).inCharge(charge.id());
-                    fires.offer(offers, fire, unit, FireKind.VOLLEY, targets);
+                    plays.bands().offer(offers, fire, unit, FireKind.VOLLEY, targets);
                 }
             });
         }
