@@ -169,6 +169,10 @@ public record AdfField(
         return new AdfField(table, clock, units, leaders, groups, triggers, charge, left, stillAsked);
     }
 
+    AdfField withLeader(String id, UnaryOperator<AdfLeader> change) {
+        return withLeaders(leaders.with(id, change));
+    }
+
     AdfField with(String unit, UnaryOperator<AdfUnit> change) {
         return withUnits(units.with(unit, change));
     }

@@ -84,7 +84,7 @@ record DuePlay(Scene moment) {
         if (killed) {
             course.happens(new LeaderEvent.LeaderKilled(due.unit()));
             Optional.ofNullable(due.beside()).ifPresent(unit -> leftAlone(course, unit));
-            Harm.askForThoseNear(course, moment.field().leaders().get(due.unit()));
+            Harm.askForThoseNear(course, moment.leader(due.unit()));
         }
         return course.events();
     }

@@ -115,18 +115,17 @@ final class Evolution {
     private static AdfField after(AdfField field, LeaderEvent event) {
         return switch (event) {
             case LeaderEvent.LeaderMoved moved ->
-                field.withLeaders(field.leaders().with(moved.leader(), leader -> leader.spent(moved.spent())));
+                field.withLeader(moved.leader(), leader -> leader.spent(moved.spent()));
             case LeaderEvent.LeaderAttached attached ->
-                field.withLeaders(field.leaders().with(attached.leader(), leader -> leader.with(attached.unit())));
+                field.withLeader(attached.leader(), leader -> leader.with(attached.unit()));
             case LeaderEvent.LeaderDetached detached -> detached(field, detached.leader());
             case LeaderEvent.LeaderTested tested -> field;
-            case LeaderEvent.LeaderKilled killed ->
-                field.withLeaders(field.leaders().with(killed.leader(), AdfLeader::fallen));
+            case LeaderEvent.LeaderKilled killed -> field.withLeader(killed.leader(), AdfLeader::fallen);
         };
     }
 
     static AdfField detached(AdfField field, String leader) {
-        return field.withLeaders(field.leaders().with(leader, each -> each.with((String) null)));
+        return field.withLeader(leader, each -> each.with(null));
     }
 
     private static AdfField after(AdfField field, TurnEvent event) {

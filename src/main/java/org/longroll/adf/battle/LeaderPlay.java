@@ -21,7 +21,7 @@ record LeaderPlay(Scene moment) {
         var refusal =
                 toLeading(move.leader()).or(() -> attached(move.leader())).or(() -> ManeuverPlay.noLegs(move.legs()));
         return Verdict.orAsk(refusal, () -> share(move.legs())).then(share -> {
-            var spent = moment.field().leaders().get(move.leader()).spent().plus(share);
+            var spent = moment.leader(move.leader()).spent().plus(share);
             return Verdict.unless(moment.first(() -> noMoveLeft(move.leader(), spent)), () -> {
                 var course = moment.course()
                         .happens(new LeaderEvent.LeaderMoved(
@@ -72,7 +72,7 @@ record LeaderPlay(Scene moment) {
 
     Optional<Refusal> attached(String leader) {
         return AdfBattleRefusal.LEADER_ATTACHED.when(
-                moment.field().leaders().get(leader).attachedTo() != null, "leader", () -> "%s rides with a unit."
+                moment.leader(leader).attachedTo() != null, "leader", () -> "%s rides with a unit."
                         .formatted(moment.name(leader)));
     }
 
@@ -100,10 +100,7 @@ record LeaderPlay(Scene moment) {
                         .or(() -> AdfBattleRefusal.NOT_HIS_SIDE.when(
                                 !moment.unit(attach.unit())
                                         .side()
-                                        .equals(moment.field()
-                                                .leaders()
-                                                .get(attach.leader())
-                                                .side()),
+                                        .equals(moment.leader(attach.leader()).side()),
                                 "unit",
                                 () -> "%s is not of his side.".formatted(moment.name(attach.unit())))),
                 () -> List.of(new LeaderEvent.LeaderAttached(attach.leader(), attach.unit())));
@@ -111,14 +108,14 @@ record LeaderPlay(Scene moment) {
 
     Verdict<List<BattleEvent>> decide(LeaderOrder.DetachLeader detach) {
         return Verdict.unless(toLeading(detach.leader()).or(() -> alone(detach.leader())), () -> {
-            var unit = moment.field().leaders().get(detach.leader()).attachedTo();
+            var unit = moment.leader(detach.leader()).attachedTo();
             return List.of(new LeaderEvent.LeaderDetached(detach.leader(), unit == null ? "" : unit));
         });
     }
 
     Optional<Refusal> alone(String leader) {
         return AdfBattleRefusal.LEADER_NOT_ATTACHED.when(
-                moment.field().leaders().get(leader).attachedTo() == null, "leader", () -> "%s rides with no unit."
+                moment.leader(leader).attachedTo() == null, "leader", () -> "%s rides with no unit."
                         .formatted(moment.name(leader)));
     }
 }

@@ -55,6 +55,10 @@ record Scene(Battle battle, AdfField field, AdfRules rules, Hand hand, List<Stri
         return field.units().get(id);
     }
 
+    AdfLeader leader(String id) {
+        return field.leaders().get(id);
+    }
+
     String name(String id) {
         return field.table().name(id);
     }

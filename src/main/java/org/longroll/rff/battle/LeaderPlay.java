@@ -86,7 +86,7 @@ record LeaderPlay(Scene scene) {
                 () -> scene.absent(order.unit(), "unit"));
         return Verdict.unless(refusal, () -> {
             var chronicle = scene.chronicle();
-            var before = scene.field().leaders().get(order.leader()).attachedTo();
+            var before = scene.leader(order.leader()).attachedTo();
             if (before != null) {
                 chronicle.add(new LeaderDetached(order.leader(), before));
             }
@@ -105,15 +105,14 @@ record LeaderPlay(Scene scene) {
                 objectionToDetaching(order.leader()),
                 () -> List.of(new LeaderDetached(
                         order.leader(),
-                        Objects.requireNonNull(
-                                scene.field().leaders().get(order.leader()).attachedTo()))));
+                        Objects.requireNonNull(scene.leader(order.leader()).attachedTo()))));
     }
 
     Optional<Refusal> objectionToDetaching(String leader) {
         return scene.first(
                 () -> atTheStart(leader),
                 () -> RffBattleRefusal.LEADER_NOT_ATTACHED.when(
-                        scene.field().leaders().get(leader).attachedTo() == null, "leader", () -> "%s is with no unit."
+                        scene.leader(leader).attachedTo() == null, "leader", () -> "%s is with no unit."
                                 .formatted(scene.name(leader))));
     }
 
@@ -128,15 +127,13 @@ record LeaderPlay(Scene scene) {
         return scene.first(
                 () -> atTheStart(leader),
                 () -> RffBattleRefusal.LEADER_NOT_FALLEN.when(
-                        scene.field().leaders().get(leader).condition() != RffLeader.Condition.FALLEN,
+                        scene.leader(leader).condition() != RffLeader.Condition.FALLEN,
                         "leader",
                         () -> "%s has not fallen.".formatted(scene.name(leader))));
     }
 
     private Verdict<List<BattleEvent>> move(LeaderOrder.LeaderMove order) {
-        return Verdict.orAsk(
-                        objectionToMoving(order.leader()),
-                        () -> ask(scene.field().leaders().get(order.leader()), order.legs()))
+        return Verdict.orAsk(objectionToMoving(order.leader()), () -> ask(scene.leader(order.leader()), order.legs()))
                 .then(answer -> Verdict.unless(tooFar(order.leader(), answer), () -> {
                     var chronicle = scene.chronicle();
                     chronicle.add(new LeaderMoved(order.leader(), order.legs()));
@@ -161,12 +158,10 @@ record LeaderPlay(Scene scene) {
                 () -> inHisTurn(leader),
                 () -> away(leader),
                 () -> RffBattleRefusal.LEADER_ATTACHED.when(
-                        scene.field().leaders().get(leader).attachedTo() != null,
-                        "leader",
-                        () -> "%s goes with his unit.".formatted(scene.name(leader))),
+                        scene.leader(leader).attachedTo() != null, "leader", () -> "%s goes with his unit."
+                                .formatted(scene.name(leader))),
                 () -> RffBattleRefusal.LEADER_ALREADY_MOVED.when(
-                        scene.field().leaders().get(leader).moved(), "leader", () -> "%s has moved."
-                                .formatted(scene.name(leader))));
+                        scene.leader(leader).moved(), "leader", () -> "%s has moved.".formatted(scene.name(leader))));
     }
 
     private Optional<Refusal> inHisTurn(String leader) {
@@ -189,13 +184,11 @@ record LeaderPlay(Scene scene) {
 
     private Optional<Refusal> away(String leader) {
         return RffBattleRefusal.LEADER_AWAY.when(
-                !scene.field().leaders().get(leader).leads(), "leader", () -> "%s is not on the scene.field()."
+                !scene.leader(leader).leads(), "leader", () -> "%s is not on the scene.field()."
                         .formatted(scene.name(leader)));
     }
 
     private String sideOf(String leader) {
-        return scene.table()
-                .order()
-                .sideOfCommand(scene.field().leaders().get(leader).command());
+        return scene.table().order().sideOfCommand(scene.leader(leader).command());
     }
 }

@@ -41,6 +41,10 @@ record Scene(Battle battle, RffField field, RffRules rules, Hand hand) {
         return field.table();
     }
 
+    RffLeader leader(String id) {
+        return field.leaders().get(id);
+    }
+
     String name(String id) {
         return table().name(id);
     }
