@@ -8,7 +8,6 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
@@ -34,7 +33,7 @@ public class ConstantResource {
     @Operation(hidden = true)
     public String constant(@QueryParam("bytes") @DefaultValue("2") int bytes) {
         if (!measured || bytes < 2 || bytes > BYTES_MAX) {
-            throw new ProblemException(HttpProblems.of(404));
+            throw ProblemException.nothingHere();
         }
         return '"' + "x".repeat(bytes - 2) + '"';
     }

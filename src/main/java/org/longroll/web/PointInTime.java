@@ -8,7 +8,6 @@ import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 import org.longroll.recording.ReadBattle;
-import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
@@ -32,7 +31,7 @@ public final class PointInTime {
 
     /** The battle at this moment; what is not a moment of it is a mistake of the sender's. */
     public Battle of(UUID battle, ReadBattle battles) {
-        var now = battles.newest(battle).orElseThrow(() -> new ProblemException(HttpProblems.of(404)));
+        var now = battles.newest(battle).orElseThrow(ProblemException::nothingHere);
         if (at != null && turn != null) {
             throw new ProblemException(Problem.invalidInput("turn", "is not sent together with at"));
         }

@@ -6,7 +6,6 @@ import org.jboss.logging.Logger;
 import org.jboss.logging.MDC;
 import org.longroll.recording.Outcome;
 import org.longroll.recording.RecordedEntry;
-import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.rulesets.Refused;
@@ -30,7 +29,7 @@ final class Answers {
             case Outcome.Refused<RecordedEntry>(var refusal) -> throw Refused.problem(refusal);
             case Outcome.Overtaken<RecordedEntry>(var version) -> throw overtaken(version);
             case Outcome.KeyReused<RecordedEntry> reused -> throw keyReused();
-            case Outcome.NoSuchBattle<RecordedEntry> none -> throw new ProblemException(HttpProblems.of(404));
+            case Outcome.NoSuchBattle<RecordedEntry> none -> throw ProblemException.nothingHere();
         };
     }
 

@@ -31,7 +31,6 @@ import org.longroll.recording.ReadJournal.Position;
 import org.longroll.recording.RecordEntry;
 import org.longroll.web.Page;
 import org.longroll.web.PointInTime;
-import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Caller;
 import org.longroll.web.seats.Needs;
@@ -138,7 +137,7 @@ public class BattleResource {
                 .findFirst()
                 .or(() -> all.stream().findFirst())
                 .map(JournalEntryView::of)
-                .orElseThrow(() -> new ProblemException(HttpProblems.of(404)));
+                .orElseThrow(ProblemException::nothingHere);
     }
 
     /** A note names photos of its own battle; the battle itself, which decides all else, knows nothing of them. */

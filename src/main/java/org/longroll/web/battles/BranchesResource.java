@@ -26,7 +26,6 @@ import org.longroll.recording.BranchBattle;
 import org.longroll.recording.Outcome;
 import org.longroll.recording.ReadBattle;
 import org.longroll.web.battles.CorrectionRequests.BranchRequest;
-import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Caller;
@@ -75,7 +74,7 @@ public class BranchesResource {
     }
 
     private Battle at(UUID battle, @Nullable Long version, String field) {
-        var now = battles.newest(battle).orElseThrow(BranchesResource::nothingHere);
+        var now = battles.newest(battle).orElseThrow(ProblemException::nothingHere);
         if (version == null) {
             return now;
         }
@@ -107,7 +106,7 @@ public class BranchesResource {
             case Outcome.Recorded<Battle>(var branch) -> answer(201, branch);
             case Outcome.Replayed<Battle>(var branch) -> answer(200, branch);
             case Outcome.KeyReused<Battle> reused -> throw Answers.keyReused();
-            case Outcome.NoSuchBattle<Battle> none -> throw nothingHere();
+            case Outcome.NoSuchBattle<Battle> none -> throw ProblemException.nothingHere();
             case Outcome.Refused<Battle> refused -> throw new IllegalStateException("a branch is never refused");
             case Outcome.Overtaken<Battle> overtaken -> throw new IllegalStateException("a branch is never overtaken");
         };
@@ -132,11 +131,7 @@ public class BranchesResource {
                 .filter(found -> found.opening().branchOf() != null
                         && found.opening().branchOf().battle().equals(battle))
                 .filter(caller::mayRead)
-                .orElseThrow(BranchesResource::nothingHere);
+                .orElseThrow(ProblemException::nothingHere);
         return DifferenceView.between(at(battle, null, "to"), other);
-    }
-
-    private static ProblemException nothingHere() {
-        return new ProblemException(HttpProblems.of(404));
     }
 }

@@ -33,7 +33,6 @@ import org.longroll.web.battles.CorrectionRequests.AmendRequest;
 import org.longroll.web.battles.CorrectionRequests.ConsentRequest;
 import org.longroll.web.battles.CorrectionRequests.RedoRequest;
 import org.longroll.web.battles.CorrectionRequests.UndoRequest;
-import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.rulesets.Refused;
@@ -156,7 +155,7 @@ public class CorrectionsResource {
         return switch (amendEntry.tried(battle, amend, submission)) {
             case AmendEntry.Trial.Possible(var outcome, var before) -> AmendmentView.of(outcome, before);
             case AmendEntry.Trial.Refused(var refusal) -> throw Refused.problem(refusal);
-            case AmendEntry.Trial.NoSuchBattle none -> throw new ProblemException(HttpProblems.of(404));
+            case AmendEntry.Trial.NoSuchBattle none -> throw ProblemException.nothingHere();
         };
     }
 

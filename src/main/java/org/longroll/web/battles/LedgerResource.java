@@ -22,7 +22,6 @@ import org.longroll.audit.BattleAudit;
 import org.longroll.recording.ReadJournal;
 import org.longroll.web.Page;
 import org.longroll.web.battles.EntryView.RawEvent;
-import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
@@ -92,7 +91,7 @@ public class LedgerResource {
             description = "Checks every event against its hash, every hash against the one before, and the end against"
                     + " the head. Names the first event that is not as it was recorded, and how.")
     public AuditView audit(UUID battle) {
-        return audit.verify(battle).map(AuditView::of).orElseThrow(() -> new ProblemException(HttpProblems.of(404)));
+        return audit.verify(battle).map(AuditView::of).orElseThrow(ProblemException::nothingHere);
     }
 
     @GET

@@ -26,7 +26,6 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.feed.LiveHub;
 import org.longroll.feed.LiveSignal;
 import org.longroll.feed.TooManySpectators;
-import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;
@@ -115,7 +114,7 @@ public class LiveResource {
 
     /** Somebody who has more than there is has it from another ledger, or from before a backup was restored. */
     private void requireNotAhead(UUID battle, long version) {
-        var newest = hub.version(battle).orElseThrow(() -> new ProblemException(HttpProblems.of(404)));
+        var newest = hub.version(battle).orElseThrow(ProblemException::nothingHere);
         if (version > newest) {
             throw new ProblemException(Problem.of(
                             409,

@@ -18,7 +18,6 @@ import org.longroll.battle.UndoPolicy;
 import org.longroll.battle.Victory;
 import org.longroll.battle.Visibility;
 import org.longroll.charts.RulesLibrary;
-import org.longroll.rules.HouseRule;
 import org.longroll.rules.Rules;
 import org.longroll.scenario.Changes;
 import org.longroll.scenario.Scenario;
@@ -60,7 +59,7 @@ class Opening {
         var changes = new Changes(
                 request.title(),
                 request.ruleset(),
-                request.houseRules() == null ? null : houseRules(request.houseRules()),
+                request.houseRules() == null ? null : HouseRuleRequest.rules(request.houseRules()),
                 request.visibility(),
                 request.dicePolicy(),
                 request.undoPolicy(),
@@ -74,7 +73,7 @@ class Opening {
         var scenario = new Scenario(
                 request.title(),
                 request.ruleset(),
-                houseRules(houseRules),
+                HouseRuleRequest.rules(houseRules),
                 Given.or(request.visibility(), Visibility.PRIVATE),
                 Given.or(request.dicePolicy(), DicePolicy.EITHER),
                 Given.or(request.undoPolicy(), UndoPolicy.FREE),
@@ -102,12 +101,6 @@ class Opening {
                     .map(flaw -> new Problem.Violation(flaw.field(), flaw.message()))
                     .toList()));
         }
-    }
-
-    private static List<HouseRule> houseRules(List<HouseRuleRequest> sent) {
-        return sent.stream()
-                .map(rule -> new HouseRule(rule.path(), rule.value(), rule.title()))
-                .toList();
     }
 
     private static OrderOfBattle orderOfBattle(BattleRequest request) {

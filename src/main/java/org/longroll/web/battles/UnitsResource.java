@@ -22,7 +22,6 @@ import org.longroll.recording.ReadHistory;
 import org.longroll.recording.ReadHistory.Chapter;
 import org.longroll.web.Page;
 import org.longroll.web.PointInTime;
-import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.reports.Accounts;
 import org.longroll.web.seats.Needs;
@@ -89,11 +88,11 @@ public class UnitsResource {
     @Operation(summary = "One unit as it stands, or as it stood")
     public UnitView unit(UUID battle, String unit, @BeanParam PointInTime when) {
         if (when.isNow()) {
-            return board.unit(battle, unit).map(UnitsResource::view).orElseThrow(UnitsResource::nothingHere);
+            return board.unit(battle, unit).map(UnitsResource::view).orElseThrow(ProblemException::nothingHere);
         }
         var then = when.of(battle, battles);
         if (then.table().muster(unit).isEmpty()) {
-            throw nothingHere();
+            throw ProblemException.nothingHere();
         }
         return view(then, unit);
     }
@@ -112,7 +111,7 @@ public class UnitsResource {
             @QueryParam("cursor") @Nullable String cursor) {
         var most = Page.limit(limit);
         var place = Page.place(cursor, Long::valueOf);
-        board.unit(battle, unit).orElseThrow(UnitsResource::nothingHere);
+        board.unit(battle, unit).orElseThrow(ProblemException::nothingHere);
         var found = history.of(battle, unit, place == null ? 0 : place, most + 1);
         return Page.of(found, most, ChapterView::of, (Chapter last) -> Long.toString(last.version()));
     }
@@ -126,9 +125,5 @@ public class UnitsResource {
     @SuppressWarnings("unchecked")
     private static UnitView view(UnitStatus status) {
         return UnitView.of(status, (Map<String, Object>) status.state());
-    }
-
-    private static ProblemException nothingHere() {
-        return new ProblemException(HttpProblems.of(404));
     }
 }

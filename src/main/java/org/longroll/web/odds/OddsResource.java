@@ -30,7 +30,6 @@ import org.longroll.web.PointInTime;
 import org.longroll.web.StrictReader;
 import org.longroll.web.entries.EntryForms;
 import org.longroll.web.entries.OddsRequest;
-import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.rulesets.Refused;
 import org.longroll.web.seats.Needs;
@@ -86,7 +85,7 @@ public class OddsResource {
         var forms = EntryForms.ALL.named(battle.opening().rulebook().system());
         return Optional.ofNullable(forms.questions().get(question))
                 .map(EntryForms.Question::asked)
-                .orElseThrow(() -> new ProblemException(HttpProblems.of(404)));
+                .orElseThrow(ProblemException::nothingHere);
     }
 
     private Object answer(Battle battle, OddsRequest request) {

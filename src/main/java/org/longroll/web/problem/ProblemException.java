@@ -28,6 +28,11 @@ public final class ProblemException extends RuntimeException {
         this(Problem.of(status, code, title, detail));
     }
 
+    /** Ends a request for something that is not there, or not for the caller to see. */
+    public static ProblemException nothingHere() {
+        return new ProblemException(HttpProblems.of(404));
+    }
+
     /** Ends a request whose body, or a part of it, cannot be read. */
     public static ProblemException unreadable(JsonProcessingException e) {
         return new ProblemException(JsonProblems.of(e));

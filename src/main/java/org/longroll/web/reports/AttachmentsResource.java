@@ -21,7 +21,6 @@ import org.longroll.photos.Darkroom;
 import org.longroll.photos.Pictures;
 import org.longroll.photos.UnusablePicture;
 import org.longroll.web.MaxBody;
-import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Caller;
 import org.longroll.web.seats.Needs;
@@ -114,9 +113,9 @@ public class AttachmentsResource {
     @Operation(summary = "A photo")
     public Response photo(UUID battle, String sha256) {
         if (!NAME.matcher(sha256).matches()) {
-            throw new ProblemException(HttpProblems.of(404));
+            throw ProblemException.nothingHere();
         }
-        var picture = pictures.find(battle, sha256).orElseThrow(() -> new ProblemException(HttpProblems.of(404)));
+        var picture = pictures.find(battle, sha256).orElseThrow(ProblemException::nothingHere);
         return Response.ok(picture.bytes())
                 .type(picture.mediaType())
                 .header(HttpHeaders.ETAG, "\"" + sha256 + "\"")

@@ -23,7 +23,6 @@ import org.longroll.report.render.JsonReport;
 import org.longroll.report.render.Links;
 import org.longroll.report.render.MarkdownReport;
 import org.longroll.report.render.Medium;
-import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
@@ -111,7 +110,7 @@ public class ExportsResource {
 
     private Account account(UUID battle) {
         var version = battles.newest(battle)
-                .orElseThrow(() -> new ProblemException(HttpProblems.of(404)))
+                .orElseThrow(ProblemException::nothingHere)
                 .version();
         return accounts.of(battle, version);
     }

@@ -2,7 +2,9 @@ package org.longroll.web.rulesets;
 
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import jakarta.validation.constraints.NotNull;
+import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.longroll.rules.HouseRule;
 import org.longroll.web.Words;
 
 /** A club's own reading of one value of the chart. */
@@ -15,4 +17,11 @@ public record HouseRuleRequest(
         String value,
 
         @NotNull @Words(max = 200) @Schema(examples = "Halves are dropped")
-        String title) {}
+        String title) {
+
+    public static List<HouseRule> rules(List<HouseRuleRequest> sent) {
+        return sent.stream()
+                .map(rule -> new HouseRule(rule.path, rule.value, rule.title))
+                .toList();
+    }
+}

@@ -4,10 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.rules.ChartRefused;
-import org.longroll.rules.HouseRule;
 import org.longroll.rules.Rules;
 import org.longroll.rules.RulesetId;
-import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.ProblemException;
 
 /** Takes rules from the library by what an address names; what is not there is 404. */
@@ -16,7 +14,7 @@ public final class Shelf {
     private Shelf() {}
 
     static Rules find(RulesLibrary library, String id) {
-        return id(id).flatMap(library::find).orElseThrow(() -> new ProblemException(HttpProblems.of(404)));
+        return id(id).flatMap(library::find).orElseThrow(ProblemException::nothingHere);
     }
 
     /** Rules of one system, with the house rules that were sent along. */
@@ -24,19 +22,13 @@ public final class Shelf {
             RulesLibrary library, String id, Class<R> system, List<HouseRuleRequest> sent) {
         var published = find(library, id);
         if (!system.isInstance(published)) {
-            throw new ProblemException(HttpProblems.of(404));
+            throw ProblemException.nothingHere();
         }
         try {
-            return system.cast(library.with(published, houseRules(sent)));
+            return system.cast(library.with(published, HouseRuleRequest.rules(sent)));
         } catch (ChartRefused refused) {
             throw Refused.houseRules(refused, sent);
         }
-    }
-
-    private static List<HouseRule> houseRules(List<HouseRuleRequest> sent) {
-        return sent.stream()
-                .map(rule -> new HouseRule(rule.path(), rule.value(), rule.title()))
-                .toList();
     }
 
     private static Optional<RulesetId> id(String id) {

@@ -18,7 +18,6 @@ import org.longroll.scenario.ScenarioCsv;
 import org.longroll.scenario.ScenarioLibrary;
 import org.longroll.scenario.ScenarioLibrary.Shipped;
 import org.longroll.scenario.ScenarioWriter;
-import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
@@ -94,6 +93,6 @@ public class ScenariosResource {
     }
 
     private Shipped find(String id) {
-        return library.find(id).orElseThrow(() -> new ProblemException(HttpProblems.of(404)));
+        return library.find(id).orElseThrow(ProblemException::nothingHere);
     }
 }

@@ -8,7 +8,6 @@ import org.jboss.logging.MDC;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.longroll.battle.Seat;
 import org.longroll.projection.StatusBoard;
-import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
@@ -46,11 +45,11 @@ class SeatFilter {
     }
 
     private void requireAt(UUID battle, Right right) {
-        var status = caller.lookedAt(battle).or(() -> board.battle(battle)).orElseThrow(SeatFilter::nothingHere);
+        var status = caller.lookedAt(battle).or(() -> board.battle(battle)).orElseThrow(ProblemException::nothingHere);
         caller.hasLookedAt(status);
         var seat = caller.seatAt(battle).filter(status.seats()::contains);
         if (seat.isEmpty() && !caller.admin() && !status.isPublic()) {
-            throw nothingHere();
+            throw ProblemException.nothingHere();
         }
         var allowed =
                 switch (right) {
@@ -74,12 +73,8 @@ class SeatFilter {
         try {
             return UUID.fromString(request.getUriInfo().getPathParameters().getFirst("battle"));
         } catch (IllegalArgumentException e) {
-            throw nothingHere();
+            throw ProblemException.nothingHere();
         }
-    }
-
-    private static ProblemException nothingHere() {
-        return new ProblemException(HttpProblems.of(404));
     }
 
     private static ProblemException keyNeeded() {
