@@ -14,17 +14,7 @@ import org.longroll.bench.Work.Way;
  * Measures works in rounds: in every round each way of each work has its turn, so that a slow minute of the machine
  * meets all of them alike, and the medians of the rounds count.
  */
-public final class Bench {
-
-    private final int rounds;
-    private final Duration each;
-    private final Consumer<String> progress;
-
-    public Bench(int rounds, Duration each, Consumer<String> progress) {
-        this.rounds = rounds;
-        this.each = each;
-        this.progress = progress;
-    }
+public record Bench(int rounds, Duration each, Consumer<String> progress) {
 
     /** What each contender reached in one work. */
     public record Outcome(Work work, Map<Contender, Measure> best) {}

@@ -18,7 +18,8 @@ import java.util.concurrent.TimeUnit;
  * <p>{@code pg_ctl} rather than {@code postgres} itself, because it puts the server into a session of its own: Ctrl-C
  * in the terminal must not reach PostgreSQL before the connection pool is closed.
  */
-final class PostgresServer {
+record PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
+
     static final String SUPERUSER = "postgres";
 
     private static final String LOOPBACK = "127.0.0.1";
@@ -28,16 +29,6 @@ final class PostgresServer {
     private static final int READY_POLL_MILLIS = 5;
     private static final int START_ATTEMPTS_MAX = 5;
     private static final long LOG_BYTES_MAX = 4 << 20;
-
-    private final PostgresBinaries binaries;
-    private final Path cluster;
-    private final Path log;
-
-    private PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
-        this.binaries = binaries;
-        this.cluster = cluster;
-        this.log = log;
-    }
 
     static PostgresServer of(Home home) throws IOException {
         return new PostgresServer(PostgresBinaries.unpackedIn(home.runtime()), home.cluster(), home.log());

@@ -20,25 +20,26 @@ import org.longroll.rules.Verdict;
 public final class AdfOdds {
 
     private final Scene moment;
-    private final DeedObjections deeds;
 
     public AdfOdds(Battle battle, AdfRules rules) {
         this.moment = Scene.ofNobody(battle, rules);
-        this.deeds = new DeedObjections(moment);
     }
 
     /** A fire as it would be recorded; its dice do not matter. */
     public Verdict<FireAnswer> fire(Deed.Fire fire) {
         var refusal = moment.first(
-                () -> deeds.toNaming(fire.units(), "units"),
-                () -> deeds.toAttacking(
-                        fire.target(), moment.unit(fire.units().getFirst()).side(), "target"),
+                () -> moment.deeds().toNaming(fire.units(), "units"),
+                () -> moment.deeds()
+                        .toAttacking(
+                                fire.target(),
+                                moment.unit(fire.units().getFirst()).side(),
+                                "target"),
                 () -> UnitObjection.each(
                         fire.passThrough().stream()
                                 .map(Deed.TargetBehind::target)
                                 .toList(),
                         "passThrough",
-                        deeds::toNaming));
+                        moment.deeds()::toNaming));
         return Verdict.orAsk(refusal, () -> new Shots(moment).ask(fire));
     }
 
@@ -59,7 +60,7 @@ public final class AdfOdds {
 
     /** A check that might come, or a rally. */
     public Verdict<MoraleAnswer> check(String unit, int checkModifier, CheckCause from, SaidSituation said) {
-        return Verdict.unless(deeds.toNaming(unit, "unit"), () -> moment.unit(unit))
+        return Verdict.unless(moment.deeds().toNaming(unit, "unit"), () -> moment.unit(unit))
                 .then(one -> moment.rules()
                         .check(new MoraleCheck(
                                 one.nerves(),
@@ -90,9 +91,9 @@ public final class AdfOdds {
     /** The impact of a charge that somebody thinks of, at one inch. */
     public Verdict<ImpactAnswer> impact(
             String attacker, SaidSituation attackers, String defender, SaidSituation defenders, Aspect aspect) {
-        var refusal = moment.first(
-                () -> deeds.toNaming(List.of(attacker), "attacker.unit"),
-                () -> deeds.toAttacking(defender, moment.unit(attacker).side(), "defender.unit"));
+        var refusal =
+                moment.first(() -> moment.deeds().toNaming(List.of(attacker), "attacker.unit"), () -> moment.deeds()
+                        .toAttacking(defender, moment.unit(attacker).side(), "defender.unit"));
         return Verdict.unless(refusal, () -> moment.unit(attacker))
                 .then(charger -> impact(
                         charger,

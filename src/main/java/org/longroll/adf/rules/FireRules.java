@@ -9,30 +9,18 @@ import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
 
 /** Fire of all kinds by all three arms. */
-final class FireRules {
-
-    private final FireChart chart;
-    private final FireObjections objections;
-    private final Ranging ranging;
-    private final FirepowerCount firepower;
-    private final FirerModifiers firers;
-    private final TargetModifiers targets;
+record FireRules(FireChart chart, Ranging ranging, Waivers waivers) {
 
     FireRules(FireChart chart, Waivers waivers) {
-        this.chart = chart;
-        this.ranging = new Ranging(chart);
-        this.objections = new FireObjections(chart, ranging, waivers);
-        this.firepower = new FirepowerCount(chart, ranging);
-        this.firers = new FirerModifiers(chart);
-        this.targets = new TargetModifiers(chart);
+        this(chart, new Ranging(chart), waivers);
     }
 
     Verdict<FireAnswer> fire(FireOrder order) {
-        return Verdict.unless(objections.to(order), () -> answer(order));
+        return Verdict.unless(new FireObjections(chart, ranging, waivers).to(order), () -> answer(order));
     }
 
     private FireAnswer answer(FireOrder order) {
-        var points = firepower.of(order);
+        var points = new FirepowerCount(chart, ranging).of(order);
         int dice = ranging.dice(order);
         var behind = new ArrayList<FireAnswer>();
         for (var target : order.passThrough()) {
@@ -44,8 +32,8 @@ final class FireRules {
 
     private FireAnswer answer(FireOrder order, Target target, Firepower points, int dice, List<FireAnswer> behind) {
         var band = ranging.band(order);
-        var modifiers = new ArrayList<>(firers.of(order, band));
-        modifiers.addAll(targets.of(order, target, band));
+        var modifiers = new ArrayList<>(new FirerModifiers(chart).of(order, band));
+        modifiers.addAll(new TargetModifiers(chart).of(order, target, band));
         return new FireAnswer(
                 band,
                 points,

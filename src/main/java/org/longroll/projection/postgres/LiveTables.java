@@ -13,17 +13,9 @@ import org.longroll.projection.Projection;
  * Takes projections forward along the ledger. The position is stored in the transaction of the rows, under a lock on
  * its own row: whatever number of nodes does this at once and however they end, each event is in the rows once.
  */
-final class LiveTables {
+record LiveTables(DataSource database, Ledger ledger) {
 
     private static final int BATCH = 1_000;
-
-    private final DataSource database;
-    private final Ledger ledger;
-
-    LiveTables(DataSource database, Ledger ledger) {
-        this.database = database;
-        this.ledger = ledger;
-    }
 
     /** What came of an attempt to go forward. */
     enum Step {
