@@ -6,6 +6,7 @@ import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.Quality;
+import org.longroll.adf.chart.Weapon;
 import org.longroll.adf.rules.Losses;
 import org.longroll.adf.rules.Regiment;
 import org.longroll.adf.rules.Troops;
@@ -58,6 +59,10 @@ public record AdfUnit(
 
     public String weapon() {
         return enlisted.weapon();
+    }
+
+    public Weapon firesWith() {
+        return Weapon.find(weapon()).orElseThrow();
     }
 
     /** Figures, or gun sections, that it came with. */

@@ -9,6 +9,7 @@ import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.Nation;
 import org.longroll.adf.chart.Quality;
+import org.longroll.adf.chart.Weapon;
 import org.longroll.adf.rules.Troops;
 import org.longroll.battle.Flaw;
 import org.longroll.battle.Muster;
@@ -122,7 +123,7 @@ final class Enlistment {
     }
 
     private void weapon(Arm arm) {
-        var weapon = Optional.ofNullable(unit.weapon()).flatMap(Weapons::find);
+        var weapon = Optional.ofNullable(unit.weapon()).flatMap(Weapon::find);
         if (weapon.isEmpty()) {
             flaw("weapon", "“%s” is not a weapon of this system".formatted(unit.weapon()));
         } else if (weapon.get().arm() != arm) {

@@ -96,7 +96,7 @@ record GroupPlay(Scene moment) {
     private Verdict<Merger> merger(List<String> units) {
         var one = moment.unit(units.getFirst());
         var other = moment.unit(units.getLast());
-        return moment.rules().merge(one.regiment(), Weapons.of(one), other.regiment(), Weapons.of(other));
+        return moment.rules().merge(one.regiment(), one.firesWith(), other.regiment(), other.firesWith());
     }
 
     private List<BattleEvent> merged(List<String> units, Merger merger) {

@@ -110,7 +110,7 @@ record ManeuverPlay(Scene moment) {
 
     static Mover mover(AdfUnit unit) {
         return unit.arm() == Arm.ARTILLERY
-                ? new Mover.Battery(unit.troops(), (Gun) Weapons.of(unit))
+                ? new Mover.Battery(unit.troops(), (Gun) unit.firesWith())
                 : new Mover.Unit(unit.troops());
     }
 

@@ -90,7 +90,7 @@ record Shots(Scene moment) {
     private static Firer firer(AdfUnit unit, boolean mayOpen, boolean inBuildings) {
         return new Firer(
                 unit.troops(),
-                Weapons.of(unit),
+                unit.firesWith(),
                 unit.strength(),
                 unit.enlisted().nation(),
                 mayOpen && unit.openingVolley(),

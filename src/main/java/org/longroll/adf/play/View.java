@@ -19,14 +19,12 @@ import org.longroll.adf.chart.MoraleChart.Works;
 import org.longroll.adf.chart.MoraleModifier;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.chart.SmallArm;
-import org.longroll.adf.chart.Weapon;
 import org.longroll.adf.rules.AdfRules;
 import org.longroll.adf.rules.Leg;
 import org.longroll.adf.rules.Move;
 import org.longroll.adf.rules.MovementAnswer;
 import org.longroll.adf.rules.Mover;
 import org.longroll.rules.Fraction;
-import org.longroll.rules.Word;
 import org.longroll.simulation.Sandtable;
 import org.longroll.simulation.Sandtable.Shelter;
 import org.longroll.simulation.Sandtable.Soil;
@@ -180,20 +178,16 @@ public record View(AdfField field, AdfRules rules, Sandtable table) {
 
     /** Normal range in inches. */
     double range(String unit) {
-        return switch (weapon(unit(unit))) {
+        return switch (unit(unit).firesWith()) {
             case SmallArm arm ->
                 rules.printed().fire().smallArms().get(arm).range().value();
             case Gun gun -> rules.printed().fire().guns().get(gun).range();
         };
     }
 
-    static Weapon weapon(AdfUnit unit) {
-        return Weapon.find(unit.weapon()).orElseThrow();
-    }
-
     boolean firesAtPointBlankOnly(AdfUnit unit) {
         return unit.mounted()
-                || weapon(unit) instanceof SmallArm arm
+                || unit.firesWith() instanceof SmallArm arm
                         && rules.printed().fire().smallArms().get(arm).pointBlankOnly();
     }
 
@@ -213,8 +207,7 @@ public record View(AdfField field, AdfRules rules, Sandtable table) {
     private int allowance(String id, Terrain ground, boolean disengaging) {
         var unit = unit(id);
         Mover mover = unit.arm() == Arm.ARTILLERY
-                ? new Mover.Battery(
-                        unit.troops(), Word.find(Gun.class, unit.weapon()).orElseThrow())
+                ? new Mover.Battery(unit.troops(), (Gun) unit.firesWith())
                 : new Mover.Unit(unit.troops());
         int benefit = field.leaderWith(id).map(AdfLeader::benefit).orElse(0);
         return switch (rules.move(new Move(mover, disengaging, benefit, List.of()))

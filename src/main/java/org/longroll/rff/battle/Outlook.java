@@ -148,7 +148,7 @@ final class Outlook {
         var unit = field.unit(id);
         var nobody = new Target(
                 UnitKind.TROOPS, Quality.TRAINED, Set.of(), Cover.NONE, false, Order.GOOD_ORDER, Target.Charging.NO);
-        var firers = Shots.firers(unit, 0, Shots.servingStands(unit), Fraction.ZERO);
+        var firers = unit.firers(Fraction.ZERO);
         return scene.rules()
                 .fire(new FireOrder(Shots.weapon(unit).kind(), firers, false, false, nobody, List.of()))
                 .refusal()

@@ -1,5 +1,6 @@
 package org.longroll.rff.battle;
 
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Muster;
@@ -9,6 +10,8 @@ import org.longroll.rff.chart.Formation;
 import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.Quality;
 import org.longroll.rff.chart.UnitKind;
+import org.longroll.rff.rules.Firer;
+import org.longroll.rules.Fraction;
 
 /**
  * A unit as it is.
@@ -97,6 +100,11 @@ public record RffUnit(
     /** Guns in garrison cannot limber. */
     public boolean fixed() {
         return arm() == Arm.ARTILLERY && formation == Formation.GARRISON;
+    }
+
+    /** All its stands that can fire, apart by what weakens them. */
+    public List<Firer> firers(Fraction inches) {
+        return Shots.firers(this, 0, Shots.servingStands(this), inches);
     }
 
     GunStands battery() {

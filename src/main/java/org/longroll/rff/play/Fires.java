@@ -93,7 +93,7 @@ record Fires(View view, Chooser chooser) {
 
     private FireOrder asked(RffOrder.Fire fire) {
         List<Firer> firers = new ArrayList<>();
-        fire.firers().forEach(group -> firers.addAll(view.firers(view.unit(group.unit()), group.inches())));
+        fire.firers().forEach(group -> firers.addAll(view.unit(group.unit()).firers(group.inches())));
         var unit = view.unit(fire.target());
         var target = new Target(
                 unit.kind(),

@@ -1,10 +1,7 @@
 package org.longroll.rff.play;
 
-import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.longroll.rff.battle.Enlisted.Arm;
 import org.longroll.rff.battle.RffField;
 import org.longroll.rff.battle.RffUnit;
@@ -19,8 +16,6 @@ import org.longroll.rff.chart.MovementChart.MoverKind;
 import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.State.GunState;
 import org.longroll.rff.chart.Weapon;
-import org.longroll.rff.rules.Firer;
-import org.longroll.rff.rules.Firer.Weakness;
 import org.longroll.rff.rules.Leg;
 import org.longroll.rff.rules.Move;
 import org.longroll.rff.rules.Mover;
@@ -91,38 +86,6 @@ record View(RffField field, RffRules rules, Sandtable table) {
 
     double range(RffUnit unit) {
         return rules.printed().fire().points(weapon(unit)).reach();
-    }
-
-    /** All stands of a unit that can fire, apart by what weakens them. */
-    List<Firer> firers(RffUnit unit, Fraction inches) {
-        var guns = unit.guns();
-        var firers = new ArrayList<Firer>();
-        if (guns == null) {
-            add(firers, unit, unit.stands(), inches, weaknesses(unit));
-            return firers;
-        }
-        int low = Math.min(unit.lowStands(), guns.ready());
-        add(firers, unit, guns.ready() - low, inches, Set.of());
-        add(firers, unit, low, inches, Set.of(Weakness.LOW_ON_AMMUNITION));
-        add(firers, unit, guns.damaged(), inches, Set.of(Weakness.DAMAGED));
-        return firers;
-    }
-
-    private static void add(List<Firer> firers, RffUnit unit, int stands, Fraction inches, Set<Weakness> weaknesses) {
-        if (stands > 0) {
-            firers.add(new Firer(weapon(unit), stands, inches, unit.quality(), weaknesses));
-        }
-    }
-
-    private static Set<Weakness> weaknesses(RffUnit unit) {
-        var weaknesses = EnumSet.noneOf(Weakness.class);
-        if (unit.order() != Order.GOOD_ORDER) {
-            weaknesses.add(Weakness.DISORDERED);
-        }
-        if (unit.lowOnAmmunition()) {
-            weaknesses.add(Weakness.LOW_ON_AMMUNITION);
-        }
-        return weaknesses;
     }
 
     /** How many inches a move by its check takes a unit where it stands: a full one where it may, else a half. */
