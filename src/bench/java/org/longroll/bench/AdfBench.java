@@ -28,7 +28,7 @@ import org.longroll.adf.chart.Cover;
 import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
-import org.longroll.adf.chart.Nation;
+import org.longroll.rules.Nation;
 import org.longroll.adf.chart.Quality;
 import org.longroll.adf.chart.SmallArm;
 import org.longroll.adf.chart.MoraleChart.Works;

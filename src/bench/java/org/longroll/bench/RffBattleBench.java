@@ -17,7 +17,7 @@ import org.longroll.battle.Hand;
 import org.longroll.battle.HigherCommand;
 import org.longroll.battle.Leader;
 import org.longroll.battle.Muster;
-import org.longroll.battle.Nation;
+import org.longroll.rules.Nation;
 import org.longroll.battle.Occasion;
 import org.longroll.battle.Order;
 import org.longroll.battle.OrderOfBattle;

@@ -1,6 +1,7 @@
 package org.longroll.battle;
 
 import org.jspecify.annotations.Nullable;
+import org.longroll.rules.Nation;
 
 /**
  * A unit as it was mustered for the battle. Each system of rules counts strength in its own way – figures, sections,

@@ -1,6 +1,7 @@
 package org.longroll.battle;
 
 import org.jspecify.annotations.Nullable;
+import org.longroll.rules.Nation;
 
 /**
  * One of the two sides of a battle.

@@ -11,7 +11,6 @@ import org.longroll.battle.Flaw;
 import org.longroll.battle.HigherCommand;
 import org.longroll.battle.Leader;
 import org.longroll.battle.Muster;
-import org.longroll.battle.Nation;
 import org.longroll.battle.Objective;
 import org.longroll.battle.OrderOfBattle;
 import org.longroll.battle.Side;
@@ -20,6 +19,7 @@ import org.longroll.battle.Victory;
 import org.longroll.battle.Visibility;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.rules.HouseRule;
+import org.longroll.rules.Nation;
 
 /**
  * Reads scenarios from YAML or JSON. Its limits are those of a battle that is started over HTTP, and those of the

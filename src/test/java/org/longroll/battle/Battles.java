@@ -6,6 +6,7 @@ import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.HigherCommand.Kind;
 import org.longroll.charts.ChartFiles;
 import org.longroll.charts.RulesLibrary;
+import org.longroll.rules.Nation;
 import org.longroll.rules.Rules;
 import org.longroll.rules.RulesetId;
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.longroll.battle.HigherCommand.Kind;
+import org.longroll.rules.Nation;
 
 class OrderOfBattleTest {
 

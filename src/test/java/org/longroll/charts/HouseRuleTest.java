@@ -11,7 +11,6 @@ import org.longroll.adf.chart.FireChart.Aspect;
 import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
-import org.longroll.adf.chart.Nation;
 import org.longroll.adf.chart.Quality;
 import org.longroll.adf.chart.SmallArm;
 import org.longroll.adf.rules.AdfRules;
@@ -24,6 +23,7 @@ import org.longroll.adf.rules.Troops;
 import org.longroll.rules.ChartRefused;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.HouseRule;
+import org.longroll.rules.Nation;
 import org.longroll.rules.RulesetId;
 
 /** A club may read one line of a chart its own way; its reading is checked like the chart itself. */

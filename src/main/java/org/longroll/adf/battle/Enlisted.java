@@ -1,8 +1,8 @@
 package org.longroll.adf.battle;
 
 import org.longroll.adf.chart.Arm;
-import org.longroll.adf.chart.Nation;
 import org.longroll.adf.chart.Quality;
+import org.longroll.rules.Nation;
 
 /**
  * What a unit was mustered as; only a merger, or a correction of the order of battle, changes it.

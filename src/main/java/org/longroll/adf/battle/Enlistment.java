@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
-import org.longroll.adf.chart.Nation;
 import org.longroll.adf.chart.Quality;
 import org.longroll.adf.chart.Weapon;
 import org.longroll.adf.rules.Troops;
@@ -43,7 +42,9 @@ final class Enlistment {
                 arm,
                 Word.find(Quality.class, muster.quality()).orElseThrow(),
                 muster.weapon() == null ? "" : muster.weapon(),
-                nation(muster, side, order),
+                muster.nation() != null
+                        ? muster.nation()
+                        : order.side(side).orElseThrow().nation(),
                 strength == null ? 1 : strength,
                 arm == Arm.ARTILLERY || muster.stands() == null ? 1 : muster.stands());
         var formation = muster.formation() == null
@@ -58,17 +59,6 @@ final class Enlistment {
                 true,
                 null,
                 Activity.FRESH);
-    }
-
-    /** The nation of the unit, or of its side. */
-    private static Nation nation(Muster muster, String side, OrderOfBattle order) {
-        var nation = muster.nation() != null
-                ? muster.nation()
-                : order.side(side).orElseThrow().nation();
-        return switch (nation) {
-            case US -> Nation.US;
-            case CS -> Nation.CS;
-        };
     }
 
     /** How an arm is drawn up where an order of battle says nothing. */

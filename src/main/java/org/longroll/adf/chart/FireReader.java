@@ -15,6 +15,7 @@ import org.longroll.adf.chart.FireChart.RangeBand;
 import org.longroll.adf.chart.FireChart.Weakening;
 import org.longroll.adf.chart.GunLine.Bore;
 import org.longroll.rules.Fraction.Rounding;
+import org.longroll.rules.Nation;
 import org.longroll.rules.Word;
 
 /** Reads the fire tables. */

@@ -2,6 +2,7 @@ package org.longroll.adf.chart;
 
 import java.util.List;
 import java.util.Map;
+import org.longroll.rules.Nation;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 

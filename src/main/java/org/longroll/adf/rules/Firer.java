@@ -1,7 +1,7 @@
 package org.longroll.adf.rules;
 
-import org.longroll.adf.chart.Nation;
 import org.longroll.adf.chart.Weapon;
+import org.longroll.rules.Nation;
 
 /**
  * A unit that fires.

@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.CommonEvent.Origin;
 import org.longroll.battle.DicePolicy;
-import org.longroll.battle.Nation;
 import org.longroll.battle.Side;
 import org.longroll.battle.Timeline;
 import org.longroll.battle.UndoPolicy;
@@ -17,6 +16,7 @@ import org.longroll.battle.Victory;
 import org.longroll.battle.Visibility;
 import org.longroll.projection.BattleStatus;
 import org.longroll.rules.HouseRule;
+import org.longroll.rules.Nation;
 
 /** A battle at a glance, and what may be recorded in it next. */
 @Schema(name = "Battle")

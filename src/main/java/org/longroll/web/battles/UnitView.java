@@ -6,10 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.Nation;
 import org.longroll.battle.Position;
 import org.longroll.battle.Standing.Presence;
 import org.longroll.projection.UnitStatus;
+import org.longroll.rules.Nation;
 
 /** A unit as it stands: what it was mustered as, and beside it what it is in now. */
 @Schema(

@@ -24,7 +24,6 @@ import org.longroll.battle.Hand;
 import org.longroll.battle.HigherCommand;
 import org.longroll.battle.Leader;
 import org.longroll.battle.Muster;
-import org.longroll.battle.Nation;
 import org.longroll.battle.Objective;
 import org.longroll.battle.Occasion;
 import org.longroll.battle.Order;
@@ -40,6 +39,7 @@ import org.longroll.battle.Visibility;
 import org.longroll.charts.ChartFiles;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.dice.DiceStream;
+import org.longroll.rules.Nation;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.RulesetId;
 

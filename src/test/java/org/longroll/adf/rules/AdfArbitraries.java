@@ -14,12 +14,12 @@ import org.longroll.adf.chart.Gun;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.MoraleChart.CheckCause;
 import org.longroll.adf.chart.MoraleChart.Works;
-import org.longroll.adf.chart.Nation;
 import org.longroll.adf.chart.Quality;
 import org.longroll.adf.chart.SmallArm;
 import org.longroll.adf.chart.Weapon;
 import org.longroll.adf.rules.FireOrder.MountedWith;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.Nation;
 
 /** Anything that may stand on a table, sensible or not. */
 final class AdfArbitraries {

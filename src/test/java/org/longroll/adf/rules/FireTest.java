@@ -27,11 +27,11 @@ import org.longroll.adf.chart.FireResult;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Gun;
 import org.longroll.adf.chart.Morale;
-import org.longroll.adf.chart.Nation;
 import org.longroll.adf.chart.SmallArm;
 import org.longroll.adf.rules.FireOrder.MountedWith;
 import org.longroll.dice.Roll;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.Nation;
 
 /** Firepower, range and dice. */
 class FireTest {

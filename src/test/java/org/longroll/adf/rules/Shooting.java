@@ -12,7 +12,6 @@ import org.longroll.adf.chart.FireChart.RangeBand;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Gun;
 import org.longroll.adf.chart.Morale;
-import org.longroll.adf.chart.Nation;
 import org.longroll.adf.chart.Quality;
 import org.longroll.adf.chart.SmallArm;
 import org.longroll.adf.chart.Weapon;
@@ -20,6 +19,7 @@ import org.longroll.adf.rules.FireOrder.MountedWith;
 import org.longroll.dice.Roll;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifier;
+import org.longroll.rules.Nation;
 import org.longroll.rules.Verdict;
 
 /** A fire being put together at the table: eight veterans with rifle-muskets at veterans in line, unless said otherwise. */

@@ -20,7 +20,6 @@ import org.longroll.battle.Hand;
 import org.longroll.battle.HigherCommand;
 import org.longroll.battle.Leader;
 import org.longroll.battle.Muster;
-import org.longroll.battle.Nation;
 import org.longroll.battle.Objective;
 import org.longroll.battle.Occasion;
 import org.longroll.battle.Order;
@@ -33,6 +32,7 @@ import org.longroll.battle.UndoPolicy;
 import org.longroll.battle.Victory;
 import org.longroll.battle.Visibility;
 import org.longroll.dice.DiceStream;
+import org.longroll.rules.Nation;
 import org.longroll.rules.Refusal;
 
 /** A small battle at the table, played entry by entry: the Iron Brigade west of Gettysburg. The Union goes first. */

@@ -5,12 +5,12 @@ import java.util.List;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.Morale;
-import org.longroll.adf.chart.Nation;
 import org.longroll.adf.rules.FireOrder;
 import org.longroll.adf.rules.FireOrder.MountedWith;
 import org.longroll.adf.rules.Firer;
 import org.longroll.adf.rules.Range;
 import org.longroll.adf.rules.Target;
+import org.longroll.rules.Nation;
 import org.longroll.web.Given;
 
 /** A fire as the engine is asked about it. */

@@ -16,9 +16,9 @@ import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.FireChart.RangeBand;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
-import org.longroll.adf.chart.Nation;
 import org.longroll.adf.chart.Quality;
 import org.longroll.adf.rules.FireOrder.MountedWith;
+import org.longroll.rules.Nation;
 import org.longroll.web.Inches;
 import org.longroll.web.rulesets.HouseRuleRequest;
 

@@ -1,7 +1,4 @@
-package org.longroll.battle;
-
-import org.longroll.rules.Spelled;
-import org.longroll.rules.Word;
+package org.longroll.rules;
 
 /** The army that a side belongs to; some guns fire differently for each. */
 public enum Nation implements Word {
