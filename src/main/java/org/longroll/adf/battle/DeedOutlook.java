@@ -8,22 +8,22 @@ import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.battle.Possibility;
 
 /** What the units of the active side may do now. */
-record DeedOutlook(Scene moment, AdfField field, String side, Plays plays, Offers offers) {
+record DeedOutlook(Scene scene, AdfField field, String side, Plays plays, Offers offers) {
 
     private static final List<String> TERRAINS =
             Arrays.stream(Terrain.values()).map(Terrain::word).toList();
 
-    DeedOutlook(Scene moment, Plays plays) {
-        this(moment, moment.field(), moment.field().activeSide(), plays, new Offers());
+    DeedOutlook(Scene scene, Plays plays) {
+        this(scene, scene.field(), scene.field().activeSide(), plays, new Offers());
     }
 
     void next(List<Possibility> next) {
-        if (!field.clock().part().ofASide() || moment.deeds().chargeUnderWay().isPresent()) {
+        if (!field.clock().part().ofASide() || scene.deeds().chargeUnderWay().isPresent()) {
             return;
         }
-        var own = moment.present(side);
+        var own = scene.present(side);
         var enemies =
-                moment.present(moment.enemyOf(side)).stream().map(AdfUnit::id).toList();
+                scene.present(scene.enemyOf(side)).stream().map(AdfUnit::id).toList();
         for (var actors : actors(own)) {
             moves(actors);
             plays.changes().offer(offers, actors, null, this::of);
@@ -89,7 +89,7 @@ record DeedOutlook(Scene moment, AdfField field, String side, Plays plays, Offer
     }
 
     private void groups(List<Possibility> next, List<AdfUnit> own) {
-        var play = new GroupPlay(moment);
+        var play = new GroupPlay(scene);
         var offered = new Offers();
         for (var unit : own) {
             if (play.toJoining(unit.id(), "units").isEmpty()) {
@@ -118,7 +118,7 @@ record DeedOutlook(Scene moment, AdfField field, String side, Plays plays, Offer
 
     /** Which two merge: one of the units, with one of those that it has as its option. */
     private void merges(List<Possibility> next, List<AdfUnit> own) {
-        var play = new GroupPlay(moment);
+        var play = new GroupPlay(scene);
         var able = own.stream()
                 .map(AdfUnit::id)
                 .filter(unit -> play.toActing(List.of(unit)).isEmpty())

@@ -7,24 +7,24 @@ import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.battle.Possibility;
 
 /** What the units of the other side may do now, and what a charge lets both do out of turn. */
-record ReactionOutlook(Scene moment, AdfField field, Plays plays, Offers offers) {
+record ReactionOutlook(Scene scene, AdfField field, Plays plays, Offers offers) {
 
-    ReactionOutlook(Scene moment, Plays plays) {
-        this(moment, moment.field(), plays, new Offers());
+    ReactionOutlook(Scene scene, Plays plays) {
+        this(scene, scene.field(), plays, new Offers());
     }
 
     void next(List<Possibility> next) {
         if (field.clock().part().ofASide()) {
-            moment.reactions().latest().forEach(this::reactions);
+            scene.reactions().latest().forEach(this::reactions);
         }
         volleys();
         offers.into(next);
     }
 
     private void reactions(Trigger trigger) {
-        var side = moment.enemyOf(field.activeSide());
+        var side = scene.enemyOf(field.activeSide());
         var targets = trigger.units().stream().filter(field::present).toList();
-        for (var unit : moment.present(side)) {
+        for (var unit : scene.present(side)) {
             if (trigger.open()) {
                 deeds(unit, trigger, side);
             }
@@ -39,7 +39,7 @@ record ReactionOutlook(Scene moment, AdfField field, Plays plays, Offers offers)
     private void deeds(AdfUnit unit, Trigger trigger, String side) {
         var actor = List.of(unit.id());
         var to = trigger.entry();
-        if (moment.reactions().toReacting("rally", actor, to).isPresent()) {
+        if (scene.reactions().toReacting("rally", actor, to).isPresent()) {
             return;
         }
         plays.changes().offer(offers, actor, to, type -> of(type, side, trigger));
@@ -84,7 +84,7 @@ record ReactionOutlook(Scene moment, AdfField field, Plays plays, Offers offers)
             return;
         }
         for (var id : charge.volleys()) {
-            Optional.of(id).filter(field::present).map(moment::unit).ifPresent(unit -> {
+            Optional.of(id).filter(field::present).map(scene::unit).ifPresent(unit -> {
                 var targets = FirePlay.opposite(charge, List.of(id)).stream()
                         .filter(field::present)
                         .toList();
