@@ -18,7 +18,9 @@ public interface Field {
     String activeSide();
 
     /** What is due, in the order in which it was called for. */
-    List<Due> due();
+    default List<Due> due() {
+        return List.of();
+    }
 
     /** What a unit is in; a record of its system, whose properties are the unit's status. */
     Object status(String unit);
@@ -27,5 +29,7 @@ public interface Field {
     Set<String> lostUnits();
 
     /** Leaders that are out of the battle. */
-    Set<String> lostLeaders();
+    default Set<String> lostLeaders() {
+        return Set.of();
+    }
 }

@@ -34,15 +34,21 @@ public final class RulesLibrary {
     /** Reads the library; throws {@link ChartRefused}, naming file, line and cell, if a chart cannot be played. */
     public static RulesLibrary read(ChartFiles files) {
         var library = new RulesLibrary();
-        var index = ChartFolder.open(files, "index.csv", content -> CsvFile.read("index", "index.csv", content));
-        for (var row : index.cells()) {
+        RulesSystem.ALL.all().forEach(system -> library.readAll(files, system));
+        return library;
+    }
+
+    /** A system's rulesets, and the versions of each, are listed in a table that has the system's name. */
+    private void readAll(ChartFiles files, RulesSystem system) {
+        var file = system.system() + ".csv";
+        var list = ChartFolder.open(files, file, content -> CsvFile.read(system.system(), file, content));
+        for (var row : list.cells()) {
             var id = row.path().split("\\.")[1];
             for (var version : row.text().split(" ")) {
                 var key = RulesetKey.of(id, Integer.parseInt(version));
-                library.published.put(key, rules(new ChartFolder(files, key).read()));
+                published.put(key, rules(new ChartFolder(files, key).read()));
             }
         }
-        return library;
     }
 
     private static Rules rules(Chart chart) {

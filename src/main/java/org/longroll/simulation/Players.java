@@ -23,5 +23,7 @@ public interface Players extends Port {
     Order withDice(Order order, List<GivenDice> dice);
 
     /** The result that people keep statistics of, where an event has one. */
-    Optional<String> outcome(BattleEvent event);
+    default Optional<String> outcome(BattleEvent event) {
+        return Optional.empty();
+    }
 }

@@ -123,7 +123,9 @@ class SimulatedBattlesTest {
         var system = GameSystem.ALL.named(system(ruleset));
         return without(
                 ruleset,
-                Stream.concat(family(CommonEvent.class), family(system.events()))
+                Stream.concat(
+                                family(CommonEvent.class),
+                                family(system.families().events()))
                         .map(event -> Census.name(event.asSubclass(BattleEvent.class))));
     }
 
