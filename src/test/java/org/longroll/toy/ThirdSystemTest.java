@@ -60,7 +60,7 @@ class ThirdSystemTest {
     }
 
     private int figures(String unit) {
-        return table().get("/units/" + unit).path("status.figures");
+        return table().get("/units/" + unit).path("figures");
     }
 
     @Test
@@ -109,8 +109,8 @@ class ThirdSystemTest {
         table().get("/analysis")
                 .then()
                 .statusCode(200)
-                .body("losses.unit", contains("blue-guns"))
-                .body("fires.target", contains("blue-guns", "red-foot"));
+                .body("figures.losses.unit", contains("blue-guns"))
+                .body("figures.fires.target", contains("blue-guns", "red-foot"));
         table().get("/audit").then().statusCode(200).body("intact", equalTo(true));
     }
 
