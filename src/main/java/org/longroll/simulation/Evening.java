@@ -151,8 +151,7 @@ final class Evening {
         var waiving = hand(seat).waiving(BattleRefusal.DICE_ARE_THROWN.word());
         return switch (decide(order, waiving)) {
             case Decision.Refused refused -> order;
-            case Decision.Accepted(var events) ->
-                Players.ALL.named(opening.rulebook().system()).withDice(order, fallen(events));
+            case Decision.Accepted(var events) -> OrderDice.in(order, fallen(events));
         };
     }
 

@@ -2,7 +2,6 @@ package org.longroll.toy;
 
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
-import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.EntryType;
@@ -39,13 +38,6 @@ final class ToyTable {
                 var target = chooser.among(fire.options().get("targets")).orElseThrow();
                 return Proposal.by(battle.field().activeSide(), new ToyBattles.Fire(firer, target, GivenDice.ROLL));
             };
-        }
-
-        @Override
-        public Order withDice(Order order, List<GivenDice> dice) {
-            return order instanceof ToyBattles.Fire fire
-                    ? new ToyBattles.Fire(fire.unit(), fire.target(), dice.getFirst())
-                    : order;
         }
     }
 
