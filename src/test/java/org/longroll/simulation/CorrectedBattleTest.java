@@ -82,7 +82,7 @@ class CorrectedBattleTest {
     private static Simulation simulation(String id) {
         var scenario =
                 ScenarioLibrary.read(Battles.library()).find(id).orElseThrow().scenario();
-        return Simulation.of(scenario, Battles.library());
+        return Simulation.of(scenario, Battles.library()).with(BadBoy::new);
     }
 
     @Property(tries = 60)

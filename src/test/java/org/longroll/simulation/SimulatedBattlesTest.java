@@ -62,8 +62,9 @@ class SimulatedBattlesTest {
         var scenario = Skirmishes.ofAllArms(ruleset);
         var played = LongStream.rangeClosed(1, BATTLES)
                 .parallel()
-                .mapToObj(
-                        seed -> Simulation.of(scenario, Battles.library(), seed).play(seed))
+                .mapToObj(seed -> Simulation.of(scenario, Battles.library(), seed)
+                        .with(BadBoy::new)
+                        .play(seed))
                 .toList();
         assertThat(played.stream().flatMap(SimulatedBattlesTest::broken)).isEmpty();
         var census = new Census();
@@ -81,7 +82,8 @@ class SimulatedBattlesTest {
     @ParameterizedTest
     @FieldSource("RULESETS")
     void whatever_is_recorded_was_offered_before(String ruleset) {
-        var simulation = Simulation.of(Skirmishes.ofAllArms(ruleset), Battles.library());
+        var simulation =
+                Simulation.of(Skirmishes.ofAllArms(ruleset), Battles.library()).with(BadBoy::new);
         for (long seed = 1; seed <= 3; seed++) {
             var played = simulation.play(seed);
             var battle = Battle.opened(played.end().id(), played.opening(), played.opened());
