@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.longroll.adf.play.ForbiddenByAdf;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonOrder;
+import org.longroll.battle.DicePolicy;
 import org.longroll.battle.GivenDice;
 import org.longroll.rff.play.ForbiddenByRff;
 import org.longroll.rules.Refusal;
@@ -31,12 +32,12 @@ public final class BadBoy implements Mischief {
 
     @Override
     public Optional<Proposal> tempt(Battle battle, Player player) {
-        if (chooser.oneIn(60)) {
+        if (battle.opening().dicePolicy() != DicePolicy.EITHER && chooser.oneIn(90)) {
             return diceOfTheWrongKind(battle, player);
         }
         return SYSTEMS.stream()
                 .filter(system -> system.knows(player))
-                .filter(system -> chooser.percent(system.percent(battle)))
+                .filter(system -> system.tempts(battle, chooser))
                 .findFirst()
                 .flatMap(system ->
                         leastHeard.among(system.recipes(battle, player).byCode()));

@@ -7,8 +7,8 @@ public interface Forbidden {
 
     boolean knows(Player player);
 
-    /** In how many of a hundred entries something forbidden is tried. */
-    int percent(Battle battle);
+    /** Whether something forbidden is tried now. */
+    boolean tempts(Battle battle, Chooser chooser);
 
     Recipes recipes(Battle battle, Player player);
 }

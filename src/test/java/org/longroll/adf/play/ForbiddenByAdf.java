@@ -3,6 +3,7 @@ package org.longroll.adf.play;
 import org.longroll.adf.battle.AdfCharge;
 import org.longroll.adf.battle.AdfField;
 import org.longroll.battle.Battle;
+import org.longroll.simulation.Chooser;
 import org.longroll.simulation.CommonMischief;
 import org.longroll.simulation.Forbidden;
 import org.longroll.simulation.Player;
@@ -18,9 +19,9 @@ public final class ForbiddenByAdf implements Forbidden {
 
     /** The moment after a victory is short, and has rules of its own. */
     @Override
-    public int percent(Battle battle) {
+    public boolean tempts(Battle battle, Chooser chooser) {
         var charge = ((AdfField) battle.field()).charge();
-        return charge != null && charge.stage() == AdfCharge.Stage.WON ? 75 : 20;
+        return chooser.percent(charge != null && charge.stage() == AdfCharge.Stage.WON ? 75 : 20);
     }
 
     @Override

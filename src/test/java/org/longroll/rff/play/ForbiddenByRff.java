@@ -10,6 +10,7 @@ import org.longroll.rff.battle.RffBattleRefusal;
 import org.longroll.rff.battle.RffDue;
 import org.longroll.rff.battle.RffField;
 import org.longroll.rff.chart.ManeuverChart.Holding;
+import org.longroll.simulation.Chooser;
 import org.longroll.simulation.CommonMischief;
 import org.longroll.simulation.Forbidden;
 import org.longroll.simulation.Player;
@@ -25,12 +26,11 @@ public final class ForbiddenByRff implements Forbidden {
 
     /** A charge that was declared and can still be met: that does not come up every day. */
     @Override
-    public int percent(Battle battle) {
+    public boolean tempts(Battle battle, Chooser chooser) {
         var field = (RffField) battle.field();
-        return field.step() == Part.MANEUVER
-                        && field.charges().stream().anyMatch(charge -> charge.counterOver() == null)
-                ? 33
-                : 17;
+        boolean charged = field.step() == Part.MANEUVER
+                && field.charges().stream().anyMatch(charge -> charge.counterOver() == null);
+        return chooser.oneIn(charged ? 3 : 6);
     }
 
     @Override
