@@ -3,7 +3,6 @@ package org.longroll.analysis;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.longroll.analysis.Happening.Lost;
 
 /** Who struck whom last, and how: what a unit loses, it loses by the last blow. */
@@ -34,10 +33,15 @@ public final class Blows {
         return last.getOrDefault(unit, NONE);
     }
 
+    /** What a unit lost in a step by the last blow, if it lost something. */
+    public List<Happening> lost(Episode.Step step, String unit) {
+        return lost(step, unit, by(unit));
+    }
+
     /** What a unit lost in a step, if it lost something. */
-    public Optional<Lost> lost(Episode.Step step, String unit, Blow blow) {
+    public List<Happening> lost(Episode.Step step, String unit, Blow blow) {
         var left = chronicler.strength(step.after(), unit);
         var lost = chronicler.strength(step.before(), unit).minus(left);
-        return lost.isNone() ? Optional.empty() : Optional.of(new Lost(unit, blow.cause(), blow.by(), lost, left));
+        return lost.isNone() ? List.of() : List.of(new Lost(unit, blow.cause(), blow.by(), lost, left));
     }
 }

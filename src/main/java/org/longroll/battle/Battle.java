@@ -9,8 +9,6 @@ import java.util.UUID;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.CommonEvent.KeyReissued;
-import org.longroll.battle.CommonEvent.NoteTaken;
-import org.longroll.battle.CommonEvent.ProseEdited;
 import org.longroll.battle.Timeline.Moment;
 
 /**
@@ -69,9 +67,7 @@ public record Battle(
     private Moment moment(BattleEvent event, Occasion occasion, int number) {
         return switch (event) {
             case BattleStarted again -> throw new IllegalStateException("a battle starts once");
-            case NoteTaken note -> new Moment(timeline, field);
-            case ProseEdited prose -> new Moment(timeline, field);
-            case KeyReissued key -> new Moment(timeline, field);
+            case CommonEvent.Aside aside -> new Moment(timeline, field);
             case CorrectionEvent correction -> corrected(correction, occasion, number);
             case Declared(Correction.Amend amend) ->
                 new Moment(timeline.begun(new Said(occasion, number, List.of(event), null), version, field), field);

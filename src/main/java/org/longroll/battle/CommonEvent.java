@@ -8,6 +8,9 @@ import org.jspecify.annotations.Nullable;
 /** What happens in every battle, whatever rules it is played with. */
 public sealed interface CommonEvent extends BattleEvent {
 
+    /** What is written down beside the battle: it stands as it stood, and nothing of it is ever taken back. */
+    sealed interface Aside extends CommonEvent {}
+
     /**
      * The journal was opened with this order of battle. Always the first event, and there is only one.
      *
@@ -41,7 +44,7 @@ public sealed interface CommonEvent extends BattleEvent {
      * @param attachments pictures that go with it, each by the SHA-256 of what it is
      */
     @Recorded(value = "note-taken", version = 2)
-    record NoteTaken(String text, List<String> units, List<String> attachments) implements CommonEvent {
+    record NoteTaken(String text, List<String> units, List<String> attachments) implements Aside {
         public NoteTaken {
             units = List.copyOf(units);
             attachments = List.copyOf(attachments);
@@ -54,11 +57,11 @@ public sealed interface CommonEvent extends BattleEvent {
 
     /** Somebody wrote what the report says of a turn. Like a note it is not taken back with what happened in the turn. */
     @Recorded("prose-edited")
-    record ProseEdited(int turn, String text) implements CommonEvent {}
+    record ProseEdited(int turn, String text) implements Aside {}
 
     /** The key of a seat was replaced; from here on only the key of this generation opens it. */
     @Recorded("key-reissued")
-    record KeyReissued(String seat, int generation) implements CommonEvent {}
+    record KeyReissued(String seat, int generation) implements Aside {}
 
     /**
      * What a person said, word for word; everything that came of it follows as events of the same entry. In the ledger

@@ -17,9 +17,14 @@ public interface Field {
     /** The side whose part it is. */
     String activeSide();
 
+    /** What is due; nothing in systems that call for nothing. */
+    default Agenda<? extends Due> agenda() {
+        return Agenda.empty();
+    }
+
     /** What is due, in the order in which it was called for. */
     default List<Due> due() {
-        return List.of();
+        return List.copyOf(agenda().dues());
     }
 
     /** What a unit is in; a record of its system, whose properties are the unit's status. */

@@ -2,12 +2,16 @@ package org.longroll.battle;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -47,6 +51,17 @@ public final class Roster<T> {
 
     public List<String> ids() {
         return ids;
+    }
+
+    /** The ids of those of whom something is so. */
+    public Set<String> idsOf(Predicate<? super T> so) {
+        var those = new LinkedHashSet<String>();
+        for (int place = 0; place < ids.size(); place++) {
+            if (so.test(at(place))) {
+                those.add(ids.get(place));
+            }
+        }
+        return Collections.unmodifiableSet(those);
     }
 
     public Optional<T> find(String id) {

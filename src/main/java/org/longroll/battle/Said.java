@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.CommonEvent.DiceRolled;
@@ -48,6 +49,11 @@ public record Said(
             }
         }
         throw new IllegalStateException("an entry begins with what was said");
+    }
+
+    /** Those of its events that are of a kind. */
+    public <E extends BattleEvent> Stream<E> events(Class<E> kind) {
+        return events.stream().filter(kind::isInstance).map(kind::cast);
     }
 
     /** The dice that the server rolled, each in its place among all dice of the entry. */

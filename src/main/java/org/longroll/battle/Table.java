@@ -54,9 +54,7 @@ public record Table(
             case CommonEvent.ObjectiveTaken taken -> held(taken.objective(), taken.by());
             case BattleEnded ended -> new Table(order, units, holders, leaderPositions, ended);
             case CommonEvent.BattleStarted started -> this;
-            case CommonEvent.NoteTaken note -> this;
-            case CommonEvent.ProseEdited prose -> this;
-            case CommonEvent.KeyReissued key -> this;
+            case CommonEvent.Aside aside -> this;
             case CommonEvent.Declared declared -> this;
             case CommonEvent.DiceRolled rolled -> this;
             case CommonEvent.DueSettled settled -> this;

@@ -6,18 +6,19 @@ import java.util.function.Supplier;
 /** Something that a system of rules forbids: its word is the code, and it says on what it stands. */
 public interface Forbidden extends Word {
 
-    /** Who may allow it all the same. */
-    enum Waiver {
-        UMPIRE,
-        NEVER
+    Ban ban();
+
+    @Override
+    default String word() {
+        return ban().word();
     }
 
-    String rule();
-
-    Waiver waiver();
+    default String rule() {
+        return ban().rule();
+    }
 
     default boolean waivable() {
-        return waiver() == Waiver.UMPIRE;
+        return ban().waivable();
     }
 
     default Refusal of(String field, String sentence) {

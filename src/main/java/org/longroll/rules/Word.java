@@ -5,7 +5,8 @@ import java.util.Optional;
 
 /**
  * A word of a vocabulary, written in kebab-case in data, requests, events and exports alike. A constant says how it is
- * {@link Spelled}, so that it can be renamed in the code without changing anything that was written.
+ * {@link Spelled}, so that it can be renamed in the code without changing anything that was written; what is
+ * {@link Forbidden} says it in its {@link Ban}.
  */
 public interface Word {
 

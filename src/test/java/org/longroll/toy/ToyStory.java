@@ -2,6 +2,7 @@ package org.longroll.toy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.longroll.analysis.Blows;
 import org.longroll.analysis.Cause;
 import org.longroll.analysis.Chronicler;
@@ -10,8 +11,9 @@ import org.longroll.analysis.Happening;
 import org.longroll.analysis.Spread;
 import org.longroll.analysis.Strength;
 import org.longroll.analysis.Terms;
-import org.longroll.battle.CommonOrder;
+import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Field;
+import org.longroll.battle.Order;
 import org.longroll.battle.Roster;
 import org.longroll.battle.Said;
 import org.longroll.report.story.Beat;
@@ -71,7 +73,7 @@ final class ToyStory {
                     blows.strike(fired.target(), Cause.FIRE, by);
                     happenings.add(new Happening.Fired(
                             "fire", by, fired.target(), result, fired.hit() ? 1 : 0, spread, false, 0));
-                    blows.lost(step, fired.target(), blows.by(fired.target())).ifPresent(happenings::add);
+                    happenings.addAll(blows.lost(step, fired.target()));
                 }
             }
             return happenings;
@@ -87,26 +89,19 @@ final class ToyStory {
         }
 
         @Override
-        public List<Beat> beats(Said said, Field before) {
-            var effects = new ArrayList<Effect>();
-            for (var event : said.events()) {
-                if (event instanceof ToyBattles.Fired fired && fired.hit()) {
-                    effects.add(new Effect.Lost(fired.target(), 1, Effect.Strength.FIGURE));
-                }
+        public Optional<Effect> effect(BattleEvent event) {
+            return event instanceof ToyBattles.Fired fired && fired.hit()
+                    ? Optional.of(new Effect.Lost(fired.target(), 1, Effect.Strength.FIGURE))
+                    : Optional.empty();
+        }
+
+        @Override
+        public void tell(Order order, Said said, Field before, Tale tale) {
+            if (order instanceof ToyBattles.Fire(var unit, var target, var dice)) {
+                var effects = tale.take(List.of(target));
+                var side = tale.sideOf(List.of(unit));
+                tale.tell(new Beat.Fired(side, Beat.Fired.Manner.FIRE, List.of(unit), List.of(target), effects));
             }
-            var tale = new Tale(said, before, effects);
-            switch (said.order()) {
-                case CommonOrder common -> tale.common(common);
-                case ToyBattles.Fire(var unit, var target, var dice) ->
-                    tale.tell(new Beat.Fired(
-                            tale.sideOf(List.of(unit)),
-                            Beat.Fired.Manner.FIRE,
-                            List.of(unit),
-                            List.of(target),
-                            tale.take(List.of(target))));
-                default -> {}
-            }
-            return tale.beats();
         }
     }
 }

@@ -115,32 +115,22 @@ public final class AdfChronicler implements Chronicler {
             case CheckResolved check -> checked(check, step);
             case AdfEvent.UnitRan ran -> ran(ran, step);
             case AdfEvent.CompetenceTested tested -> List.of(Rolls.competence(tested, step.before()));
-            case AdfEvent.FiguresLost lost -> lost(step, lost.unit(), blows.by(lost.unit()));
-            case AdfEvent.SectionsLost lost -> lost(step, lost.unit(), blows.by(lost.unit()));
-            case AdfEvent.UnitEliminated gone -> lost(step, gone.unit(), blows.by(gone.unit()));
+            case AdfEvent.FiguresLost lost -> blows.lost(step, lost.unit());
+            case AdfEvent.SectionsLost lost -> blows.lost(step, lost.unit());
+            case AdfEvent.UnitEliminated gone -> blows.lost(step, gone.unit());
             case AdfEvent.UnitSurrendered gone ->
-                lost(
+                blows.lost(
                         step,
                         gone.unit(),
                         new Blow(Cause.SURRENDER, blows.by(gone.unit()).by()));
-            case AdfEvent.StrengthRecovered back -> lost(step, back.unit(), new Blow(Cause.RECOVERY, List.of()));
-            case AdfEvent.UnitSet set -> lost(step, set.unit(), new Blow(Cause.RULING, List.of()));
+            case AdfEvent.StrengthRecovered back -> blows.lost(step, back.unit(), new Blow(Cause.RECOVERY, List.of()));
+            case AdfEvent.UnitSet set -> blows.lost(step, set.unit(), new Blow(Cause.RULING, List.of()));
             case AdfEvent.RegimentsMerged merged -> merged(merged, step);
             case AdfEvent.StandLost lost -> List.of();
             case AdfEvent.MoraleChanged changed -> List.of();
             case AdfEvent.FellBack back -> List.of();
-            case AdfEvent.ActionTaken taken -> List.of();
-            case AdfEvent.ReactionMade made -> List.of();
-            case AdfEvent.UnitMoved moved -> List.of();
-            case AdfEvent.UnitDisengaged gone -> List.of();
-            case AdfEvent.FormationChanged changed -> List.of();
-            case AdfEvent.FacingChanged changed -> List.of();
-            case AdfEvent.GroupFormed formed -> List.of();
+            case AdfEvent.Doing doing -> List.of();
         };
-    }
-
-    private List<Happening> lost(Step step, String unit, Blow blow) {
-        return blows.lost(step, unit, blow).<List<Happening>>map(List::of).orElse(List.of());
     }
 
     private List<Happening> fired(FireResolved fire, Step step) {

@@ -31,17 +31,20 @@ public sealed interface AdfEvent extends BattleEvent
         String unit();
     }
 
+    /** What units do of their own accord: nobody comes to harm by it. */
+    sealed interface Doing extends Unit {}
+
     /** A unit spent an action, or a part of one; {@code spent} is what it has spent in this part of the turn. */
     @Recorded("adf-action-taken")
-    record ActionTaken(String unit, Fraction spent) implements Unit {}
+    record ActionTaken(String unit, Fraction spent) implements Doing {}
 
     /** A unit reacted to an entry of the enemy. */
     @Recorded("adf-reaction-made")
-    record ReactionMade(String unit, UUID to) implements Unit {}
+    record ReactionMade(String unit, UUID to) implements Doing {}
 
     /** @param used the share of its move */
     @Recorded("adf-unit-moved")
-    record UnitMoved(String unit, List<Leg> legs, Fraction used) implements Unit {
+    record UnitMoved(String unit, List<Leg> legs, Fraction used) implements Doing {
         public UnitMoved {
             legs = List.copyOf(legs);
         }
@@ -49,7 +52,7 @@ public sealed interface AdfEvent extends BattleEvent
 
     /** @param used the share of its disengaging move */
     @Recorded("adf-unit-disengaged")
-    record UnitDisengaged(String unit, List<Leg> legs, Fraction used) implements Unit {
+    record UnitDisengaged(String unit, List<Leg> legs, Fraction used) implements Doing {
         public UnitDisengaged {
             legs = List.copyOf(legs);
         }
@@ -57,10 +60,10 @@ public sealed interface AdfEvent extends BattleEvent
 
     /** A unit changed formation, limbered or unlimbered, mounted or dismounted. */
     @Recorded("adf-formation-changed")
-    record FormationChanged(String unit, Formation formation, boolean mounted) implements Unit {}
+    record FormationChanged(String unit, Formation formation, boolean mounted) implements Doing {}
 
     @Recorded("adf-facing-changed")
-    record FacingChanged(String unit) implements Unit {}
+    record FacingChanged(String unit) implements Doing {}
 
     /**
      * A fire at one target.
@@ -170,7 +173,7 @@ public sealed interface AdfEvent extends BattleEvent
 
     /** Units act as one in this part; {@code unit} is the first of them. */
     @Recorded("adf-group-formed")
-    record GroupFormed(String unit, List<String> units, List<String> actions) implements Unit {
+    record GroupFormed(String unit, List<String> units, List<String> actions) implements Doing {
         public GroupFormed {
             units = List.copyOf(units);
             actions = List.copyOf(actions);

@@ -7,10 +7,9 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Morale;
-import org.longroll.battle.Due;
+import org.longroll.battle.Agenda;
 import org.longroll.battle.Field;
 import org.longroll.battle.Roster;
 import org.longroll.battle.Table;
@@ -21,8 +20,6 @@ import org.longroll.battle.Table;
  * @param groups units that act as one in the present part
  * @param triggers what the active side did in the present part, the last few, the latest last
  * @param charge the charge that is under way or has left somebody a right
- * @param dues in the order in which they were called for
- * @param duesCalled how many there were in the whole battle, for their names
  * @param asked who has checked as a neighbour since something was last due: nobody does twice for one cause
  */
 public record AdfField(
@@ -33,15 +30,13 @@ public record AdfField(
         List<UnitGroup> groups,
         List<Trigger> triggers,
         @Nullable AdfCharge charge,
-        List<AdfDue> dues,
-        int duesCalled,
+        Agenda<AdfDue> agenda,
         List<String> asked)
         implements Field {
 
     public AdfField {
         groups = List.copyOf(groups);
         triggers = List.copyOf(triggers);
-        dues = List.copyOf(dues);
         asked = List.copyOf(asked);
     }
 
@@ -60,9 +55,8 @@ public record AdfField(
         return clock.activeSide();
     }
 
-    @Override
-    public List<Due> due() {
-        return List.copyOf(dues);
+    public List<AdfDue> dues() {
+        return agenda.dues();
     }
 
     @Override
@@ -72,21 +66,17 @@ public record AdfField(
 
     @Override
     public Set<String> lostUnits() {
-        return units.stream().filter(unit -> !unit.inPlay()).map(AdfUnit::id).collect(Collectors.toUnmodifiableSet());
+        return units.idsOf(unit -> !unit.inPlay());
     }
 
     @Override
     public Set<String> lostLeaders() {
-        return leaders.stream().filter(AdfLeader::killed).map(AdfLeader::id).collect(Collectors.toUnmodifiableSet());
+        return leaders.idsOf(AdfLeader::killed);
     }
 
     /** Whether a unit is there to act or to be acted on. */
     public boolean present(String unit) {
         return table.onTable(unit) && units.get(unit).inPlay();
-    }
-
-    public Optional<AdfDue> due(String id) {
-        return dues.stream().filter(due -> due.id().equals(id)).findFirst();
     }
 
     public Optional<AdfCharge> charge(UUID id) {
@@ -130,64 +120,53 @@ public record AdfField(
     }
 
     AdfField with(Table now) {
-        return new AdfField(now, clock, units, leaders, groups, triggers, charge, dues, duesCalled, asked);
+        return new AdfField(now, clock, units, leaders, groups, triggers, charge, agenda, asked);
     }
 
     AdfField with(Clock now) {
-        return new AdfField(table, now, units, leaders, groups, triggers, charge, dues, duesCalled, asked);
+        return new AdfField(table, now, units, leaders, groups, triggers, charge, agenda, asked);
     }
 
     AdfField withUnits(Roster<AdfUnit> now) {
-        return new AdfField(table, clock, now, leaders, groups, triggers, charge, dues, duesCalled, asked);
+        return new AdfField(table, clock, now, leaders, groups, triggers, charge, agenda, asked);
     }
 
     AdfField withLeaders(Roster<AdfLeader> now) {
-        return new AdfField(table, clock, units, now, groups, triggers, charge, dues, duesCalled, asked);
+        return new AdfField(table, clock, units, now, groups, triggers, charge, agenda, asked);
     }
 
     AdfField withGroups(List<UnitGroup> now) {
-        return new AdfField(table, clock, units, leaders, now, triggers, charge, dues, duesCalled, asked);
+        return new AdfField(table, clock, units, leaders, now, triggers, charge, agenda, asked);
     }
 
     AdfField withTriggers(List<Trigger> now) {
-        return new AdfField(table, clock, units, leaders, groups, now, charge, dues, duesCalled, asked);
+        return new AdfField(table, clock, units, leaders, groups, now, charge, agenda, asked);
     }
 
     AdfField charging(@Nullable AdfCharge now) {
-        return new AdfField(table, clock, units, leaders, groups, triggers, now, dues, duesCalled, asked);
+        return new AdfField(table, clock, units, leaders, groups, triggers, now, agenda, asked);
     }
 
     /** Something more is due. */
     AdfField calling(AdfDue due) {
-        var more = new ArrayList<>(dues);
-        more.add(due);
-        return new AdfField(table, clock, units, leaders, groups, triggers, charge, more, duesCalled + 1, asked);
+        return new AdfField(table, clock, units, leaders, groups, triggers, charge, agenda.calling(due), asked);
     }
 
     /** Nobody is asked again as a neighbour until everything that is due is settled. */
     AdfField asking(String unit) {
         var more = new ArrayList<>(asked);
         more.add(unit);
-        return new AdfField(table, clock, units, leaders, groups, triggers, charge, dues, duesCalled, more);
+        return new AdfField(table, clock, units, leaders, groups, triggers, charge, agenda, more);
     }
 
     /** What is due, without those that are settled or no longer needed. */
     AdfField without(Predicate<AdfDue> settled) {
-        var left = dues.stream().filter(settled.negate()).toList();
-        if (left.size() == dues.size()) {
+        var left = agenda.without(settled);
+        if (left.equals(agenda)) {
             return this;
         }
-        return new AdfField(
-                table,
-                clock,
-                units,
-                leaders,
-                groups,
-                triggers,
-                charge,
-                left,
-                duesCalled,
-                left.isEmpty() ? List.of() : asked);
+        var stillAsked = left.dues().isEmpty() ? List.<String>of() : asked;
+        return new AdfField(table, clock, units, leaders, groups, triggers, charge, left, stillAsked);
     }
 
     AdfField with(String unit, UnaryOperator<AdfUnit> change) {

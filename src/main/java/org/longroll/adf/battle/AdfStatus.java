@@ -30,7 +30,6 @@ public record AdfStatus(
 
     static AdfStatus of(AdfField field, AdfUnit unit) {
         boolean guns = unit.arm() == Arm.ARTILLERY;
-        int lost = unit.mustered() - unit.strength();
         var charge = field.charge();
         return new AdfStatus(
                 unit.arm(),
@@ -42,10 +41,10 @@ public record AdfStatus(
                 guns ? null : unit.strength(),
                 guns ? unit.strength() : null,
                 unit.mustered(),
-                unit.stands(),
+                unit.enlisted().stands(),
                 unit.standsLeft(),
-                guns ? 0 : lost,
-                guns ? lost : 0,
+                guns ? 0 : unit.lost(),
+                guns ? unit.lost() : 0,
                 unit.openingVolley(),
                 unit.mergedAs() != null,
                 unit.activity().spent().value(),

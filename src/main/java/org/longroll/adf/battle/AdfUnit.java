@@ -1,38 +1,25 @@
 package org.longroll.adf.battle;
 
 import org.jspecify.annotations.Nullable;
+import org.longroll.adf.battle.AdfEvent.RegimentsMerged;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
-import org.longroll.adf.chart.Nation;
 import org.longroll.adf.chart.Quality;
 import org.longroll.adf.rules.Losses;
 import org.longroll.adf.rules.Regiment;
 import org.longroll.adf.rules.Troops;
-import org.longroll.battle.Muster;
-import org.longroll.rules.Word;
 
 /**
  * A unit as it stands.
  *
- * @param brigade the command that it belongs to
- * @param mustered figures, or gun sections, that it came with
  * @param strength figures, or gun sections, that are left
- * @param stands that it came with; a battery has one
  * @param openingVolley whether it still has its opening volley
  * @param mergedAs the quality that a merged regiment's morale goes by; null for all others
  */
 public record AdfUnit(
-        String id,
-        String side,
-        String brigade,
-        Arm arm,
-        Quality quality,
-        String weapon,
-        Nation nation,
-        int mustered,
+        Enlisted enlisted,
         int strength,
-        int stands,
         Formation formation,
         boolean mounted,
         Morale morale,
@@ -41,78 +28,49 @@ public record AdfUnit(
         Activity activity) {
 
     public AdfUnit {
-        if (strength < 0 || strength > mustered) {
-            throw new IllegalArgumentException("no unit has %d of %d figures".formatted(strength, mustered));
+        if (strength < 0 || strength > enlisted.strength()) {
+            throw new IllegalArgumentException("no unit has %d of %d figures".formatted(strength, enlisted.strength()));
         }
         if (strength == 0 && morale.inPlay()) {
             throw new IllegalArgumentException("a unit without figures is out of play");
         }
     }
 
-    /** A unit as it comes; its muster was reviewed before. */
-    static AdfUnit mustered(Muster muster, String side, Nation nation) {
-        var arm = Word.find(Arm.class, muster.arm()).orElseThrow();
-        int strength = strength(muster, arm);
-        return new AdfUnit(
-                muster.id(),
-                side,
-                muster.command(),
-                arm,
-                Word.find(Quality.class, muster.quality()).orElseThrow(),
-                muster.weapon() == null ? "" : muster.weapon(),
-                nation,
-                strength,
-                strength,
-                arm == Arm.ARTILLERY || muster.stands() == null ? 1 : muster.stands(),
-                muster.formation() == null
-                        ? usual(arm)
-                        : Word.find(Formation.class, muster.formation()).orElseThrow(),
-                muster.mounted(),
-                Morale.GOOD_ORDER,
-                true,
-                null,
-                Activity.FRESH);
+    public String id() {
+        return enlisted.id();
     }
 
-    private static int strength(Muster muster, Arm arm) {
-        var strength = arm == Arm.ARTILLERY ? muster.sections() : muster.figures();
-        return strength == null ? 1 : strength;
+    public String side() {
+        return enlisted.side();
     }
 
-    /** How an arm is drawn up where an order of battle says nothing. */
-    static Formation usual(Arm arm) {
-        return switch (arm) {
-            case INFANTRY -> Formation.BATTLE_LINE;
-            case CAVALRY -> Formation.CAVALRY_LINE;
-            case ARTILLERY -> Formation.UNLIMBERED;
-        };
+    public String brigade() {
+        return enlisted.brigade();
     }
 
-    /** The same unit under another muster: what it lost stays lost, and what it did stays done. */
-    AdfUnit corrected(AdfUnit anew) {
-        int lost = mustered - strength;
-        int left = Math.max(0, anew.mustered - lost);
-        return new AdfUnit(
-                id,
-                anew.side,
-                anew.brigade,
-                anew.arm,
-                anew.quality,
-                anew.weapon,
-                anew.nation,
-                anew.mustered,
-                left,
-                anew.stands,
-                formation.belongsTo(anew.arm) ? formation : anew.formation,
-                anew.arm == Arm.CAVALRY && (arm == Arm.CAVALRY ? mounted : anew.mounted),
-                left == 0 && morale.inPlay() ? Morale.ELIMINATED : morale,
-                openingVolley,
-                mergedAs,
-                activity);
+    public Arm arm() {
+        return enlisted.arm();
+    }
+
+    public Quality quality() {
+        return enlisted.quality();
+    }
+
+    public String weapon() {
+        return enlisted.weapon();
+    }
+
+    /** Figures, or gun sections, that it came with. */
+    public int mustered() {
+        return enlisted.strength();
+    }
+
+    public int lost() {
+        return mustered() - strength;
     }
 
     public Troops troops() {
-        return new Troops(arm, quality, formation, mounted, morale);
+        return new Troops(arm(), quality(), formation, mounted, morale);
     }
 
     public boolean inPlay() {
@@ -120,16 +78,16 @@ public record AdfUnit(
     }
 
     public int standsLeft() {
-        return strength == 0 ? 0 : Math.ceilDiv(strength * stands, mustered);
+        return strength == 0 ? 0 : Math.ceilDiv(strength * enlisted.stands(), mustered());
     }
 
     public Regiment regiment() {
-        return new Regiment(troops(), mustered, strength, stands);
+        return new Regiment(troops(), mustered(), strength, enlisted.stands());
     }
 
     /** The troops whose morale is asked for: a merged regiment goes by the better of the two it was. */
     Troops nerves() {
-        return mergedAs == null ? troops() : new Troops(arm, mergedAs, formation, mounted, morale);
+        return mergedAs == null ? troops() : new Troops(arm(), mergedAs, formation, mounted, morale);
     }
 
     /** Losses as its basic morale point counts them; a merged regiment starts anew. */
@@ -137,89 +95,47 @@ public record AdfUnit(
         return mergedAs == null ? regiment().losses() : new Losses(1, 1, 0);
     }
 
-    AdfUnit in(Morale level) {
+    /** The same unit under another muster: what it lost stays lost, and what it did stays done. */
+    AdfUnit corrected(AdfUnit anew) {
+        int left = Math.max(0, anew.mustered() - lost());
         return new AdfUnit(
-                id,
-                side,
-                brigade,
-                arm,
-                quality,
-                weapon,
-                nation,
-                mustered,
-                strength,
-                stands,
-                formation,
-                mounted,
-                level,
+                anew.enlisted,
+                left,
+                formation.belongsTo(anew.arm()) ? formation : anew.formation,
+                anew.arm() == Arm.CAVALRY && (arm() == Arm.CAVALRY ? mounted : anew.mounted),
+                moraleOf(left),
                 openingVolley,
                 mergedAs,
                 activity);
+    }
+
+    AdfUnit merged(RegimentsMerged both) {
+        var together = enlisted.merged(both.weapon(), both.figures(), both.stands());
+        return new AdfUnit(
+                together, both.figures(), formation, mounted, both.morale(), openingVolley, both.mergedAs(), activity);
+    }
+
+    AdfUnit in(Morale level) {
+        return new AdfUnit(enlisted, strength, formation, mounted, level, openingVolley, mergedAs, activity);
     }
 
     AdfUnit with(int left) {
-        return new AdfUnit(
-                id,
-                side,
-                brigade,
-                arm,
-                quality,
-                weapon,
-                nation,
-                mustered,
-                left,
-                stands,
-                formation,
-                mounted,
-                left == 0 && morale.inPlay() ? Morale.ELIMINATED : morale,
-                openingVolley,
-                mergedAs,
-                activity);
+        return new AdfUnit(enlisted, left, formation, mounted, moraleOf(left), openingVolley, mergedAs, activity);
+    }
+
+    private Morale moraleOf(int left) {
+        return left == 0 && morale.inPlay() ? Morale.ELIMINATED : morale;
     }
 
     AdfUnit drawnUp(Formation as, boolean inTheSaddle) {
-        return new AdfUnit(
-                id,
-                side,
-                brigade,
-                arm,
-                quality,
-                weapon,
-                nation,
-                mustered,
-                strength,
-                stands,
-                as,
-                inTheSaddle,
-                morale,
-                openingVolley,
-                mergedAs,
-                activity);
+        return new AdfUnit(enlisted, strength, as, inTheSaddle, morale, openingVolley, mergedAs, activity);
     }
 
     AdfUnit openingVolley(boolean still) {
-        return new AdfUnit(
-                id, side, brigade, arm, quality, weapon, nation, mustered, strength, stands, formation, mounted, morale,
-                still, mergedAs, activity);
+        return new AdfUnit(enlisted, strength, formation, mounted, morale, still, mergedAs, activity);
     }
 
     AdfUnit doing(Activity now) {
-        return new AdfUnit(
-                id,
-                side,
-                brigade,
-                arm,
-                quality,
-                weapon,
-                nation,
-                mustered,
-                strength,
-                stands,
-                formation,
-                mounted,
-                morale,
-                openingVolley,
-                mergedAs,
-                now);
+        return new AdfUnit(enlisted, strength, formation, mounted, morale, openingVolley, mergedAs, now);
     }
 }

@@ -188,7 +188,7 @@ final class ChargePlay {
         Deeds.react(moment, course, unit, order.reactionTo(), 1);
         var charge = course.field().charge();
         if (charge != null && charge.fear() != null) {
-            course.field().due(charge.fear()).ifPresent(course::settles);
+            course.field().agenda().find(charge.fear()).ifPresent(course::settles);
         }
         course.happens(new ChargeEvent.CounterchargeMade(unit, reach, odds));
         disorder(course, unit, reach, reach.inches());

@@ -122,7 +122,7 @@ final class CheckPlay {
 
     /** What the roll does to the unit, to those near it, and to a charge that it is in. */
     private void suffer(Course course, String unit, MoraleOutcome outcome, Cause cause) {
-        int back = Math.min(outcome.recovered(), room(course.unit(unit)));
+        int back = Math.min(outcome.recovered(), course.unit(unit).lost());
         if (back > 0) {
             course.happens(
                     new AdfEvent.StrengthRecovered(unit, back, course.unit(unit).strength() + back));
@@ -137,10 +137,6 @@ final class CheckPlay {
         if (outcome.fallBackInches() > 0) {
             stillInReach(course, unit);
         }
-    }
-
-    private static int room(AdfUnit unit) {
-        return unit.mustered() - unit.strength();
     }
 
     /** A charged unit that falls back may be out of reach; the players see whether it is. */

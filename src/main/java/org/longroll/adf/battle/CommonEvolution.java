@@ -5,7 +5,7 @@ import java.util.List;
 import org.longroll.adf.battle.AdfField.Trigger;
 import org.longroll.adf.battle.Clock.Part;
 import org.longroll.adf.chart.FireChart.FireKind;
-import org.longroll.adf.chart.Nation;
+import org.longroll.battle.Agenda;
 import org.longroll.battle.CommonEvent;
 import org.longroll.battle.Leader;
 import org.longroll.battle.Muster;
@@ -24,13 +24,13 @@ final class CommonEvolution {
     private CommonEvolution() {}
 
     static AdfField opened(CommonEvent.BattleStarted opening) {
-        var table = Table.laid(opening.orderOfBattle());
-        var units = opening.orderOfBattle().units().stream()
-                .map(muster -> mustered(muster, table))
+        var order = opening.orderOfBattle();
+        var table = Table.laid(order);
+        var units = order.units().stream()
+                .map(muster -> Enlistment.unit(muster, order))
                 .toList();
-        var leaders = opening.orderOfBattle().leaders().stream()
-                .map(leader -> leader(leader, table))
-                .toList();
+        var leaders =
+                order.leaders().stream().map(leader -> leader(leader, table)).toList();
         var clock = new Clock(1, Part.TURN_BEGINS, opening.initiative(), table.enemyOf(opening.initiative()));
         return new AdfField(
                 table,
@@ -40,29 +40,8 @@ final class CommonEvolution {
                 List.of(),
                 List.of(),
                 null,
-                List.of(),
-                0,
+                Agenda.empty(),
                 List.of());
-    }
-
-    private static AdfUnit mustered(Muster muster, Table table) {
-        var side = table.order().sideOf(muster);
-        return AdfUnit.mustered(muster, side, nation(muster, side, table));
-    }
-
-    /** The nation of the unit, or of its side. */
-    private static Nation nation(Muster muster, String side, Table table) {
-        var nation = muster.nation() != null
-                ? muster.nation()
-                : table.order().sides().stream()
-                        .filter(each -> each.id().equals(side))
-                        .findFirst()
-                        .orElseThrow()
-                        .nation();
-        return switch (nation) {
-            case US -> Nation.US;
-            case CS -> Nation.CS;
-        };
     }
 
     private static AdfLeader leader(Leader leader, Table table) {
@@ -77,13 +56,14 @@ final class CommonEvolution {
             case CommonEvent.DueSettled(var due) -> settled(field, due);
             case CommonEvent.UnitLeftTable left -> left(field, left.unit());
             case CommonEvent.UnitAdded added ->
-                field.withUnits(field.units().with(added.unit().id(), mustered(added.unit(), field.table())));
+                field.withUnits(field.units()
+                        .with(
+                                added.unit().id(),
+                                Enlistment.unit(added.unit(), field.table().order())));
             case CommonEvent.UnitCorrected corrected -> corrected(field, corrected.unit());
             case CommonEvent.BattleEnded ended -> field.without(due -> true);
             case CommonEvent.BattleStarted started -> field;
-            case CommonEvent.NoteTaken note -> field;
-            case CommonEvent.ProseEdited prose -> field;
-            case CommonEvent.KeyReissued key -> field;
+            case CommonEvent.Aside aside -> field;
             case CommonEvent.DiceRolled rolled -> field;
             case CommonEvent.UnitArrived arrived -> field;
             case CommonEvent.PositionTaken taken -> field;
@@ -145,7 +125,7 @@ final class CommonEvolution {
     }
 
     private static AdfField corrected(AdfField field, Muster muster) {
-        var anew = mustered(muster, field.table());
+        var anew = Enlistment.unit(muster, field.table().order());
         var corrected = field.with(muster.id(), unit -> unit.corrected(anew));
         return corrected.units().get(muster.id()).inPlay()
                 ? corrected

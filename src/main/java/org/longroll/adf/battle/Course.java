@@ -43,9 +43,8 @@ final class Course {
         return field.units().get(id);
     }
 
-    /** The name of the next check or question: readable, and unlike any other in the battle. */
     String nextDue(String about) {
-        return about + "-" + (field.duesCalled() + 1);
+        return field.agenda().next(about);
     }
 
     List<BattleEvent> events() {

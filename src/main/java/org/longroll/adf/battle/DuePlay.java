@@ -26,7 +26,7 @@ final class DuePlay {
 
     /** What an entry settles, if it is due, of the entry's kind, and this seat's to take. */
     static Verdict<AdfDue> due(Scene moment, String id, AdfDue.Kind kind) {
-        var due = moment.field().due(id);
+        var due = moment.field().agenda().find(id);
         var refusal = BattleRefusal.UNKNOWN_DUE
                 .when(due.isEmpty(), "due", () -> "“%s” is not due.".formatted(id))
                 .or(() -> due.flatMap(each ->

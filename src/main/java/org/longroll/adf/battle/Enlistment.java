@@ -6,13 +6,16 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Formation;
+import org.longroll.adf.chart.Morale;
+import org.longroll.adf.chart.Nation;
 import org.longroll.adf.chart.Quality;
 import org.longroll.adf.rules.Troops;
 import org.longroll.battle.Flaw;
 import org.longroll.battle.Muster;
+import org.longroll.battle.OrderOfBattle;
 import org.longroll.rules.Word;
 
-/** Reads a unit of an order of battle and writes down everything in it that this system cannot field. */
+/** Reads a unit of an order of battle with the words of this system, and says what is wrong with it. */
 final class Enlistment {
 
     /** No unit on a table is larger; dice and tables stay within their printed reach. */
@@ -25,6 +28,59 @@ final class Enlistment {
     private Enlistment(Muster unit, String path) {
         this.unit = unit;
         this.path = path;
+    }
+
+    /** A unit as it comes; its muster was reviewed before. */
+    static AdfUnit unit(Muster muster, OrderOfBattle order) {
+        var arm = Word.find(Arm.class, muster.arm()).orElseThrow();
+        var strength = arm == Arm.ARTILLERY ? muster.sections() : muster.figures();
+        var side = order.sideOf(muster);
+        var enlisted = new Enlisted(
+                muster.id(),
+                side,
+                muster.command(),
+                arm,
+                Word.find(Quality.class, muster.quality()).orElseThrow(),
+                muster.weapon() == null ? "" : muster.weapon(),
+                nation(muster, side, order),
+                strength == null ? 1 : strength,
+                arm == Arm.ARTILLERY || muster.stands() == null ? 1 : muster.stands());
+        var formation = muster.formation() == null
+                ? usual(arm)
+                : Word.find(Formation.class, muster.formation()).orElseThrow();
+        return new AdfUnit(
+                enlisted,
+                enlisted.strength(),
+                formation,
+                muster.mounted(),
+                Morale.GOOD_ORDER,
+                true,
+                null,
+                Activity.FRESH);
+    }
+
+    /** The nation of the unit, or of its side. */
+    private static Nation nation(Muster muster, String side, OrderOfBattle order) {
+        var nation = muster.nation() != null
+                ? muster.nation()
+                : order.sides().stream()
+                        .filter(each -> each.id().equals(side))
+                        .findFirst()
+                        .orElseThrow()
+                        .nation();
+        return switch (nation) {
+            case US -> Nation.US;
+            case CS -> Nation.CS;
+        };
+    }
+
+    /** How an arm is drawn up where an order of battle says nothing. */
+    private static Formation usual(Arm arm) {
+        return switch (arm) {
+            case INFANTRY -> Formation.BATTLE_LINE;
+            case CAVALRY -> Formation.CAVALRY_LINE;
+            case ARTILLERY -> Formation.UNLIMBERED;
+        };
     }
 
     static List<Flaw> flaws(Muster unit, String path) {
@@ -80,7 +136,7 @@ final class Enlistment {
 
     private void formation(Arm arm) {
         var formation = unit.formation() == null
-                ? Optional.of(AdfUnit.usual(arm))
+                ? Optional.of(usual(arm))
                 : known(Formation.class, unit.formation(), "formation");
         formation
                 .flatMap(drawnUp -> Troops.objection(arm, drawnUp, unit.mounted()))

@@ -11,7 +11,6 @@ import org.longroll.adf.chart.MoraleChart.CheckCause;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent;
 import org.longroll.battle.Occasion;
-import org.longroll.battle.Roster;
 import org.longroll.rules.Fraction;
 
 /** The field after one more event. Nothing here needs a chart: events say their results in full. */
@@ -60,7 +59,7 @@ final class Evolution {
             case AdfEvent.UnitRan ran ->
                 field.with(ran.unit(), unit -> unit.doing(unit.activity().afterRunning()));
             case AdfEvent.CompetenceTested tested -> field;
-            case AdfEvent.RegimentsMerged merged -> merged(field, merged);
+            case AdfEvent.RegimentsMerged merged -> field.with(merged.unit(), unit -> unit.merged(merged));
             case AdfEvent.GroupFormed formed -> grouped(field, formed);
             case AdfEvent.UnitSet set -> set(field, set);
         };
@@ -98,28 +97,6 @@ final class Evolution {
                 due -> due.kind() == AdfDue.Kind.MORALE_CHECK && due.unit().equals(gone));
     }
 
-    private static AdfField merged(AdfField field, AdfEvent.RegimentsMerged merged) {
-        return field.with(
-                merged.unit(),
-                unit -> new AdfUnit(
-                        unit.id(),
-                        unit.side(),
-                        unit.brigade(),
-                        unit.arm(),
-                        unit.quality(),
-                        merged.weapon(),
-                        unit.nation(),
-                        merged.figures(),
-                        merged.figures(),
-                        merged.stands(),
-                        unit.formation(),
-                        unit.mounted(),
-                        merged.morale(),
-                        unit.openingVolley(),
-                        merged.mergedAs(),
-                        unit.activity()));
-    }
-
     private static AdfField grouped(AdfField field, AdfEvent.GroupFormed formed) {
         var groups = new ArrayList<>(field.groups());
         groups.add(new UnitGroup(formed.units(), formed.actions()));
@@ -127,25 +104,11 @@ final class Evolution {
     }
 
     private static AdfField set(AdfField before, AdfEvent.UnitSet set) {
-        var field = before.with(
-                set.unit(),
-                unit -> new AdfUnit(
-                        unit.id(),
-                        unit.side(),
-                        unit.brigade(),
-                        unit.arm(),
-                        unit.quality(),
-                        unit.weapon(),
-                        unit.nation(),
-                        unit.mustered(),
-                        set.strength(),
-                        unit.stands(),
-                        set.formation(),
-                        set.mounted(),
-                        set.morale(),
-                        set.openingVolley(),
-                        unit.mergedAs(),
-                        unit.activity().spent(set.spent()).reacted(set.reacted())));
+        var field = before.with(set.unit(), unit -> unit.with(set.strength())
+                .in(set.morale())
+                .drawnUp(set.formation(), set.mounted())
+                .openingVolley(set.openingVolley())
+                .doing(unit.activity().spent(set.spent()).reacted(set.reacted())));
         return set.morale().inPlay() ? field : withoutChecksOf(field, set.unit());
     }
 
@@ -180,15 +143,10 @@ final class Evolution {
     }
 
     private static AdfField begun(AdfField field, Part part) {
-        var units =
-                field.units().stream().map(unit -> unit.doing(Activity.FRESH)).toList();
-        var leaders = field.leaders().stream()
-                .map(leader -> leader.spent(Fraction.ZERO))
-                .toList();
         return quiet(field)
                 .with(field.clock().at(part))
-                .withUnits(Roster.of(units, AdfUnit::id))
-                .withLeaders(Roster.of(leaders, AdfLeader::id));
+                .withUnits(field.units().map(unit -> unit.doing(Activity.FRESH)))
+                .withLeaders(field.leaders().map(leader -> leader.spent(Fraction.ZERO)));
     }
 
     /** Groups, triggers and the rights that a charge left last as long as their part of the turn. */

@@ -114,8 +114,8 @@ final class GroupPlay {
         var other = moment.unit(units.getLast());
         var larger = other.strength() > one.strength() ? other : one;
         var smaller = larger == one ? other : one;
-        int stands =
-                Math.clamp(Math.ceilDiv(merger.figures() * larger.stands(), larger.mustered()), 1, merger.figures());
+        int stands = Math.clamp(
+                Math.ceilDiv(merger.figures() * larger.enlisted().stands(), larger.mustered()), 1, merger.figures());
         var course = moment.course();
         Deeds.act(moment, course, larger.id(), 1);
         return course.happens(new AdfEvent.RegimentsMerged(

@@ -98,7 +98,7 @@ final class Shots {
                 unit.troops(),
                 Weapons.of(unit),
                 unit.strength(),
-                unit.nation(),
+                unit.enlisted().nation(),
                 mayOpen && unit.openingVolley(),
                 inBuildings);
     }
@@ -165,7 +165,7 @@ final class Shots {
                         outcome.check().getAsInt(),
                         answer.row() == Arm.ARTILLERY ? CheckCause.ARTILLERY : CheckCause.OTHER,
                         Preparation.of(course.field(), course.unit(target), aspect),
-                        before.arm() == Arm.ARTILLERY ? before.mustered() - before.strength() : null));
+                        before.arm() == Arm.ARTILLERY ? before.lost() : null));
             }
         }
     }

@@ -144,7 +144,7 @@ final class Fires {
                         unit.troops(),
                         View.weapon(unit),
                         unit.strength(),
-                        unit.nation(),
+                        unit.enlisted().nation(),
                         unit.openingVolley(),
                         fire.inBuildings()))
                 .toList();

@@ -3,7 +3,6 @@ package org.longroll.adf.report;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.AdfDue.DueReason;
 import org.longroll.adf.battle.AdfEvent;
@@ -20,7 +19,7 @@ import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.ImpactChart.ImpactResult;
 import org.longroll.adf.rules.AcrossADeadlyField;
 import org.longroll.adf.rules.ImpactOutcome.Side;
-import org.longroll.battle.CommonOrder;
+import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Field;
 import org.longroll.battle.Order;
 import org.longroll.battle.Said;
@@ -29,6 +28,7 @@ import org.longroll.report.story.Beat.Fired;
 import org.longroll.report.story.Beat.Moved.Manner;
 import org.longroll.report.story.ChargeBeat;
 import org.longroll.report.story.ChargeBeat.Clashed.Outcome;
+import org.longroll.report.story.Effect;
 import org.longroll.report.story.LeaderBeat;
 import org.longroll.report.story.Narrator;
 import org.longroll.report.story.Tale;
@@ -50,22 +50,14 @@ public final class AdfNarrator implements Narrator {
     }
 
     @Override
-    public List<Beat> beats(Said said, Field before) {
-        var tale = new Tale(said, before, Effects.of(said.events()));
-        told(said.order(), said, (AdfField) before, tale);
-        return tale.beats();
+    public Optional<Effect> effect(BattleEvent event) {
+        return event instanceof AdfEvent own ? Effects.of(own) : Optional.empty();
     }
 
-    private static void told(Order order, Said said, AdfField before, Tale tale) {
-        switch (order) {
-            case CommonOrder common -> {
-                tale.common(common);
-                if (common instanceof CommonOrder.Allow allow) {
-                    told(allow.entry(), said, before, tale);
-                }
-            }
-            case AdfOrder own -> own(own, said, before, tale);
-            default -> {}
+    @Override
+    public void tell(Order order, Said said, Field before, Tale tale) {
+        if (order instanceof AdfOrder own) {
+            own(own, said, (AdfField) before, tale);
         }
     }
 
@@ -111,7 +103,7 @@ public final class AdfNarrator implements Narrator {
     }
 
     private static void fired(Said said, AdfField before, Tale tale) {
-        events(said, AdfEvent.FireResolved.class)
+        said.events(AdfEvent.FireResolved.class)
                 .forEach(fire -> tale.tell(new Fired(
                         tale.sideOf(fire.firers()),
                         manner(fire, before),
@@ -132,7 +124,7 @@ public final class AdfNarrator implements Narrator {
     }
 
     private static void charged(Deed.Charge charge, Said said, Tale tale) {
-        boolean fellShort = events(said, ChargeEvent.ChargeMade.class)
+        boolean fellShort = said.events(ChargeEvent.ChargeMade.class)
                 .anyMatch(made -> made.reach().fallsShort());
         tale.tell(new ChargeBeat.Charged(charge.units(), charge.target(), fellShort));
     }
@@ -144,7 +136,7 @@ public final class AdfNarrator implements Narrator {
     }
 
     private static void impact(Said said, Tale tale) {
-        events(said, ChargeEvent.ImpactResolved.class).forEach(impact -> {
+        said.events(ChargeEvent.ImpactResolved.class).forEach(impact -> {
             var attackers = List.of(impact.attacker().unit());
             var defenders = List.of(impact.defender().unit());
             tale.tell(new ChargeBeat.Clashed(
@@ -170,7 +162,8 @@ public final class AdfNarrator implements Narrator {
     }
 
     private static void tested(String due, AdfField before, Tale tale) {
-        before.due(due)
+        before.agenda()
+                .find(due)
                 .ifPresent(check -> tale.tell(new Beat.Tested(
                         why(check.why()), List.of(check.unit()), tale.takeOrHeld(List.of(check.unit())))));
     }
@@ -186,23 +179,19 @@ public final class AdfNarrator implements Narrator {
     }
 
     private static void competence(Said said, Tale tale) {
-        events(said, AdfEvent.CompetenceTested.class)
+        said.events(AdfEvent.CompetenceTested.class)
                 .filter(test -> !test.passed())
                 .forEach(test -> tale.tell(new Beat.Moved(
                         tale.sideOf(List.of(test.unit())), Manner.STOOD_FAST, null, List.of(test.unit()))));
     }
 
     private static void merged(Said said, Tale tale) {
-        events(said, AdfEvent.RegimentsMerged.class)
+        said.events(AdfEvent.RegimentsMerged.class)
                 .forEach(merged -> tale.tell(new Beat.Merged(merged.unit(), merged.absorbed())));
     }
 
     private static void detached(Said said, Tale tale) {
-        events(said, LeaderEvent.LeaderDetached.class)
+        said.events(LeaderEvent.LeaderDetached.class)
                 .forEach(left -> tale.tell(LeaderBeat.Led.left(left.leader(), left.unit())));
-    }
-
-    private static <T> Stream<T> events(Said said, Class<T> kind) {
-        return said.events().stream().filter(kind::isInstance).map(kind::cast);
     }
 }

@@ -1,6 +1,5 @@
 package org.longroll.adf.report;
 
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.AdfEvent;
@@ -8,7 +7,6 @@ import org.longroll.adf.battle.ChargeEvent;
 import org.longroll.adf.battle.DueEvent;
 import org.longroll.adf.battle.LeaderEvent;
 import org.longroll.adf.battle.TurnEvent;
-import org.longroll.battle.BattleEvent;
 import org.longroll.report.story.Effect;
 import org.longroll.report.story.Effect.Strength;
 import org.longroll.report.story.Text;
@@ -18,15 +16,7 @@ final class Effects {
 
     private Effects() {}
 
-    static List<Effect> of(List<BattleEvent> events) {
-        return events.stream()
-                .filter(AdfEvent.class::isInstance)
-                .map(AdfEvent.class::cast)
-                .flatMap(event -> of(event).stream())
-                .toList();
-    }
-
-    private static Optional<Effect> of(AdfEvent event) {
+    static Optional<Effect> of(AdfEvent event) {
         return switch (event) {
             case AdfEvent.Unit unit -> Optional.ofNullable(unit(unit));
             case LeaderEvent.LeaderKilled(var leader) ->
@@ -56,16 +46,10 @@ final class Effects {
             case AdfEvent.UnitRan ran -> ran.gunsLost() ? new Effect.Gone(ran.unit(), Effect.Gone.How.GUNS_LOST) : null;
             case AdfEvent.StandLost stand -> null;
             case AdfEvent.CheckResolved check -> null;
-            case AdfEvent.ActionTaken action -> null;
-            case AdfEvent.ReactionMade reaction -> null;
-            case AdfEvent.UnitMoved moved -> null;
-            case AdfEvent.UnitDisengaged disengaged -> null;
-            case AdfEvent.FormationChanged formation -> null;
-            case AdfEvent.FacingChanged facing -> null;
             case AdfEvent.CompetenceTested tested -> null;
             case AdfEvent.RegimentsMerged merged -> null;
-            case AdfEvent.GroupFormed group -> null;
             case AdfEvent.UnitSet set -> null;
+            case AdfEvent.Doing doing -> null;
         };
     }
 }

@@ -138,20 +138,16 @@ public final class RffChronicler implements Chronicler {
 
     private List<Happening> unit(UnitEvent event, Step step) {
         return switch (event) {
-            case UnitEvent.StandsLost lost -> lost(step, lost.unit(), blows.by(lost.unit()));
-            case UnitEvent.GunsChanged changed -> lost(step, changed.unit(), blows.by(changed.unit()));
-            case UnitEvent.UnitLost lost -> lost(step, lost.unit(), blows.by(lost.unit()));
-            case UnitEvent.UnitSet set -> lost(step, set.unit(), new Blow(Cause.RULING, List.of()));
+            case UnitEvent.StandsLost lost -> blows.lost(step, lost.unit());
+            case UnitEvent.GunsChanged changed -> blows.lost(step, changed.unit());
+            case UnitEvent.UnitLost lost -> blows.lost(step, lost.unit());
+            case UnitEvent.UnitSet set -> blows.lost(step, set.unit(), new Blow(Cause.RULING, List.of()));
             case UnitEvent.OrderChanged changed -> List.of();
             case UnitEvent.FormationChanged changed -> List.of();
             case UnitEvent.EffectivenessChanged changed -> List.of();
             case UnitEvent.RanLowOnAmmunition low -> List.of();
             case UnitEvent.AmmunitionReplenished full -> List.of();
         };
-    }
-
-    private List<Happening> lost(Step step, String unit, Blow blow) {
-        return blows.lost(step, unit, blow).<List<Happening>>map(List::of).orElse(List.of());
     }
 
     private List<Happening> maneuver(ManeuverEvent event, Step step, Episode episode) {

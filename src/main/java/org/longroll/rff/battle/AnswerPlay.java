@@ -18,7 +18,8 @@ final class AnswerPlay {
     }
 
     Verdict<List<BattleEvent>> decide(RffOrder.Answer order) {
-        var due = scene.field().dueNamed(order.due()).filter(each -> each.kind().isQuestion());
+        var due = scene.field().agenda().find(order.due()).filter(each -> each.kind()
+                .isQuestion());
         return Verdict.unless(
                         RffBattleRefusal.NOT_THIS_DUE.when(
                                 due.isEmpty(), "due", () -> "“%s” is not a question.".formatted(order.due())),

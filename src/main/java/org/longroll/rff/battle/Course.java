@@ -75,7 +75,7 @@ final class Course {
     }
 
     void call(RffDue.Kind kind, String about, String side, RffDue.Call prepared) {
-        add(new DueCalled("%s-%d".formatted(about, field.duesCalled() + 1), kind, about, side, prepared));
+        add(new DueCalled(field.agenda().next(about), kind, about, side, prepared));
     }
 
     void form(String id, Formation after) {

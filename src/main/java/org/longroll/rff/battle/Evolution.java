@@ -39,15 +39,9 @@ final class Evolution {
             case CommonEvent.UnitCorrected corrected -> corrected(laid, corrected.unit());
             case CommonEvent.UnitLeftTable left -> withoutUnit(laid, left.unit());
             case CommonEvent.DueSettled settled ->
-                laid.withDues(
-                        laid.dues().stream()
-                                .filter(due -> !due.id().equals(settled.due()))
-                                .toList(),
-                        laid.duesCalled());
+                laid.with(laid.agenda().without(due -> due.id().equals(settled.due())));
             case CommonEvent.BattleStarted started -> laid;
-            case CommonEvent.NoteTaken note -> laid;
-            case CommonEvent.ProseEdited prose -> laid;
-            case CommonEvent.KeyReissued key -> laid;
+            case CommonEvent.Aside aside -> laid;
             case CommonEvent.Declared declared -> laid;
             case CommonEvent.DiceRolled rolled -> laid;
             case CommonEvent.UnitArrived arrived -> laid;
@@ -69,12 +63,7 @@ final class Evolution {
         for (var leader : field.leadersWith(unit).toList()) {
             on = on.withLeader(leader.id(), each -> each.with(null));
         }
-        return withoutCharger(on, unit)
-                .withDues(
-                        on.dues().stream()
-                                .filter(due -> !unit.equals(due.unit()))
-                                .toList(),
-                        on.duesCalled());
+        return withoutCharger(on, unit).with(on.agenda().without(due -> unit.equals(due.unit())));
     }
 
     private static RffField withoutCharger(RffField field, String unit) {
@@ -110,7 +99,7 @@ final class Evolution {
     private static RffField maneuver(RffField field, ManeuverEvent event) {
         return switch (event) {
             case ManeuverEvent.ManeuverResolved resolved ->
-                field.withChecksBegun()
+                field.with(field.clock().withChecksBegun())
                         .withUnit(
                                 resolved.unit(),
                                 unit -> unit.with(unit.activity().checked(resolved.result())));
@@ -242,7 +231,7 @@ final class Evolution {
 
     private static RffField turn(RffField field, TurnEvent event) {
         return switch (event) {
-            case TurnEvent.PhaseBegun begun -> field.in(begun.part());
+            case TurnEvent.PhaseBegun begun -> field.with(field.clock().at(begun.part()));
             case TurnEvent.PlayerTurnEnded ended -> field;
             case TurnEvent.PlayerTurnBegun begun -> field.beginning(begun.turn(), begun.side());
             case TurnEvent.SideStatusSet set -> field.withAdversities(set.side(), set.conditions());
@@ -251,7 +240,6 @@ final class Evolution {
 
     private static RffField called(RffField field, DueCalled called, UUID entry) {
         var due = new RffDue(called.due(), called.kind(), called.unit(), entry, called.side(), called.prepared());
-        var dues = plus(field.dues(), due);
-        return field.withDues(dues, field.duesCalled() + 1);
+        return field.with(field.agenda().calling(due));
     }
 }

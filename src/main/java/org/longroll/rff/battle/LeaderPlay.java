@@ -46,7 +46,7 @@ final class LeaderPlay {
     }
 
     private Verdict<List<BattleEvent>> fallen(LeaderOrder.FallenLeader order) {
-        var due = field.dueNamed(order.due()).filter(each -> each.kind() == RffDue.Kind.LEADER_UNDER_FIRE);
+        var due = field.agenda().find(order.due()).filter(each -> each.kind() == RffDue.Kind.LEADER_UNDER_FIRE);
         var refusal = scene.first(
                 () -> RffBattleRefusal.NOT_THIS_DUE.when(
                         due.isEmpty(), "due", () -> "“%s” is not about a leader under fire.".formatted(order.due())),
@@ -74,7 +74,8 @@ final class LeaderPlay {
 
     /** Who is hurt misses the next player's turn of his side and is himself again when the one after it begins. */
     private @Nullable Integer backInTurn(String side, LeaderEffect effect) {
-        boolean yetToCome = !side.equals(field.activeSide()) && !side.equals(field.initiative());
+        boolean yetToCome =
+                !side.equals(field.activeSide()) && !side.equals(field.clock().initiative());
         int missed = yetToCome ? field.turn() : field.turn() + 1;
         return switch (effect) {
             case REMOVED_ONE_TURN, DISMOUNTED_ONE_TURN -> missed + 1;

@@ -49,7 +49,7 @@ final class RetreatPlay {
 
     /** The retreat that is due under this name for this unit, which the seat may record. */
     private Verdict<RffDue> due(String named, String unit) {
-        var due = field.dueNamed(named).filter(each -> each.kind().isRetreat() && unit.equals(each.unit()));
+        var due = field.agenda().find(named).filter(each -> each.kind().isRetreat() && unit.equals(each.unit()));
         return Verdict.unless(
                 scene.first(
                         () -> RffBattleRefusal.NOT_THIS_DUE.when(

@@ -110,7 +110,7 @@ final class TurnPlay {
         var chronicle = scene.chronicle();
         field.charges().forEach(charge -> abandoned(chronicle, charge));
         chronicle.add(new PlayerTurnEnded(field.turn(), field.activeSide()));
-        boolean secondPlayer = !field.activeSide().equals(field.initiative());
+        boolean secondPlayer = field.clock().secondPlayer();
         var limit = scene.battle().opening().turnLimit();
         if (secondPlayer && limit != null && field.turn() >= limit) {
             chronicle.add(Score.of(chronicle.field(), scene.battle().opening().victory())

@@ -168,7 +168,7 @@ final class RffPlayer implements Player {
         }
 
         private Proposal end() {
-            boolean last = !field.activeSide().equals(field.initiative());
+            boolean last = field.clock().secondPlayer();
             return (last ? common.surrender(battle) : Optional.<Proposal>empty())
                     .orElseGet(() -> Proposal.by(field.activeSide(), new TurnOrder.EndTurn()));
         }

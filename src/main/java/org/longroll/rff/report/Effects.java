@@ -1,9 +1,8 @@
 package org.longroll.rff.report;
 
-import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.BattleEvent;
 import org.longroll.report.story.Effect;
 import org.longroll.report.story.Effect.LeaderStruck.Fate;
 import org.longroll.report.story.Effect.Strength;
@@ -28,20 +27,11 @@ final class Effects {
 
     private Effects() {}
 
-    static List<Effect> of(List<BattleEvent> events) {
-        return events.stream()
-                .filter(RffEvent.class::isInstance)
-                .map(RffEvent.class::cast)
-                .<Effect>mapMulti((event, effects) -> {
-                    var effect = of(event);
-                    if (effect != null) {
-                        effects.accept(effect);
-                    }
-                })
-                .toList();
+    static Optional<Effect> of(RffEvent event) {
+        return Optional.ofNullable(effect(event));
     }
 
-    private static @Nullable Effect of(RffEvent event) {
+    private static @Nullable Effect effect(RffEvent event) {
         return switch (event) {
             case UnitEvent unit -> unit(unit);
             case RetreatEvent retreat -> retreat(retreat);

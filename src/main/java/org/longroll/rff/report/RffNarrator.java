@@ -1,8 +1,9 @@
 package org.longroll.rff.report;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
-import org.longroll.battle.CommonOrder;
+import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Due;
 import org.longroll.battle.Field;
 import org.longroll.battle.Order;
@@ -13,6 +14,7 @@ import org.longroll.report.story.Beat.Moved.Manner;
 import org.longroll.report.story.Beat.Tested.Why;
 import org.longroll.report.story.ChargeBeat;
 import org.longroll.report.story.ChargeBeat.Clashed.Outcome;
+import org.longroll.report.story.Effect;
 import org.longroll.report.story.LeaderBeat;
 import org.longroll.report.story.Narrator;
 import org.longroll.report.story.Tale;
@@ -26,6 +28,7 @@ import org.longroll.rff.battle.ManeuverOrder;
 import org.longroll.rff.battle.ManeuverOrder.SimpleManeuver;
 import org.longroll.rff.battle.RetreatOrder;
 import org.longroll.rff.battle.RffDue;
+import org.longroll.rff.battle.RffEvent;
 import org.longroll.rff.battle.RffOrder;
 import org.longroll.rff.battle.TurnOrder;
 import org.longroll.rff.chart.ChargeChart.ChargeResult;
@@ -41,37 +44,29 @@ public final class RffNarrator implements Narrator {
     }
 
     @Override
-    public List<Beat> beats(Said said, Field before) {
-        var tale = new Tale(said, before, Effects.of(said.events()));
-        told(said.order(), said, before, tale);
-        return tale.beats();
+    public Optional<Effect> effect(BattleEvent event) {
+        return event instanceof RffEvent own ? Effects.of(own) : Optional.empty();
     }
 
-    private static void told(Order order, Said said, Field before, Tale tale) {
-        switch (order) {
-            case CommonOrder common -> {
-                tale.common(common);
-                if (common instanceof CommonOrder.Allow allow) {
-                    told(allow.entry(), said, before, tale);
-                }
-            }
-            case RffOrder own -> own(own, said, before, tale);
-            default -> {}
+    @Override
+    public void tell(Order order, Said said, Field before, Tale tale) {
+        if (order instanceof RffOrder own) {
+            own(own, said, before, tale);
         }
     }
 
     private static void own(RffOrder order, Said said, Field before, Tale tale) {
         switch (order) {
             case ManeuverOrder.Maneuver maneuver ->
-                events(said, ManeuverResolved.class).forEach(check -> maneuvered(check, tale));
+                said.events(ManeuverResolved.class).forEach(check -> maneuvered(check, tale));
             case ManeuverOrder.Done done -> moved(done, tale);
             case RffOrder.Fire fire -> fired(said, tale);
             case ChargeOrder.Charge charge -> tale.tell(new ChargeBeat.Charged(charge.units(), charge.target(), false));
             case ChargeOrder.Countercharge counter -> tale.tell(new ChargeBeat.Countercharged(counter.unit()));
             case ChargeOrder.ChargeCombat combat ->
-                events(said, ChargeEvent.ChargeResolved.class).forEach(blows -> clashed(blows, tale));
+                said.events(ChargeEvent.ChargeResolved.class).forEach(blows -> clashed(blows, tale));
             case ChargeOrder.Breakthrough through ->
-                events(said, ChargeEvent.BrokeThrough.class)
+                said.events(ChargeEvent.BrokeThrough.class)
                         .forEach(broke -> tale.tell(new ChargeBeat.Pursued(broke.units(), broke.target())));
             case RetreatOrder retreat -> retreated(retreat, before, tale);
             case LeaderOrder leader -> led(leader, said, tale);
@@ -122,7 +117,7 @@ public final class RffNarrator implements Narrator {
     }
 
     private static void fired(Said said, Tale tale) {
-        events(said, FireEvent.FireResolved.class).forEach(fire -> {
+        said.events(FireEvent.FireResolved.class).forEach(fire -> {
             var firers =
                     fire.shares().stream().map(FireEvent.Share::unit).distinct().toList();
             var struck =
@@ -172,16 +167,12 @@ public final class RffNarrator implements Narrator {
         switch (order) {
             case LeaderOrder.AttachLeader(var leader, var unit) -> tale.tell(LeaderBeat.Led.joined(leader, unit));
             case LeaderOrder.DetachLeader detach ->
-                events(said, LeaderEvent.LeaderDetached.class)
+                said.events(LeaderEvent.LeaderDetached.class)
                         .forEach(left -> tale.tell(LeaderBeat.Led.left(left.leader(), left.unit())));
             case LeaderOrder.ReplaceLeader(var leader, var by, var quality) ->
                 tale.tell(new LeaderBeat.Succeeded(leader, by));
             case LeaderOrder.FallenLeader fallen -> {}
             case LeaderOrder.LeaderMove move -> {}
         }
-    }
-
-    private static <T> Stream<T> events(Said said, Class<T> kind) {
-        return said.events().stream().filter(kind::isInstance).map(kind::cast);
     }
 }

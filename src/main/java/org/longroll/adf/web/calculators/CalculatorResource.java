@@ -8,12 +8,31 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
+import java.util.ArrayList;
+import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.chart.ImpactChart.ImpactResult;
+import org.longroll.adf.chart.MoraleChart.CheckCause;
+import org.longroll.adf.rules.AdfRules;
+import org.longroll.adf.rules.Charge;
+import org.longroll.adf.rules.FireAnswer;
+import org.longroll.adf.rules.ImpactAnswer;
+import org.longroll.adf.rules.ImpactOutcome;
+import org.longroll.adf.rules.MoraleCheck;
+import org.longroll.adf.rules.Move;
+import org.longroll.charts.RulesLibrary;
+import org.longroll.dice.Roll;
+import org.longroll.web.Given;
+import org.longroll.web.rulesets.HouseRuleRequest;
+import org.longroll.web.rulesets.Refused;
+import org.longroll.web.rulesets.Shelf;
+import org.longroll.web.rulesets.Views;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
@@ -25,10 +44,10 @@ import org.longroll.web.seats.Right;
 @APIResponse(responseCode = "default", ref = "Problem")
 public class CalculatorResource {
 
-    private final Calculators calculators;
+    private final RulesLibrary library;
 
-    CalculatorResource(Calculators calculators) {
-        this.calculators = calculators;
+    CalculatorResource(RulesLibrary library) {
+        this.library = library;
     }
 
     @POST
@@ -49,7 +68,8 @@ public class CalculatorResource {
                                 @ExampleObject(name = "With a house rule", value = Examples.HOUSE_RULE)
                             }))
     public FireView fire(@PathParam("ruleset") String ruleset, @Valid @NotNull FireRequest request) {
-        return calculators.fire(ruleset, request);
+        var answer = Refused.orThrow(rules(ruleset, request.houseRules()).fire(FireQuestion.of(request, "")));
+        return FireView.of(answer, request.dice(), behind(answer, request));
     }
 
     @POST
@@ -67,7 +87,14 @@ public class CalculatorResource {
                                             value = Examples.MORALE_CHECK)))
     public MoraleCheckView moraleCheck(
             @PathParam("ruleset") String ruleset, @Valid @NotNull MoraleCheckRequest request) {
-        return calculators.moraleCheck(ruleset, request);
+        var check = new MoraleCheck(
+                Questions.troops(request.unit(), "unit."),
+                Questions.losses(request.unit(), "unit."),
+                Given.count(request.checkModifier()),
+                Given.or(request.from(), CheckCause.OTHER),
+                Questions.situation(request.situation()));
+        return MoraleCheckView.of(
+                Refused.orThrow(rules(ruleset, request.houseRules()).check(check)), request.dice());
     }
 
     @POST
@@ -79,7 +106,13 @@ public class CalculatorResource {
                     "The allowance on every ground and the share of the move that the legs take; what a routed unit rolls.")
     @RequestBody(content = @Content(examples = @ExampleObject(name = "Through the woods", value = Examples.MOVEMENT)))
     public MovementView movement(@PathParam("ruleset") String ruleset, @Valid @NotNull MovementRequest request) {
-        return calculators.movement(ruleset, request);
+        var move = new Move(
+                Questions.mover(request.unit(), request.weapon()),
+                Given.yes(request.disengaging()),
+                Given.count(request.leaderBenefit()),
+                MovementRequest.LegRequest.legs(request.legs()));
+        return MovementView.of(
+                Refused.orThrow(rules(ruleset, request.houseRules()).move(move)));
     }
 
     @POST
@@ -88,7 +121,10 @@ public class CalculatorResource {
     @Operation(summary = "Charge", description = "Move and bonus, and where disorder begins.")
     @RequestBody(content = @Content(examples = @ExampleObject(name = "An attack column", value = Examples.CHARGE)))
     public ChargeView charge(@PathParam("ruleset") String ruleset, @Valid @NotNull ChargeRequest request) {
-        return calculators.charge(ruleset, request);
+        var charge = new Charge(
+                Questions.troops(request.unit(), "unit."), request.terrain(), Given.count(request.leaderBenefit()));
+        return ChargeView.of(
+                Refused.orThrow(rules(ruleset, request.houseRules()).charge(charge)), request.dice());
     }
 
     @POST
@@ -98,7 +134,14 @@ public class CalculatorResource {
     @RequestBody(
             content = @Content(examples = @ExampleObject(name = "A column against a line", value = Examples.IMPACT)))
     public ImpactView impact(@PathParam("ruleset") String ruleset, @Valid @NotNull ImpactRequest request) {
-        return calculators.impact(ruleset, request);
+        var rules = rules(ruleset, request.houseRules());
+        var answer = Refused.orThrow(rules.impact(
+                Questions.contestant(request.attacker(), "attacker."),
+                Questions.contestant(request.defender(), "defender.")));
+        return switch (answer) {
+            case ImpactAnswer.Surrender surrender -> ImpactView.surrender(surrender);
+            case ImpactAnswer.Contest contest -> contest(rules, contest, request);
+        };
     }
 
     @POST
@@ -108,7 +151,9 @@ public class CalculatorResource {
     @RequestBody(content = @Content(examples = @ExampleObject(name = "Veterans", value = Examples.COMPETENCE_TEST)))
     public CompetenceTestView competenceTest(
             @PathParam("ruleset") String ruleset, @Valid @NotNull CompetenceTestRequest request) {
-        return calculators.competenceTest(ruleset, request);
+        var answer = rules(ruleset, request.houseRules())
+                .competence(Questions.troops(request.unit(), "unit."), Questions.losses(request.unit(), "unit."));
+        return CompetenceTestView.of(Refused.orThrow(answer), request.die());
     }
 
     @POST
@@ -117,7 +162,9 @@ public class CalculatorResource {
     @Operation(summary = "Run", description = "How far a routed unit runs, and whether its guns are lost.")
     @RequestBody(content = @Content(examples = @ExampleObject(name = "A battery in the woods", value = Examples.ROUT)))
     public RoutView rout(@PathParam("ruleset") String ruleset, @Valid @NotNull RoutRequest request) {
-        return calculators.rout(ruleset, request);
+        var mover = Questions.mover(request.unit(), request.weapon());
+        var answer = rules(ruleset, request.houseRules()).rout(mover, request.terrain());
+        return RoutView.of(Refused.orThrow(answer), request.dice());
     }
 
     @POST
@@ -127,7 +174,8 @@ public class CalculatorResource {
     @RequestBody(content = @Content(examples = @ExampleObject(name = "Two hits", value = Examples.LEADER_CASUALTY)))
     public LeaderCasualtyView leaderCasualty(
             @PathParam("ruleset") String ruleset, @Valid @NotNull LeaderCasualtyRequest request) {
-        return calculators.leaderCasualty(ruleset, request);
+        var casualty = rules(ruleset, request.houseRules()).leaderCasualty(request.hits());
+        return LeaderCasualtyView.of(casualty, request.dice());
     }
 
     @POST
@@ -142,6 +190,40 @@ public class CalculatorResource {
                                             name = "An opening volley at green troops",
                                             value = Examples.VOLLEY)))
     public VolleyView volley(@PathParam("ruleset") String ruleset, @Valid @NotNull VolleyRequest request) {
-        return calculators.volley(ruleset, request);
+        var odds = rules(ruleset, request.fire().houseRules())
+                .volley(
+                        FireQuestion.of(request.fire(), "fire."),
+                        Questions.regiment(request.unit(), "unit."),
+                        Questions.situation(request.situation()));
+        return VolleyView.of(Refused.orThrow(odds));
+    }
+
+    private static List<FireView> behind(FireAnswer answer, FireRequest request) {
+        var views = new ArrayList<FireView>();
+        for (var each : Given.list(request.passThrough())) {
+            views.add(FireView.of(answer.passThrough().get(views.size()), each.dice(), List.of()));
+        }
+        return views;
+    }
+
+    private static ImpactView contest(AdfRules rules, ImpactAnswer.Contest contest, ImpactRequest request) {
+        var attack = request.attacker().dice();
+        var defence = request.defender().dice();
+        if (attack == null && defence == null) {
+            return ImpactView.open(contest);
+        }
+        var outcome = Refused.orThrow(contest.roll(
+                new Roll(Given.needed(attack, "attacker.dice")), new Roll(Given.needed(defence, "defender.dice"))));
+        return ImpactView.decided(contest, outcome, stopsShort(rules, outcome, request.stopShortDie()));
+    }
+
+    private static @Nullable Number stopsShort(AdfRules rules, ImpactOutcome outcome, @Nullable Integer die) {
+        return die == null || outcome.result() != ImpactResult.STOPPED_SHORT
+                ? null
+                : Views.number(rules.stopsShort(die));
+    }
+
+    private AdfRules rules(String ruleset, @Nullable List<HouseRuleRequest> houseRules) {
+        return Shelf.find(library, ruleset, AdfRules.class, Given.list(houseRules));
     }
 }

@@ -7,12 +7,22 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import java.util.function.IntFunction;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+import org.longroll.charts.RulesLibrary;
+import org.longroll.rff.rules.RffRules;
+import org.longroll.rules.Verdict;
+import org.longroll.web.Given;
+import org.longroll.web.rulesets.HouseRuleRequest;
+import org.longroll.web.rulesets.Refused;
+import org.longroll.web.rulesets.Shelf;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
@@ -24,10 +34,12 @@ import org.longroll.web.seats.Right;
 @APIResponse(responseCode = "default", ref = "Problem")
 public class CalculatorResource {
 
-    private final Calculators calculators;
+    private static final String RULESET = "rff";
 
-    CalculatorResource(Calculators calculators) {
-        this.calculators = calculators;
+    private final RulesLibrary library;
+
+    CalculatorResource(RulesLibrary library) {
+        this.library = library;
     }
 
     @POST
@@ -48,7 +60,8 @@ public class CalculatorResource {
                                 @ExampleObject(name = "With a house rule", value = Examples.HOUSE_RULE)
                             }))
     public FireView fire(@Valid @NotNull FireRequest request) {
-        return calculators.fire(request);
+        var answer = Refused.orThrow(rules(request.houseRules()).fire(Questions.fire(request)));
+        return FireView.of(answer, rolled(request.die(), answer::roll));
     }
 
     @POST
@@ -66,7 +79,8 @@ public class CalculatorResource {
                                             name = "Disordered veterans out of command",
                                             value = Examples.MANEUVER)))
     public ManeuverView maneuver(@Valid @NotNull ManeuverRequest request) {
-        return calculators.maneuver(request);
+        var answer = Refused.orThrow(rules(request.houseRules()).check(Questions.maneuver(request)));
+        return ManeuverView.of(answer, rolled(request.die(), answer::roll));
     }
 
     @POST
@@ -84,7 +98,18 @@ public class CalculatorResource {
                                 @ExampleObject(name = "Cavalry among the guns", value = Examples.CAVALRY_CHARGE)
                             }))
     public ChargeView charge(@Valid @NotNull ChargeRequest request) {
-        return calculators.charge(request);
+        var rules = rules(request.houseRules());
+        var answer = Refused.orThrow(rules.charge(Questions.charge(request)));
+        if (request.attacker().die() == null && request.defender().die() == null) {
+            return ChargeView.open(answer);
+        }
+        var outcome = Refused.orThrow(answer.roll(
+                Given.needed(request.attacker().die(), "attacker.die"),
+                Given.needed(request.defender().die(), "defender.die")));
+        return ChargeView.decided(
+                answer,
+                outcome,
+                rules.again(outcome).map(ChargeView.AgainView::of).orElse(null));
     }
 
     @POST
@@ -102,7 +127,7 @@ public class CalculatorResource {
                                 @ExampleObject(name = "Horse artillery by road", value = Examples.GUNS)
                             }))
     public MovementView movement(@Valid @NotNull MovementRequest request) {
-        return calculators.movement(request);
+        return MovementView.of(Refused.orThrow(rules(request.houseRules()).move(Questions.movement(request))));
     }
 
     @POST
@@ -111,6 +136,15 @@ public class CalculatorResource {
     @Operation(operationId = "rffFallenLeader", summary = "Check for a fallen leader")
     @RequestBody(content = @Content(examples = @ExampleObject(name = "An eight", value = Examples.FALLEN_LEADER)))
     public FallenLeaderView fallenLeader(@Valid @NotNull FallenLeaderRequest request) {
-        return calculators.fallenLeader(request);
+        var answer = rules(request.houseRules()).fallenLeader();
+        return FallenLeaderView.of(answer, rolled(request.die(), answer::roll));
+    }
+
+    private static <T> @Nullable T rolled(@Nullable Integer die, IntFunction<Verdict<T>> roll) {
+        return die == null ? null : Refused.orThrow(roll.apply(die));
+    }
+
+    private RffRules rules(@Nullable List<HouseRuleRequest> houseRules) {
+        return Shelf.find(library, RULESET, RffRules.class, Given.list(houseRules));
     }
 }

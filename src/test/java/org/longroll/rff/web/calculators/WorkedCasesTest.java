@@ -31,7 +31,7 @@ class WorkedCasesTest {
             .annotationIntrospector(new JournalJson.Vocabulary())
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .build();
-    private final Calculators calculators = new Calculators(RulesLibrary.read(ChartFiles.onClasspath()));
+    private final CalculatorResource calculators = new CalculatorResource(RulesLibrary.read(ChartFiles.onClasspath()));
 
     @TestFactory
     Stream<DynamicTest> every_worked_case_is_answered_as_it_was_worked() throws IOException {
