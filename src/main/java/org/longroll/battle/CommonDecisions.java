@@ -20,19 +20,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Decides what is the same in every battle; the umpire's rulings, which may be about the rest, are {@link Rulings}. */
-final class CommonDecisions {
-
-    private final Battle battle;
-    private final Table table;
-    private final Hand hand;
-    private final Referee referee;
-
-    CommonDecisions(Battle battle, Hand hand, Referee referee) {
-        this.battle = battle;
-        this.table = battle.table();
-        this.hand = hand;
-        this.referee = referee;
-    }
+record CommonDecisions(Battle battle, Hand hand, Referee referee) {
 
     Decision decide(CommonOrder order) {
         return switch (order) {
@@ -67,7 +55,7 @@ final class CommonDecisions {
 
     private Decision reissueKey(Seat seat) {
         return BattleRefusal.UNKNOWN_SEAT
-                .when(!battle.seats().contains(seat), "seat", () -> "There is no seat “%s” at this table."
+                .when(!battle.seats().contains(seat), "seat", () -> "There is no seat “%s” at this battle.table()."
                         .formatted(seat))
                 .<Decision>map(Refused::new)
                 .orElseGet(() -> new Accepted(List.of(new KeyReissued(seat.id(), battle.keyGeneration(seat) + 1))));
@@ -88,17 +76,17 @@ final class CommonDecisions {
     }
 
     Optional<Refusal> objectionToArriving(String unit, String field) {
-        var standing = table.units().get(unit);
+        var standing = battle.table().units().get(unit);
         var arrives = standing.muster().arrives();
         return hand.waivers()
                 .first(
-                        () -> hand.objectionFor(table.sideOf(unit), field),
+                        () -> hand.objectionFor(battle.table().sideOf(unit), field),
                         () -> BattleRefusal.ALREADY_ARRIVED.when(
                                 standing.presence() != Presence.AWAITED, field, () -> "The %s came to the table before."
-                                        .formatted(table.name(unit))),
+                                        .formatted(battle.table().name(unit))),
                         () -> BattleRefusal.NOT_YET.when(
                                 arrives > battle.field().turn(), field, () -> "The %s arrives in turn %d."
-                                        .formatted(table.name(unit), arrives)),
+                                        .formatted(battle.table().name(unit), arrives)),
                         () -> notItsTurn(unit, field),
                         () -> referee.objectionToComing(battle, unit, field));
     }
@@ -113,25 +101,27 @@ final class CommonDecisions {
     Optional<Refusal> objectionToLeaving(String unit, String field) {
         return hand.waivers()
                 .first(
-                        () -> hand.objectionFor(table.sideOf(unit), field),
+                        () -> hand.objectionFor(battle.table().sideOf(unit), field),
                         () -> BattleRefusal.NOT_ON_THE_TABLE.when(
-                                !table.onTable(unit)
+                                !battle.table().onTable(unit)
                                         || battle.field().lostUnits().contains(unit),
                                 field,
-                                () -> "The %s is not on the table.".formatted(table.name(unit))),
+                                () -> "The %s is not on the battle.table()."
+                                        .formatted(battle.table().name(unit))),
                         () -> notItsTurn(unit, field),
                         () -> referee.objectionToComing(battle, unit, field));
     }
 
     private Optional<Refusal> notItsTurn(String unit, String field) {
         return BattleRefusal.NOT_ITS_TURN.when(
-                !table.sideOf(unit).equals(battle.field().activeSide()),
+                !battle.table().sideOf(unit).equals(battle.field().activeSide()),
                 field,
-                () -> "It is not the part of the turn of the %s.".formatted(table.name(unit)));
+                () -> "It is not the part of the turn of the %s."
+                        .formatted(battle.table().name(unit)));
     }
 
     private Decision objective(CommonOrder.TakeObjective take) {
-        var known = table.order().objectives().stream()
+        var known = battle.table().order().objectives().stream()
                 .anyMatch(objective -> objective.id().equals(take.objective()));
         var refusal = hand.waivers()
                 .first(
@@ -145,17 +135,18 @@ final class CommonDecisions {
 
     private Decision reinforce(CommonOrder.Reinforce reinforce) {
         var unit = reinforce.unit();
-        var knownCommand = table.order().commands().stream()
+        var knownCommand = battle.table().order().commands().stream()
                 .anyMatch(command -> command.id().equals(unit.command()));
         var refusal = hand.waivers()
                 .first(
                         () -> BattleRefusal.CANNOT_BE_SET.when(
                                 !knownCommand, "unit.command", () -> "There is no command “%s”."
                                         .formatted(unit.command())),
-                        () -> hand.objectionFor(table.order().sideOf(unit), "unit.command"),
-                        () -> table.muster(unit.id())
+                        () -> hand.objectionFor(battle.table().order().sideOf(unit), "unit.command"),
+                        () -> battle.table()
+                                .muster(unit.id())
                                 .flatMap(before ->
-                                        hand.objectionFor(table.order().sideOf(before), "unit.id")),
+                                        hand.objectionFor(battle.table().order().sideOf(before), "unit.id")),
                         () -> referee.flaws(unit, "unit").stream()
                                 .findFirst()
                                 .map(flaw -> BattleRefusal.CANNOT_BE_SET.of(flaw.field(), flaw.message())));
@@ -164,7 +155,7 @@ final class CommonDecisions {
                 Verdict.unless(
                         refusal,
                         () -> List.of(
-                                table.muster(unit.id()).isPresent()
+                                battle.table().muster(unit.id()).isPresent()
                                         ? new UnitCorrected(unit, reinforce.reason())
                                         : new UnitAdded(unit, reinforce.reason()))));
     }
@@ -180,7 +171,7 @@ final class CommonDecisions {
     private Optional<Refusal> unknownSide(@Nullable String side, String field) {
         return BattleRefusal.UNKNOWN_SIDE.when(
                 side != null
-                        && table.order().sides().stream()
+                        && battle.table().order().sides().stream()
                                 .noneMatch(each -> each.id().equals(side)),
                 field,
                 () -> "There is no side “%s”.".formatted(side));
@@ -190,7 +181,7 @@ final class CommonDecisions {
         return each(
                 units,
                 (unit, field) -> BattleRefusal.UNKNOWN_UNIT.when(
-                        table.muster(unit).isEmpty(), field, () -> "There is no unit “%s” in this battle."
+                        battle.table().muster(unit).isEmpty(), field, () -> "There is no unit “%s” in this battle."
                                 .formatted(unit)));
     }
 

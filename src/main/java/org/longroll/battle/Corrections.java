@@ -23,23 +23,13 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Decides who may correct what, and what a correction takes back. */
-final class Corrections {
+record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand hand, Referee referee) {
 
     /** How long a request for consent waits. */
     static final Duration PATIENCE = Duration.ofMinutes(30);
 
-    private final Battle battle;
-    private final Timeline timeline;
-    private final UndoPolicy policy;
-    private final Hand hand;
-    private final Referee referee;
-
     Corrections(Battle battle, Hand hand, Referee referee) {
-        this.battle = battle;
-        this.timeline = battle.timeline();
-        this.policy = battle.opening().undoPolicy();
-        this.hand = hand;
-        this.referee = referee;
+        this(battle, battle.timeline(), battle.opening().undoPolicy(), hand, referee);
     }
 
     Decision decide(Correction correction) {

@@ -17,18 +17,10 @@ import org.jspecify.annotations.Nullable;
  * Orders and events are records all the way down, so that what they refer to can be found and changed in one place: the
  * entries that they name by their ids, the check that they settle, the units that they speak of.
  */
-final class Rewiring {
+record Rewiring(UnaryOperator<UUID> entries, UnaryOperator<String> dues) {
 
     /** The component that names a check or question in every order that settles one. */
     private static final String DUE = "due";
-
-    private final UnaryOperator<UUID> entries;
-    private final UnaryOperator<String> dues;
-
-    Rewiring(UnaryOperator<UUID> entries, UnaryOperator<String> dues) {
-        this.entries = entries;
-        this.dues = dues;
-    }
 
     /** The same with other entries and another due in the place of those that it names. */
     @SuppressWarnings("unchecked") // A record is made again from its own components.

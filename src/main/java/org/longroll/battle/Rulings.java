@@ -13,17 +13,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** The umpire's word: people come before rules, but not before what can be. */
-final class Rulings {
-
-    private final Battle battle;
-    private final Hand hand;
-    private final Referee referee;
-
-    Rulings(Battle battle, Hand hand, Referee referee) {
-        this.battle = battle;
-        this.hand = hand;
-        this.referee = referee;
-    }
+record Rulings(Battle battle, Hand hand, Referee referee) {
 
     Decision decide(Ruling ruling) {
         if (!hand.seat().equals(Seat.UMPIRE)) {

@@ -7,15 +7,7 @@ import org.longroll.battle.Decision.Refused;
 import org.longroll.dice.RecordedDice;
 
 /** Decides what was said before in a battle that has become another one: as it was said, with the dice that fell then. */
-final class SaidAgain {
-
-    private final Referee referee;
-    private final Instant now;
-
-    SaidAgain(Referee referee, Instant now) {
-        this.referee = referee;
-        this.now = now;
-    }
+record SaidAgain(Referee referee, Instant now) {
 
     /** What newly comes first stops only those who touch its units. */
     Decision decide(Battle battle, Order order, String by, RecordedDice dice) {

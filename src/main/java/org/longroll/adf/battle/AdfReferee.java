@@ -22,13 +22,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Decides battles of this system by one chart: each kind of order goes to the class that plays it. */
-final class AdfReferee implements Referee {
-
-    private final AdfRules rules;
-
-    AdfReferee(AdfRules rules) {
-        this.rules = rules;
-    }
+record AdfReferee(AdfRules rules) implements Referee {
 
     @Override
     public Decision decide(Battle battle, Order order, Hand hand) {

@@ -16,14 +16,10 @@ import org.longroll.adf.rules.Leg;
 import org.longroll.battle.Table;
 
 /** Events in a player's words; empty where another event of the same entry says it already. */
-final class AdfSentences {
-
-    private final Names names;
-    private final Table table;
+record AdfSentences(Table table, Names names) {
 
     AdfSentences(Table table) {
-        this.table = table;
-        this.names = new Names(table);
+        this(table, new Names(table));
     }
 
     String of(AdfEvent event) {

@@ -22,22 +22,16 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Charges and countercharges, up to the defender's check at one inch. */
-final class ChargePlay {
-
-    private final Scene moment;
-    private final DeedObjections deeds;
-    private final ReactionObjections reactions;
-
-    ChargePlay(Scene moment) {
-        this.moment = moment;
-        this.deeds = new DeedObjections(moment);
-        this.reactions = new ReactionObjections(moment);
-    }
+record ChargePlay(Scene moment) {
 
     Verdict<List<BattleEvent>> decide(Deed.Charge charge) {
-        var refusal = deeds.toNaming(charge.units(), "units")
-                .or(() -> deeds.toAttacking(
-                        charge.target(), moment.unit(charge.units().getFirst()).side(), "target"))
+        var refusal = moment.deeds()
+                .toNaming(charge.units(), "units")
+                .or(() -> moment.deeds()
+                        .toAttacking(
+                                charge.target(),
+                                moment.unit(charge.units().getFirst()).side(),
+                                "target"))
                 .or(() -> toCharging(charge.units()));
         if (refusal.isPresent()) {
             return Verdict.refused(refusal.get());
@@ -57,7 +51,7 @@ final class ChargePlay {
     }
 
     Optional<Refusal> toCharging(List<String> units) {
-        return deeds.toActing("charge", units, unit -> unit.activity().afterActing(1));
+        return moment.deeds().toActing("charge", units, unit -> unit.activity().afterActing(1));
     }
 
     /** What the chart says of each unit's charge on this ground. */
@@ -153,7 +147,7 @@ final class ChargePlay {
         if (to == null) {
             return Verdict.refused(AdfBattleRefusal.NO_TRIGGER.of("reactionTo", "Say which charge is met."));
         }
-        var refusal = deeds.toNaming(order.units(), "units").or(() -> toCountercharging(order.units(), to));
+        var refusal = moment.deeds().toNaming(order.units(), "units").or(() -> toCountercharging(order.units(), to));
         if (refusal.isPresent()) {
             return Verdict.refused(refusal.get());
         }
@@ -172,7 +166,7 @@ final class ChargePlay {
     }
 
     Optional<Refusal> toCountercharging(List<String> units, UUID to) {
-        return moment.first(() -> reactions.toReacting("countercharge", units, to), () -> moment.rules()
+        return moment.first(() -> moment.reactions().toReacting("countercharge", units, to), () -> moment.rules()
                 .countercharge(moment.unit(units.getFirst()).troops())
                 .refusal());
     }

@@ -21,17 +21,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Morale checks that are due, and rallies, which are the same roll by choice. */
-final class CheckPlay {
-
-    private final Scene moment;
-    private final DeedObjections deeds;
-    private final ReactionObjections reactions;
-
-    CheckPlay(Scene moment) {
-        this.moment = moment;
-        this.deeds = new DeedObjections(moment);
-        this.reactions = new ReactionObjections(moment);
-    }
+record CheckPlay(Scene moment) {
 
     Verdict<List<BattleEvent>> decide(AdfOrder.MoraleCheck order) {
         return DuePlay.due(moment, order.due(), AdfDue.Kind.MORALE_CHECK).then(due -> {
@@ -57,7 +47,8 @@ final class CheckPlay {
 
     Verdict<List<BattleEvent>> decide(Deed.Rally rally) {
         var refusal = moment.first(
-                () -> deeds.toNaming(rally.units(), "units"), () -> toRallying(rally.units(), rally.reactionTo()));
+                () -> moment.deeds().toNaming(rally.units(), "units"),
+                () -> toRallying(rally.units(), rally.reactionTo()));
         if (refusal.isPresent()) {
             return Verdict.refused(refusal.get());
         }
@@ -73,8 +64,9 @@ final class CheckPlay {
                 () -> AdfBattleRefusal.WRONG_COUNT.when(
                         units.size() != 1, "units", () -> "Each unit rallies by its own dice."),
                 () -> to == null
-                        ? deeds.toActing("rally", units, unit -> unit.activity().afterActing(1))
-                        : reactions.toReacting("rally", units, to),
+                        ? moment.deeds().toActing("rally", units, unit -> unit.activity()
+                                .afterActing(1))
+                        : moment.reactions().toReacting("rally", units, to),
                 () -> AdfBattleRefusal.NOTHING_TO_RALLY.when(
                         moment.unit(units.getFirst()).morale() == Morale.GOOD_ORDER,
                         "units[0]",

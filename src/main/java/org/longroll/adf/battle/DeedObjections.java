@@ -12,7 +12,7 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 
 /** What may stand against units doing something in their own part: whose part it is, and what they have left to do it with. */
-final class DeedObjections {
+record DeedObjections(Scene moment, AdfField field) {
 
     /** What a unit would have spent of its actions afterwards. */
     interface Cost extends Function<AdfUnit, Fraction> {}
@@ -20,12 +20,8 @@ final class DeedObjections {
     /** What units of a group do each for itself, or each with whom it likes. */
     private static final Set<String> ONE_BY_ONE = Set.of("fire", "rally", "merge", "rout");
 
-    private final Scene moment;
-    private final AdfField field;
-
     DeedObjections(Scene moment) {
-        this.moment = moment;
-        this.field = moment.field();
+        this(moment, moment.field());
     }
 
     /** Whether the units named are there, each once, and this seat speaks for them. */

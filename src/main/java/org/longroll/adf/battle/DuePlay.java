@@ -14,15 +14,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** What is due: questions and their answers, a leader's own dice, and what of it would be accepted now. */
-final class DuePlay {
-
-    private final Scene moment;
-    private final AdfField field;
-
-    DuePlay(Scene moment) {
-        this.moment = moment;
-        this.field = moment.field();
-    }
+record DuePlay(Scene moment) {
 
     /** What an entry settles, if it is due, of the entry's kind, and this seat's to take. */
     static Verdict<AdfDue> due(Scene moment, String id, AdfDue.Kind kind) {
@@ -54,7 +46,7 @@ final class DuePlay {
 
     /** Those in question who are still there. */
     private List<String> candidates(AdfDue due) {
-        return due.candidates().stream().filter(field::present).toList();
+        return due.candidates().stream().filter(moment.field()::present).toList();
     }
 
     private List<BattleEvent> answered(AdfDue due, List<String> units) {
@@ -91,7 +83,7 @@ final class DuePlay {
         if (killed) {
             course.happens(new LeaderEvent.LeaderKilled(due.unit()));
             Optional.ofNullable(due.beside()).ifPresent(unit -> leftAlone(course, unit));
-            Harm.askForThoseNear(course, field.leaders().get(due.unit()));
+            Harm.askForThoseNear(course, moment.field().leaders().get(due.unit()));
         }
         return course.events();
     }
@@ -104,7 +96,7 @@ final class DuePlay {
     }
 
     void next(List<Possibility> next) {
-        for (var due : field.dues()) {
+        for (var due : moment.field().dues()) {
             var possibility = Possibility.of(due.kind() == AdfDue.Kind.QUESTION ? "answer" : due.type(), due.side())
                     .settling(due.id());
             next.add(

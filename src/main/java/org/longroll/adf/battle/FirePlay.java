@@ -16,33 +16,24 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Fire of every kind but melee, and what it does. */
-final class FirePlay {
-
-    private final Scene moment;
-    private final DeedObjections deeds;
-    private final ReactionObjections reactions;
-    private final Shots shots;
-
-    FirePlay(Scene moment) {
-        this.moment = moment;
-        this.deeds = new DeedObjections(moment);
-        this.reactions = new ReactionObjections(moment);
-        this.shots = new Shots(moment);
-    }
+record FirePlay(Scene moment) {
 
     Verdict<List<BattleEvent>> decide(Deed.Fire fire) {
         var refusal = objection(fire);
         if (refusal.isPresent()) {
             return Verdict.refused(refusal.get());
         }
-        return shots.ask(fire).then(answer -> rolled(fire, answer));
+        return new Shots(moment).ask(fire).then(answer -> rolled(fire, answer));
     }
 
     private Optional<Refusal> objection(Deed.Fire fire) {
         return moment.first(
-                () -> deeds.toNaming(fire.units(), "units"),
-                () -> deeds.toAttacking(
-                        fire.target(), moment.unit(fire.units().getFirst()).side(), "target"),
+                () -> moment.deeds().toNaming(fire.units(), "units"),
+                () -> moment.deeds()
+                        .toAttacking(
+                                fire.target(),
+                                moment.unit(fire.units().getFirst()).side(),
+                                "target"),
                 () -> behind(fire),
                 () -> toKind(fire.kind(), fire.units(), fire.target(), fire.reactionTo()));
     }
@@ -50,7 +41,7 @@ final class FirePlay {
     private Optional<Refusal> behind(Deed.Fire fire) {
         var targets = fire.passThrough().stream().map(Deed.TargetBehind::target).toList();
         return moment.first(
-                () -> DeedObjections.each(targets, "passThrough", deeds::toNaming),
+                () -> DeedObjections.each(targets, "passThrough", moment.deeds()::toNaming),
                 () -> AdfBattleRefusal.WRONG_COUNT.when(
                         targets.contains(fire.target())
                                 || targets.stream().distinct().count() < targets.size(),
@@ -67,11 +58,13 @@ final class FirePlay {
                                 to != null,
                                 "kind",
                                 () -> "A reaction is a fire of kind reaction, point-blank or desperation."),
-                        () -> deeds.toActing(
-                                "fire", units, unit -> unit.activity().afterActing(cost(kind))));
-            case REACTION -> reacting(to, trigger -> reactions.toReacting("fire", units, trigger), target);
-            case DESPERATION -> reacting(to, trigger -> reactions.toDesperation(units, target, trigger), target);
-            case POINT_BLANK -> reacting(ofTheCharge(to), trigger -> reactions.toPointBlank(units, trigger), target);
+                        () -> moment.deeds()
+                                .toActing("fire", units, unit -> unit.activity().afterActing(cost(kind))));
+            case REACTION -> reacting(to, trigger -> moment.reactions().toReacting("fire", units, trigger), target);
+            case DESPERATION ->
+                reacting(to, trigger -> moment.reactions().toDesperation(units, target, trigger), target);
+            case POINT_BLANK ->
+                reacting(ofTheCharge(to), trigger -> moment.reactions().toPointBlank(units, trigger), target);
             case VOLLEY -> volley(units, target);
             case MELEE ->
                 Optional.of(AdfBattleRefusal.NOT_AT_THIS_STAGE.of(
@@ -88,7 +81,8 @@ final class FirePlay {
         return to == null
                 ? Optional.of(
                         AdfBattleRefusal.NO_TRIGGER.of("reactionTo", "Say which entry of the enemy is reacted to."))
-                : moment.first(() -> objection.apply(to), () -> reactions.toTarget(target, to));
+                : moment.first(
+                        () -> objection.apply(to), () -> moment.reactions().toTarget(target, to));
     }
 
     /** Point blank fire has no other trigger than the charge. */
@@ -161,7 +155,7 @@ final class FirePlay {
                 .map(outcome -> new Shots.Shot(
                         fire.kind(),
                         fire.units(),
-                        shots.openers(fire),
+                        new Shots(moment).openers(fire),
                         target,
                         aspect,
                         fire.inches(),

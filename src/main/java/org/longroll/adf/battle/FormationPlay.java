@@ -14,23 +14,14 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Changes of formation and facing, limbering and mounting: part of a move, or the reaction. */
-final class FormationPlay {
-
-    private final Scene moment;
-    private final DeedObjections deeds;
-    private final ReactionObjections reactions;
-
-    FormationPlay(Scene moment) {
-        this.moment = moment;
-        this.deeds = new DeedObjections(moment);
-        this.reactions = new ReactionObjections(moment);
-    }
+record FormationPlay(Scene moment) {
 
     /** What such a change makes of a unit, and what it costs in moves; nothing where it is not for this unit. */
     private record Change(Formation formation, boolean mounted, Fraction cost) {}
 
     Verdict<List<BattleEvent>> decide(Maneuver order) {
-        return Verdict.unless(deeds.toNaming(order.units(), "units").or(() -> toChanging(order)), () -> changed(order));
+        return Verdict.unless(
+                moment.deeds().toNaming(order.units(), "units").or(() -> toChanging(order)), () -> changed(order));
     }
 
     /** Whether these units, which are known to be there, may do this now. */
@@ -45,9 +36,9 @@ final class FormationPlay {
     /** Whether it is their time, and they have the moves; which formation it is to be makes no difference to that. */
     private Optional<Refusal> notNow(Maneuver order) {
         return order.reactionTo() == null
-                ? deeds.toActing(
-                        order.type(), order.units(), unit -> unit.activity().afterMoving(cost(order, unit)))
-                : reactions.toReacting(order.type(), order.units(), order.reactionTo());
+                ? moment.deeds().toActing(order.type(), order.units(), unit -> unit.activity()
+                        .afterMoving(cost(order, unit)))
+                : moment.reactions().toReacting(order.type(), order.units(), order.reactionTo());
     }
 
     private Optional<Refusal> notForIt(Maneuver order, String id, String in) {

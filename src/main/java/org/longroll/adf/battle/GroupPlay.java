@@ -11,7 +11,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Units that act as one, for a part of the turn or for good. */
-final class GroupPlay {
+record GroupPlay(Scene moment) {
 
     /** What a group may be declared to do. */
     static final Set<String> ACTIONS = Set.of(
@@ -28,14 +28,6 @@ final class GroupPlay {
             "reform",
             "rally");
 
-    private final Scene moment;
-    private final DeedObjections deeds;
-
-    GroupPlay(Scene moment) {
-        this.moment = moment;
-        this.deeds = new DeedObjections(moment);
-    }
-
     Verdict<List<BattleEvent>> decide(AdfOrder.Group group) {
         return Verdict.unless(objection(group), () -> moment.course()
                 .happens(new AdfEvent.GroupFormed(group.units().getFirst(), group.units(), group.actions()))
@@ -45,7 +37,7 @@ final class GroupPlay {
     private Optional<Refusal> objection(AdfOrder.Group group) {
         var units = group.units();
         return moment.first(
-                () -> deeds.toNaming(units, "units"),
+                () -> moment.deeds().toNaming(units, "units"),
                 () -> AdfBattleRefusal.WRONG_COUNT.when(
                         units.size() < 2, "units", () -> "A group is of two units or more."),
                 () -> AdfBattleRefusal.NOT_A_GROUP_ACTION.when(
@@ -66,8 +58,8 @@ final class GroupPlay {
     Optional<Refusal> toJoining(String id, String in) {
         var unit = moment.unit(id);
         return moment.first(
-                () -> deeds.toItsPart(unit.side(), in),
-                deeds::chargeUnderWay,
+                () -> moment.deeds().toItsPart(unit.side(), in),
+                moment.deeds()::chargeUnderWay,
                 () -> AdfBattleRefusal.ROUTED_UNIT_DOES_NOT.when(
                         unit.morale() == Morale.ROUTED, in, () -> "%s is routed.".formatted(moment.name(id))),
                 () -> AdfBattleRefusal.HAS_ACTED.when(
@@ -78,7 +70,7 @@ final class GroupPlay {
     }
 
     Verdict<List<BattleEvent>> decide(Deed.Merge merge) {
-        var refusal = deeds.toNaming(merge.units(), "units").or(() -> toMerging(merge.units()));
+        var refusal = moment.deeds().toNaming(merge.units(), "units").or(() -> toMerging(merge.units()));
         if (refusal.isPresent()) {
             return Verdict.refused(refusal.get());
         }
@@ -100,7 +92,7 @@ final class GroupPlay {
     }
 
     Optional<Refusal> toActing(List<String> units) {
-        return deeds.toActing("merge", units, unit -> unit.activity().afterActing(1));
+        return moment.deeds().toActing("merge", units, unit -> unit.activity().afterActing(1));
     }
 
     private Verdict<Merger> merger(List<String> units) {

@@ -25,13 +25,7 @@ import org.longroll.rules.Modifiers;
 import org.longroll.rules.Verdict;
 
 /** The impact of a charge, and what becomes of both sides. */
-final class ImpactPlay {
-
-    private final Scene moment;
-
-    ImpactPlay(Scene moment) {
-        this.moment = moment;
-    }
+record ImpactPlay(Scene moment) {
 
     Verdict<List<BattleEvent>> decide(ChargeOrder.Impact order) {
         return charge(moment, order, AdfCharge.Stage.CLOSE, AdfCharge.Stage.CONTACT)

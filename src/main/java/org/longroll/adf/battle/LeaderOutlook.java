@@ -4,14 +4,10 @@ import java.util.List;
 import org.longroll.battle.Possibility;
 
 /** What leaders may do now. */
-final class LeaderOutlook {
-
-    private final Scene moment;
-    private final LeaderPlay play;
+record LeaderOutlook(Scene moment, LeaderPlay play) {
 
     LeaderOutlook(Scene moment) {
-        this.moment = moment;
-        this.play = new LeaderPlay(moment);
+        this(moment, new LeaderPlay(moment));
     }
 
     void next(List<Possibility> next) {

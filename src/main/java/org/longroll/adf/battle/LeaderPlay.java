@@ -15,17 +15,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Leaders ride about and join units, at the time that the edition has for them. */
-final class LeaderPlay {
-
-    private final Scene moment;
-    private final AdfField field;
-    private final DeedObjections deeds;
-
-    LeaderPlay(Scene moment) {
-        this.moment = moment;
-        this.field = moment.field();
-        this.deeds = new DeedObjections(moment);
-    }
+record LeaderPlay(Scene moment) {
 
     Verdict<List<BattleEvent>> decide(LeaderOrder.LeaderMove move) {
         var refusal =
@@ -34,7 +24,7 @@ final class LeaderPlay {
             return Verdict.refused(refusal.get());
         }
         return share(move.legs()).then(share -> {
-            var spent = field.leaders().get(move.leader()).spent().plus(share);
+            var spent = moment.field().leaders().get(move.leader()).spent().plus(share);
             return Verdict.unless(moment.first(() -> noMoveLeft(move.leader(), spent)), () -> {
                 var course = moment.course()
                         .happens(new LeaderEvent.LeaderMoved(
@@ -49,7 +39,7 @@ final class LeaderPlay {
 
     /** Whether there is such a leader, alive, this seat's, and it is the time for leaders to ride. */
     Optional<Refusal> toLeading(String id) {
-        var leader = field.leaders().find(id);
+        var leader = moment.field().leaders().find(id);
         if (leader.isEmpty()) {
             return Optional.of(
                     BattleRefusal.UNKNOWN_LEADER.of("leader", "There is no leader “%s” in this battle.".formatted(id)));
@@ -59,23 +49,23 @@ final class LeaderPlay {
                 () -> AdfBattleRefusal.LEADER_KILLED.when(
                         leader.get().killed(), "leader", () -> "%s has fallen.".formatted(moment.name(id))),
                 () -> time(leader.get()),
-                deeds::chargeUnderWay);
+                moment.deeds()::chargeUnderWay);
     }
 
     /** In a part of their own before all others, or in their side's own part. */
     private Optional<Refusal> time(AdfLeader leader) {
         if (moment.chart().field().turn().leadersMoveFirst()) {
             return AdfBattleRefusal.NOT_THE_LEADERS_PART.when(
-                    field.clock().part() != Part.LEADERS,
+                    moment.field().clock().part() != Part.LEADERS,
                     "type",
                     () -> "Leaders move before the units of either side.");
         }
-        return deeds.toItsPart(leader.side(), "leader");
+        return moment.deeds().toItsPart(leader.side(), "leader");
     }
 
     /** One move in a part of their own; as many as a unit has actions where they move with their side. */
     private Fraction moves() {
-        return Fraction.whole(field.clock().part() == Part.LEADERS ? 1 : moment.actions());
+        return Fraction.whole(moment.field().clock().part() == Part.LEADERS ? 1 : moment.actions());
     }
 
     /** What a leader has left of his moves. */
@@ -85,7 +75,7 @@ final class LeaderPlay {
 
     Optional<Refusal> attached(String leader) {
         return AdfBattleRefusal.LEADER_ATTACHED.when(
-                field.leaders().get(leader).attachedTo() != null, "leader", () -> "%s rides with a unit."
+                moment.field().leaders().get(leader).attachedTo() != null, "leader", () -> "%s rides with a unit."
                         .formatted(moment.name(leader)));
     }
 
@@ -109,11 +99,12 @@ final class LeaderPlay {
         return Verdict.unless(
                 toLeading(attach.leader())
                         .or(() -> attached(attach.leader()))
-                        .or(() -> deeds.toNaming(attach.unit(), "unit"))
+                        .or(() -> moment.deeds().toNaming(attach.unit(), "unit"))
                         .or(() -> AdfBattleRefusal.NOT_HIS_SIDE.when(
                                 !moment.unit(attach.unit())
                                         .side()
-                                        .equals(field.leaders()
+                                        .equals(moment.field()
+                                                .leaders()
                                                 .get(attach.leader())
                                                 .side()),
                                 "unit",
@@ -123,14 +114,14 @@ final class LeaderPlay {
 
     Verdict<List<BattleEvent>> decide(LeaderOrder.DetachLeader detach) {
         return Verdict.unless(toLeading(detach.leader()).or(() -> alone(detach.leader())), () -> {
-            var unit = field.leaders().get(detach.leader()).attachedTo();
+            var unit = moment.field().leaders().get(detach.leader()).attachedTo();
             return List.of(new LeaderEvent.LeaderDetached(detach.leader(), unit == null ? "" : unit));
         });
     }
 
     Optional<Refusal> alone(String leader) {
         return AdfBattleRefusal.LEADER_NOT_ATTACHED.when(
-                field.leaders().get(leader).attachedTo() == null, "leader", () -> "%s rides with no unit."
+                moment.field().leaders().get(leader).attachedTo() == null, "leader", () -> "%s rides with no unit."
                         .formatted(moment.name(leader)));
     }
 }

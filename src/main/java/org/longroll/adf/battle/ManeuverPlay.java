@@ -19,20 +19,11 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Moves by legs, disengaging among them. */
-final class ManeuverPlay {
-
-    private final Scene moment;
-    private final DeedObjections deeds;
-    private final ReactionObjections reactions;
-
-    ManeuverPlay(Scene moment) {
-        this.moment = moment;
-        this.deeds = new DeedObjections(moment);
-        this.reactions = new ReactionObjections(moment);
-    }
+record ManeuverPlay(Scene moment) {
 
     Verdict<List<BattleEvent>> decide(Maneuver.Move move) {
-        return deeds.toNaming(move.units(), "units")
+        return moment.deeds()
+                .toNaming(move.units(), "units")
                 .or(() -> noLegs(move.legs()))
                 .<Verdict<List<BattleEvent>>>map(Verdict::refused)
                 .orElseGet(() -> share(move.units(), move.legs(), false)
@@ -41,7 +32,7 @@ final class ManeuverPlay {
 
     /** Whether these units may go so far with what they have left. */
     Optional<Refusal> toMoving(List<String> units, Fraction share) {
-        return deeds.toActing("move", units, unit -> unit.activity().afterMoving(share));
+        return moment.deeds().toActing("move", units, unit -> unit.activity().afterMoving(share));
     }
 
     private List<BattleEvent> moved(Maneuver.Move move, Fraction share) {
@@ -55,7 +46,8 @@ final class ManeuverPlay {
     }
 
     Verdict<List<BattleEvent>> decide(Maneuver.Disengage order) {
-        return deeds.toNaming(order.units(), "units")
+        return moment.deeds()
+                .toNaming(order.units(), "units")
                 .or(() -> noLegs(order.legs()))
                 .or(() -> toDisengaging(order.units(), order.reactionTo()))
                 .<Verdict<List<BattleEvent>>>map(Verdict::refused)
@@ -64,8 +56,9 @@ final class ManeuverPlay {
 
     Optional<Refusal> toDisengaging(List<String> units, @Nullable UUID to) {
         return to == null
-                ? deeds.toActing("disengage", units, unit -> unit.activity().afterActing(1))
-                : reactions.toReacting("disengage", units, to);
+                ? moment.deeds()
+                        .toActing("disengage", units, unit -> unit.activity().afterActing(1))
+                : moment.reactions().toReacting("disengage", units, to);
     }
 
     private List<BattleEvent> disengaged(Maneuver.Disengage order, Fraction share) {

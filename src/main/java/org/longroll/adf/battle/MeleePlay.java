@@ -11,15 +11,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Hand to hand after an even impact: both fire at once, and then there is another impact. */
-final class MeleePlay {
-
-    private final Scene moment;
-    private final Shots shots;
-
-    MeleePlay(Scene moment) {
-        this.moment = moment;
-        this.shots = new Shots(moment);
-    }
+record MeleePlay(Scene moment) {
 
     Verdict<List<BattleEvent>> decide(ChargeOrder.Melee order) {
         return ImpactPlay.charge(moment, order, AdfCharge.Stage.MELEE).then(charge -> {
@@ -33,7 +25,7 @@ final class MeleePlay {
     /** One side's fire; nothing where it cannot fight hand to hand as it stands, such as guns on their limbers. */
     private Verdict<Optional<Shots.Shot>> side(
             String unit, String enemy, ChargeOrder.MeleeSide said, DiceTray tray, String field) {
-        return switch (shots.askMelee(unit, enemy, said.mountedWith())) {
+        return switch (new Shots(moment).askMelee(unit, enemy, said.mountedWith())) {
             case Verdict.Refused<FireAnswer>(Refusal cannot) -> Verdict.allowed(Optional.empty());
             case Verdict.Allowed<FireAnswer>(var answer) ->
                 tray.take(said.dice(), answer.dice(), "melee", unit, field)

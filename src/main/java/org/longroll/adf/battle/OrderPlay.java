@@ -17,21 +17,13 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Keeping the ranks and losing them: reforming, running, testing how well a unit is handled. */
-final class OrderPlay {
-
-    private final Scene moment;
-    private final DeedObjections deeds;
-    private final ReactionObjections reactions;
-
-    OrderPlay(Scene moment) {
-        this.moment = moment;
-        this.deeds = new DeedObjections(moment);
-        this.reactions = new ReactionObjections(moment);
-    }
+record OrderPlay(Scene moment) {
 
     Verdict<List<BattleEvent>> decide(Deed.Reform reform) {
         return Verdict.unless(
-                deeds.toNaming(reform.units(), "units").or(() -> toReforming(reform.units(), reform.reactionTo())),
+                moment.deeds()
+                        .toNaming(reform.units(), "units")
+                        .or(() -> toReforming(reform.units(), reform.reactionTo())),
                 () -> {
                     var course = moment.course();
                     for (var unit : reform.units()) {
@@ -50,13 +42,13 @@ final class OrderPlay {
                         .map(refusal -> new Refusal(
                                 refusal.code(), refusal.sentence(), refusal.rule(), refusal.waivable(), in))),
                 () -> to == null
-                        ? deeds.toActing(
-                                "reform", units, unit -> unit.activity().afterActing(1))
-                        : reactions.toReacting("reform", units, to));
+                        ? moment.deeds().toActing("reform", units, unit -> unit.activity()
+                                .afterActing(1))
+                        : moment.reactions().toReacting("reform", units, to));
     }
 
     Verdict<List<BattleEvent>> decide(Deed.Rout rout) {
-        var refusal = deeds.toNaming(rout.units(), "units").or(() -> toRunning(rout.units()));
+        var refusal = moment.deeds().toNaming(rout.units(), "units").or(() -> toRunning(rout.units()));
         if (refusal.isPresent()) {
             return Verdict.refused(refusal.get());
         }
@@ -79,7 +71,8 @@ final class OrderPlay {
                 () -> moment.rules()
                         .rout(ManeuverPlay.mover(moment.unit(units.getFirst())), Terrain.OPEN)
                         .refusal(),
-                () -> deeds.toActing("rout", units, unit -> unit.activity().afterActing(1)),
+                () -> moment.deeds()
+                        .toActing("rout", units, unit -> unit.activity().afterActing(1)),
                 () -> AdfBattleRefusal.RAN_ALREADY.when(
                         moment.unit(units.getFirst()).activity().ran(), "units[0]", () -> "%s has run in this part."
                                 .formatted(moment.name(units.getFirst()))));
@@ -100,7 +93,7 @@ final class OrderPlay {
     }
 
     Verdict<List<BattleEvent>> decide(AdfOrder.CompetenceTest test) {
-        var refusal = deeds.toNaming(List.of(test.unit()), "unit");
+        var refusal = moment.deeds().toNaming(List.of(test.unit()), "unit");
         if (refusal.isPresent()) {
             return Verdict.refused(refusal.get());
         }

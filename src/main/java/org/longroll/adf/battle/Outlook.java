@@ -6,16 +6,10 @@ import org.longroll.adf.battle.AdfDue.DueReason;
 import org.longroll.battle.Possibility;
 
 /** Every kind of entry that would be accepted now, found with the very objections that the orders meet. */
-final class Outlook {
-
-    private final Scene moment;
-    private final AdfField field;
-    private final Plays plays;
+record Outlook(Scene moment, AdfField field, Plays plays) {
 
     Outlook(Scene moment) {
-        this.moment = moment;
-        this.field = moment.field();
-        this.plays = Plays.of(moment);
+        this(moment, moment.field(), Plays.of(moment));
     }
 
     List<Possibility> next() {

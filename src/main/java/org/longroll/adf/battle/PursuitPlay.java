@@ -12,17 +12,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** A winning attacker goes on: after the beaten unit, or into another. */
-final class PursuitPlay {
-
-    private final Scene moment;
-    private final AdfField field;
-    private final DeedObjections deeds;
-
-    PursuitPlay(Scene moment) {
-        this.moment = moment;
-        this.field = moment.field();
-        this.deeds = new DeedObjections(moment);
-    }
+record PursuitPlay(Scene moment) {
 
     Verdict<List<BattleEvent>> decide(ChargeOrder.Pursue order) {
         return ImpactPlay.charge(moment, order, AdfCharge.Stage.WON)
@@ -65,7 +55,8 @@ final class PursuitPlay {
     /** Those of the charge who are there and not running themselves. */
     private List<String> fit(AdfCharge charge) {
         return charge.units().stream()
-                .filter(unit -> field.present(unit) && moment.unit(unit).morale() != Morale.ROUTED)
+                .filter(unit ->
+                        moment.field().present(unit) && moment.unit(unit).morale() != Morale.ROUTED)
                 .toList();
     }
 
@@ -78,14 +69,15 @@ final class PursuitPlay {
     }
 
     private Optional<Refusal> toTarget(AdfCharge charge, String target) {
-        return deeds.toAttacking(target, moment.unit(charge.lead()).side(), "target")
+        return moment.deeds()
+                .toAttacking(target, moment.unit(charge.lead()).side(), "target")
                 .or(() -> AdfBattleRefusal.NOT_A_NEW_UNIT.when(
                         target.equals(charge.target()), "target", () -> "%s was beaten in this charge."
                                 .formatted(moment.name(target))));
     }
 
     void next(List<Possibility> next) {
-        var charge = field.charge();
+        var charge = moment.field().charge();
         if (charge == null
                 || charge.stage() != AdfCharge.Stage.WON
                 || nobodyFit(charge).isPresent()) {

@@ -9,15 +9,7 @@ import org.longroll.battle.BattleRefusal;
 import org.longroll.rules.Refusal;
 
 /** What may stand against units reacting in the enemy's part. */
-final class ReactionObjections {
-
-    private final Scene moment;
-    private final AdfField field;
-
-    ReactionObjections(Scene moment) {
-        this.moment = moment;
-        this.field = moment.field();
-    }
+record ReactionObjections(Scene moment) {
 
     /** Whether these units may make their reaction, such a one, to that entry. They are known to be there. */
     Optional<Refusal> toReacting(String type, List<String> units, UUID to) {
@@ -70,8 +62,10 @@ final class ReactionObjections {
     private Optional<Refusal> toTrigger(List<String> units, UUID to) {
         return moment.first(
                 () -> AdfBattleRefusal.NOT_A_REACTION.when(
-                        !field.clock().part().ofASide()
-                                || moment.unit(units.getFirst()).side().equals(field.activeSide()),
+                        !moment.field().clock().part().ofASide()
+                                || moment.unit(units.getFirst())
+                                        .side()
+                                        .equals(moment.field().activeSide()),
                         "reactionTo",
                         () -> "%s does not react in its own part.".formatted(moment.name(units.getFirst()))),
                 () -> BattleRefusal.UNKNOWN_ENTRY.when(
@@ -84,17 +78,17 @@ final class ReactionObjections {
 
     /** What it is not too late for: what was done last, and the charge that is under way, whatever was ruled in between. */
     List<Trigger> latest() {
-        return field.triggers().stream().filter(this::inTime).toList();
+        return moment.field().triggers().stream().filter(this::inTime).toList();
     }
 
     private boolean inTime(Trigger trigger) {
-        var charge = field.charge();
-        return trigger == field.triggers().getLast()
+        var charge = moment.field().charge();
+        return trigger == moment.field().triggers().getLast()
                 || charge != null && charge.underWay() && trigger.entry().equals(charge.trigger());
     }
 
     private Optional<Trigger> trigger(UUID to) {
-        for (var trigger : field.triggers()) {
+        for (var trigger : moment.field().triggers()) {
             if (trigger.entry().equals(to)) {
                 return Optional.of(trigger);
             }
@@ -103,12 +97,12 @@ final class ReactionObjections {
     }
 
     private boolean underWay() {
-        return field.charge() != null && field.charge().underWay();
+        return moment.field().charge() != null && moment.field().charge().underWay();
     }
 
     /** A charge is reacted to while it is on its way; only the charged unit goes to meet it. */
     private Optional<Refusal> stage(List<String> units, boolean meeting) {
-        var charge = field.charge();
+        var charge = moment.field().charge();
         return moment.first(
                 () -> AdfBattleRefusal.NOT_AT_THIS_STAGE.when(
                         meeting && (charge == null || charge.stage() != AdfCharge.Stage.APPROACH),
@@ -125,7 +119,7 @@ final class ReactionObjections {
     }
 
     private Optional<Refusal> atOneInch(List<String> units) {
-        var charge = field.charge();
+        var charge = moment.field().charge();
         return moment.first(
                 () -> AdfBattleRefusal.NOT_AT_THIS_STAGE.when(
                         charge == null || charge.stage() != AdfCharge.Stage.CLOSE,

@@ -104,6 +104,15 @@ final class Scene {
         return new DiceTray(battle, hand);
     }
 
+    /** What is against a deed of one of the units. */
+    DeedObjections deeds() {
+        return new DeedObjections(this);
+    }
+
+    ReactionObjections reactions() {
+        return new ReactionObjections(this);
+    }
+
     Course course() {
         return new Course(field);
     }

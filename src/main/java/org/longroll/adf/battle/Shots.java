@@ -27,13 +27,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Fire of units as they stand: what the rules are asked, and what comes of their answer. */
-final class Shots {
-
-    private final Scene moment;
-
-    Shots(Scene moment) {
-        this.moment = moment;
-    }
+record Shots(Scene moment) {
 
     /** Asks the rules for a fire as it was said. */
     Verdict<FireAnswer> ask(Deed.Fire fire) {

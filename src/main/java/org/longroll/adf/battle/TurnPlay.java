@@ -12,19 +12,11 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Turns and their parts. The end of a part begins the next one; only a turn is begun with a word of its own. */
-final class TurnPlay {
-
-    private final Scene moment;
-    private final AdfField field;
-
-    TurnPlay(Scene moment) {
-        this.moment = moment;
-        this.field = moment.field();
-    }
+record TurnPlay(Scene moment) {
 
     Verdict<List<BattleEvent>> decide(TurnOrder order) {
         return Verdict.unless(
-                moment.hand().objectionFor(field.activeSide(), "type").or(() -> objection(order)),
+                moment.hand().objectionFor(moment.field().activeSide(), "type").or(() -> objection(order)),
                 () -> switch (order) {
                     case TurnOrder.BeginPart begin -> List.of(begun(firstPart()));
                     case TurnOrder.EndPart end -> ended();
@@ -41,7 +33,7 @@ final class TurnPlay {
                                 List.of(Part.LEADERS, Part.FIRST, Part.SECOND), "No part of the turn is being played."),
                         () -> new DeedObjections(moment).chargeUnderWay(),
                         () -> AdfBattleRefusal.ROUTED_UNITS_RUN_FIRST.when(
-                                field.clock().part().ofASide()
+                                moment.field().clock().part().ofASide()
                                         && !moment.runners().isEmpty(),
                                 "type",
                                 () -> "%s has not run yet."
@@ -52,24 +44,26 @@ final class TurnPlay {
 
     private Optional<Refusal> unlessIn(List<Part> parts, String sentence) {
         return AdfBattleRefusal.NOT_THE_NEXT_STEP.when(
-                !parts.contains(field.clock().part()), "type", () -> sentence);
+                !parts.contains(moment.field().clock().part()), "type", () -> sentence);
     }
 
     /** Where the edition gives leaders a part of their own, and there are any. */
     private Part firstPart() {
-        boolean leaders = field.leaders().stream().anyMatch(leader -> !leader.killed());
+        boolean leaders = moment.field().leaders().stream().anyMatch(leader -> !leader.killed());
         return moment.chart().field().turn().leadersMoveFirst() && leaders ? Part.LEADERS : Part.FIRST;
     }
 
     private PartBegun begun(Part part) {
-        return new PartBegun(field.turn(), part, field.clock().at(part).activeSide());
+        return new PartBegun(
+                moment.field().turn(), part, moment.field().clock().at(part).activeSide());
     }
 
     private List<BattleEvent> ended() {
         var course = moment.course();
         Charges.breakOff(course);
-        course.happens(new PartEnded(field.turn(), field.clock().part()));
-        return switch (field.clock().part()) {
+        course.happens(
+                new PartEnded(moment.field().turn(), moment.field().clock().part()));
+        return switch (moment.field().clock().part()) {
             case LEADERS -> course.happens(begun(Part.FIRST)).events();
             case FIRST -> course.happens(begun(Part.SECOND)).events();
             case SECOND, TURN_BEGINS, TURN_ENDS -> course.events();
@@ -77,9 +71,10 @@ final class TurnPlay {
     }
 
     private List<BattleEvent> turnEnded() {
-        var course = moment.course().happens(new TurnEvent.TurnEnded(field.turn()));
+        var course =
+                moment.course().happens(new TurnEvent.TurnEnded(moment.field().turn()));
         var opening = moment.battle().opening();
-        if (opening.turnLimit() != null && field.turn() >= opening.turnLimit()) {
+        if (opening.turnLimit() != null && moment.field().turn() >= opening.turnLimit()) {
             course.happens(Score.of(course.field(), opening.victory()).ending("turn-limit", null, null));
         }
         return course.events();
@@ -88,7 +83,7 @@ final class TurnPlay {
     void next(List<Possibility> next) {
         for (var order : List.of(new TurnOrder.BeginPart(), new TurnOrder.EndPart(), new TurnOrder.EndTurn())) {
             if (objection(order).isEmpty()) {
-                next.add(Possibility.of(order.type(), field.activeSide()));
+                next.add(Possibility.of(order.type(), moment.field().activeSide()));
             }
         }
     }

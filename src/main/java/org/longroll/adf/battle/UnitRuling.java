@@ -16,13 +16,7 @@ import org.longroll.rules.Verdict;
 import org.longroll.rules.Word;
 
 /** What an umpire makes of a unit by his word, within what a unit can be. */
-final class UnitRuling {
-
-    private final Scene moment;
-
-    UnitRuling(Scene moment) {
-        this.moment = moment;
-    }
+record UnitRuling(Scene moment) {
 
     Verdict<List<BattleEvent>> set(String id, Map<String, String> properties) {
         var unit = moment.unit(id);

@@ -23,22 +23,12 @@ import org.longroll.simulation.Chooser;
 import org.longroll.simulation.Proposal;
 
 /** Charges: when the odds are good, and then all that a charge leads to. */
-final class Charges {
+record Charges(View view, Chooser chooser, Fires fires) {
 
     /** A cautious man's odds, and what a bold one takes. */
     private static final double GOOD_ODDS = 0.5;
 
     private static final double BOLD_ODDS = 0.2;
-
-    private final View view;
-    private final Chooser chooser;
-    private final Fires fires;
-
-    Charges(View view, Chooser chooser, Fires fires) {
-        this.view = view;
-        this.chooser = chooser;
-        this.fires = fires;
-    }
 
     /** A charge of these units, the leading one first, on the nearest enemy that they can hope to reach and to beat. */
     Optional<Deed.Charge> declare(List<String> units) {

@@ -17,24 +17,12 @@ import org.longroll.simulation.Chooser;
 import org.longroll.simulation.Place;
 
 /** What one unit does with an action of its own part. */
-final class Deeds {
+record Deeds(View view, Chooser chooser, Fires fires, Charges charges) {
 
     /** Nearer than this only a charge goes. */
     private static final double STANDOFF_INCHES = 1.5;
 
     private static final double DEPLOY_INCHES = 8;
-
-    private final View view;
-    private final Chooser chooser;
-    private final Fires fires;
-    private final Charges charges;
-
-    Deeds(View view, Chooser chooser, Fires fires, Charges charges) {
-        this.view = view;
-        this.chooser = chooser;
-        this.fires = fires;
-        this.charges = charges;
-    }
 
     /** Nothing, where it has nothing left to do or no use for it. */
     Optional<AdfOrder> of(String id) {

@@ -10,15 +10,7 @@ import org.longroll.simulation.Chooser;
 import org.longroll.simulation.Proposal;
 
 /** Takes what is due: checks with what stands around the unit, questions with who stands near it. */
-final class Dues {
-
-    private final View view;
-    private final Chooser chooser;
-
-    Dues(View view, Chooser chooser) {
-        this.view = view;
-        this.chooser = chooser;
-    }
+record Dues(View view, Chooser chooser) {
 
     /** Several checks may be taken in any order. */
     Optional<Proposal> settle() {

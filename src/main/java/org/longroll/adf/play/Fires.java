@@ -25,18 +25,10 @@ import org.longroll.simulation.Chooser;
 import org.longroll.simulation.Sandtable.Shelter;
 
 /** Whom to fire at: the player asks the chart, as he would at the table, and takes the best shot of a few. */
-final class Fires {
+record Fires(View view, Chooser chooser) {
 
     /** Nobody measures to everybody. */
     private static final int TARGETS_LOOKED_AT = 3;
-
-    private final View view;
-    private final Chooser chooser;
-
-    Fires(View view, Chooser chooser) {
-        this.view = view;
-        this.chooser = chooser;
-    }
 
     /** A fire in the unit's own part: aimed with care where guns have the time for it, together where friends can join. */
     Optional<Deed.Fire> inItsPart(String unit) {

@@ -11,13 +11,7 @@ import org.longroll.simulation.Place;
 import org.longroll.simulation.Sandtable;
 
 /** Moves the figures after what was recorded. */
-final class Footsteps {
-
-    private final Sandtable table;
-
-    Footsteps(Sandtable table) {
-        this.table = table;
-    }
+record Footsteps(Sandtable table) {
 
     void follow(BattleEvent event, AdfField field) {
         switch (event) {

@@ -17,7 +17,7 @@ import org.longroll.rules.Fraction;
 import org.longroll.simulation.Chooser;
 
 /** Units that act as one, and regiments that become one. */
-final class Groups {
+record Groups(View view, Chooser chooser, Fires fires, Charges charges) {
 
     private static final List<String> ASSAULT = List.of("charge", "face");
 
@@ -29,18 +29,6 @@ final class Groups {
 
     /** No more than eight stay; whoever is over by a man or two does not mind. */
     private static final int MOST_FIGURES_MERGED = 10;
-
-    private final View view;
-    private final Chooser chooser;
-    private final Fires fires;
-    private final Charges charges;
-
-    Groups(View view, Chooser chooser, Fires fires, Charges charges) {
-        this.view = view;
-        this.chooser = chooser;
-        this.fires = fires;
-        this.charges = charges;
-    }
 
     /** A unit that has not acted and its like next to it. */
     Optional<AdfOrder> form(String id) {

@@ -21,19 +21,9 @@ import org.longroll.simulation.Proposal;
 import org.longroll.simulation.Sandtable;
 
 /** What the other side does in its enemy's part: mostly it fires back, sometimes it has something better to do. */
-final class Reactions {
+record Reactions(View view, Chooser chooser, Fires fires) {
 
     private static final double NEAR_INCHES = 8;
-
-    private final View view;
-    private final Chooser chooser;
-    private final Fires fires;
-
-    Reactions(View view, Chooser chooser, Fires fires) {
-        this.view = view;
-        this.chooser = chooser;
-        this.fires = fires;
-    }
 
     /** A reaction to what was just done, if somebody has one and a mind to it. */
     Optional<Proposal> to(Trigger trigger) {

@@ -9,17 +9,7 @@ import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
 
 /** How a charge goes in. */
-final class ChargeRules {
-
-    private final AdfChart chart;
-    private final MovementRules movement;
-    private final Waivers waivers;
-
-    ChargeRules(AdfChart chart, MovementRules movement, Waivers waivers) {
-        this.chart = chart;
-        this.movement = movement;
-        this.waivers = waivers;
-    }
+record ChargeRules(AdfChart chart, MovementRules movement, Waivers waivers) {
 
     Verdict<ChargeAnswer> charge(Charge charge) {
         return Verdict.unless(

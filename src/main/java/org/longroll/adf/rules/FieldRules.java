@@ -11,15 +11,7 @@ import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
 
 /** The printed rules outside the tables. */
-final class FieldRules {
-
-    private final FieldChart chart;
-    private final Waivers waivers;
-
-    FieldRules(FieldChart chart, Waivers waivers) {
-        this.chart = chart;
-        this.waivers = waivers;
-    }
+record FieldRules(FieldChart chart, Waivers waivers) {
 
     /** One action or the unit's reaction, no die. */
     Verdict<Troops> reform(Troops troops) {

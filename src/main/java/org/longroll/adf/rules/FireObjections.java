@@ -12,17 +12,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Waivers;
 
 /** Everything that may stand against a fire, in the order in which a player would say it. */
-final class FireObjections {
-
-    private final FireChart chart;
-    private final Ranging ranging;
-    private final Waivers waivers;
-
-    FireObjections(FireChart chart, Ranging ranging, Waivers waivers) {
-        this.chart = chart;
-        this.ranging = ranging;
-        this.waivers = waivers;
-    }
+record FireObjections(FireChart chart, Ranging ranging, Waivers waivers) {
 
     Optional<Refusal> to(FireOrder order) {
         return waivers.first(

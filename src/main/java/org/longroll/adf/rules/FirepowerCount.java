@@ -10,16 +10,10 @@ import org.longroll.adf.chart.SmallArmLine;
 import org.longroll.rules.Fraction;
 
 /** Adds up the firepower of everyone who fires; halves are kept to the end and rounded once. */
-final class FirepowerCount {
-
-    private final FireChart chart;
-    private final Weakness weakness;
-    private final Ranging ranging;
+record FirepowerCount(FireChart chart, Weakness weakness, Ranging ranging) {
 
     FirepowerCount(FireChart chart, Ranging ranging) {
-        this.chart = chart;
-        this.weakness = new Weakness(chart);
-        this.ranging = ranging;
+        this(chart, new Weakness(chart), ranging);
     }
 
     Firepower of(FireOrder order) {

@@ -17,13 +17,7 @@ import org.longroll.rules.Modifier;
 import org.longroll.rules.Modifier.Source;
 
 /** The firers' own modifiers, which add up. Of several firers the worst quality stands, and a bonus is for all or none. */
-final class FirerModifiers {
-
-    private final FireChart chart;
-
-    FirerModifiers(FireChart chart) {
-        this.chart = chart;
-    }
+record FirerModifiers(FireChart chart) {
 
     List<Modifier> of(FireOrder order, RangeBand band) {
         var modifiers = new ArrayList<Modifier>(4);

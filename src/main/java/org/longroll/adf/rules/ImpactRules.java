@@ -12,19 +12,7 @@ import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
 
 /** The impact of a charge, and what comes after it. */
-final class ImpactRules {
-
-    private final ImpactChart chart;
-    private final MoraleRules morale;
-    private final MovementRules movement;
-    private final Waivers waivers;
-
-    ImpactRules(ImpactChart chart, MoraleRules morale, MovementRules movement, Waivers waivers) {
-        this.chart = chart;
-        this.morale = morale;
-        this.movement = movement;
-        this.waivers = waivers;
-    }
+record ImpactRules(ImpactChart chart, MoraleRules morale, MovementRules movement, Waivers waivers) {
 
     Verdict<ImpactAnswer> impact(Contestant attacker, Contestant defender) {
         return Verdict.unless(objection(attacker, defender), () -> {

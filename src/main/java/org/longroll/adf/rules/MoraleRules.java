@@ -14,15 +14,7 @@ import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
 
 /** Basic and modified morale points, checks and rallies, the tactical competence test. */
-final class MoraleRules {
-
-    private final MoraleChart chart;
-    private final Waivers waivers;
-
-    MoraleRules(MoraleChart chart, Waivers waivers) {
-        this.chart = chart;
-        this.waivers = waivers;
-    }
+record MoraleRules(MoraleChart chart, Waivers waivers) {
 
     Verdict<MoraleAnswer> check(MoraleCheck check) {
         return Verdict.unless(objection(check.troops(), check.situation(), ""), () -> {

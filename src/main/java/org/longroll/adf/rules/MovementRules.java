@@ -21,15 +21,7 @@ import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
 
 /** Movement by legs, changing formation, and rout. */
-final class MovementRules {
-
-    private final MovementChart chart;
-    private final Waivers waivers;
-
-    MovementRules(MovementChart chart, Waivers waivers) {
-        this.chart = chart;
-        this.waivers = waivers;
-    }
+record MovementRules(MovementChart chart, Waivers waivers) {
 
     Verdict<MovementAnswer> move(Move move) {
         return switch (move.mover()) {

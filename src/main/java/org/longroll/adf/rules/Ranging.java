@@ -14,14 +14,10 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 
 /** Which range band a fire is in, and how many dice that gives. */
-final class Ranging {
-
-    private final FireChart chart;
-    private final Weakness weakness;
+record Ranging(FireChart chart, Weakness weakness) {
 
     Ranging(FireChart chart) {
-        this.chart = chart;
-        this.weakness = new Weakness(chart);
+        this(chart, new Weakness(chart));
     }
 
     /** The band of the whole fire: where firers differ, the farthest. */

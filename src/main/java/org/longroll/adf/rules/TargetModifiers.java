@@ -20,13 +20,7 @@ import org.longroll.rules.Modifier;
 import org.longroll.rules.Modifier.Source;
 
 /** The lines of the target modifiers table that apply to one target of one fire. */
-final class TargetModifiers {
-
-    private final FireChart chart;
-
-    TargetModifiers(FireChart chart) {
-        this.chart = chart;
-    }
+record TargetModifiers(FireChart chart) {
 
     List<Modifier> of(FireOrder order, Target target, RangeBand band) {
         var good = new ArrayList<Modifier>();

@@ -9,17 +9,7 @@ import org.longroll.dice.Distribution;
 import org.longroll.rules.Verdict;
 
 /** A fire and its consequence in one: how likely this volley breaks that regiment. */
-final class VolleyRules {
-
-    private final FireChart chart;
-    private final FireRules fire;
-    private final MoraleRules morale;
-
-    VolleyRules(FireChart chart, FireRules fire, MoraleRules morale) {
-        this.chart = chart;
-        this.fire = fire;
-        this.morale = morale;
-    }
+record VolleyRules(FireChart chart, FireRules fire, MoraleRules morale) {
 
     Verdict<Distribution<VolleyOutcome>> odds(FireOrder order, Regiment target, Situation situation) {
         var refused = morale.objection(target.troops(), situation, "");

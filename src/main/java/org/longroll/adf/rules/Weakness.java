@@ -9,13 +9,7 @@ import org.longroll.adf.chart.SmallArm;
 import org.longroll.rules.Fraction;
 
 /** What a firer's state costs it in firepower and dice. */
-final class Weakness {
-
-    private final FireChart chart;
-
-    Weakness(FireChart chart) {
-        this.chart = chart;
-    }
+record Weakness(FireChart chart) {
 
     List<FirerState> states(Firer firer) {
         var states = new ArrayList<FirerState>(3);

@@ -2,7 +2,6 @@ package org.longroll.report.composition;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.Sentences;
 import org.longroll.report.Daybook;
@@ -10,15 +9,7 @@ import org.longroll.report.Daybook.Line;
 import org.longroll.report.JournalLine;
 
 /** The journal as an appendix: every entry in plain words, with its dice. */
-final class JournalLines {
-
-    private final Daybook daybook;
-    private final Battle battle;
-
-    JournalLines(Daybook daybook) {
-        this.daybook = daybook;
-        this.battle = daybook.battle();
-    }
+record JournalLines(Daybook daybook) {
 
     List<JournalLine> all() {
         return daybook.lines().stream().map(this::line).toList();
@@ -37,8 +28,8 @@ final class JournalLines {
     }
 
     private String sentence(Line line) {
-        var system = battle.system();
-        var table = battle.table();
+        var system = daybook.battle().system();
+        var table = daybook.battle().table();
         return line.events().stream()
                 .map(event -> Sentences.of(event, system, table))
                 .filter(sentence -> !sentence.isEmpty())

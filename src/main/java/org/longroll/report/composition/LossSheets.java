@@ -16,15 +16,7 @@ import org.longroll.report.Sheet;
 import org.longroll.report.story.Text;
 
 /** Losses as tables: of the sides turn by turn, and of every unit. */
-final class LossSheets {
-
-    private final Battle battle;
-    private final Analysis analysis;
-
-    LossSheets(Battle battle, Analysis analysis) {
-        this.battle = battle;
-        this.analysis = analysis;
-    }
+record LossSheets(Battle battle, Analysis analysis) {
 
     List<Sheet> all() {
         var sheets = new ArrayList<Sheet>();

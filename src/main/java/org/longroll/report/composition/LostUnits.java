@@ -10,15 +10,7 @@ import org.longroll.battle.Battle;
 import org.longroll.report.Fallen;
 
 /** Units that were lost, each with the entry that was the end of it. */
-final class LostUnits {
-
-    private final Battle battle;
-    private final Analysis analysis;
-
-    LostUnits(Battle battle, Analysis analysis) {
-        this.battle = battle;
-        this.analysis = analysis;
-    }
+record LostUnits(Battle battle, Analysis analysis) {
 
     List<Fallen> all() {
         var lost = battle.field().lostUnits();

@@ -17,15 +17,7 @@ import org.longroll.report.story.Text;
 import org.longroll.report.story.TurnWords;
 
 /** The order of battle, the largest commands first, each followed by those under it. */
-final class Rolls {
-
-    private final Battle battle;
-    private final Analysis analysis;
-
-    Rolls(Battle battle, Analysis analysis) {
-        this.battle = battle;
-        this.analysis = analysis;
-    }
+record Rolls(Battle battle, Analysis analysis) {
 
     List<Roll> all() {
         return battle.orderOfBattle().sides().stream().map(this::roll).toList();

@@ -9,18 +9,10 @@ import org.longroll.report.JournalLine;
 import org.longroll.report.Report;
 
 /** What stands behind the story: the fallen, the honours, the rulings, what was taken back, and the journal itself. */
-final class Appendices {
+record Appendices(Markup page, Links links) {
 
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm").withZone(ZoneOffset.UTC);
-
-    private final Markup page;
-    private final Links links;
-
-    Appendices(Markup page, Links links) {
-        this.page = page;
-        this.links = links;
-    }
 
     void all(Report report) {
         fallen(report);

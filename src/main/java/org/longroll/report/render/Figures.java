@@ -8,18 +8,10 @@ import org.longroll.report.Chart;
 import org.longroll.report.Sheet;
 
 /** Charts, maps and tables. */
-final class Figures {
+record Figures(Markup page, Medium medium) {
 
     /** A table as wide as this is the chart over again; on paper the chart is enough. */
     private static final int WIDE = 8;
-
-    private final Markup page;
-    private final Medium medium;
-
-    Figures(Markup page, Medium medium) {
-        this.page = page;
-        this.medium = medium;
-    }
 
     void section(String id, String heading, List<Chart> charts) {
         if (!charts.isEmpty()) {

@@ -12,15 +12,7 @@ import org.longroll.report.Report;
 import org.longroll.report.Sentence;
 
 /** The story, with a small number behind each sentence that leads to its entries. */
-final class StoryMarkup {
-
-    private final Markup page;
-    private final Album album;
-
-    StoryMarkup(Markup page, Album album) {
-        this.page = page;
-        this.album = album;
-    }
+record StoryMarkup(Markup page, Album album) {
 
     void chapters(Report report) {
         page.open("section", "id=\"story\"").leaf("h2", "The story");

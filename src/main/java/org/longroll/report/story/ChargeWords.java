@@ -9,7 +9,7 @@ import org.longroll.report.story.ChargeBeat.Countercharged;
 import org.longroll.report.story.ChargeBeat.Pursued;
 
 /** Charges in words. In every way of saying it, 1 is who attacks, 2 who is attacked. */
-final class ChargeWords {
+record ChargeWords(Names names, Choice choice) {
 
     private static final List<String> CHARGED = List.of(
             "%1$s charged %2$s.",
@@ -46,14 +46,6 @@ final class ChargeWords {
 
     private static final List<String> WENT_ON = List.of(
             "%1$s did not stop there but went on against %2$s.", "Carried on by its success, %1$s fell upon %2$s.");
-
-    private final Names names;
-    private final Choice choice;
-
-    ChargeWords(Names names, Choice choice) {
-        this.names = names;
-        this.choice = choice;
-    }
 
     List<String> of(Charged charged, UUID id) {
         int many = charged.units().size();

@@ -6,7 +6,7 @@ import java.util.UUID;
 import org.longroll.report.story.Beat.Fired;
 
 /** Fire in words. In every way of saying it, 1 is who fired, 2 is at whom, 3 is what came of it. */
-final class FireWords {
+record FireWords(Names names, Choice choice) {
 
     private static final List<String> TOLD = List.of(
             "%1$s fired on %2$s, which %3$s.",
@@ -52,14 +52,6 @@ final class FireWords {
     private static final List<String> HARMLESS_REPLY = List.of(
             "%1$s answered, to no effect.",
             "The reply of %1$s went high over %2$s.", "%1$s fired back and missed %2$s.");
-
-    private final Names names;
-    private final Choice choice;
-
-    FireWords(Names names, Choice choice) {
-        this.names = names;
-        this.choice = choice;
-    }
 
     List<String> of(Fired fired, UUID id) {
         var firers = names.those(fired.firers());

@@ -5,7 +5,7 @@ import java.util.UUID;
 import org.longroll.report.story.Beat.Moved;
 
 /** Marches in words. In every way of saying it, 1 is who, 2 into what or through whom. */
-final class MarchWords {
+record MarchWords(Names names, Choice choice) {
 
     private static final List<String> MOVED = List.of(
             "%1$s moved up.",
@@ -42,14 +42,6 @@ final class MarchWords {
 
     private static final List<String> SLOW =
             List.of("%1$s was slow to move.", "Orders took their time to reach %1$s.", "%1$s was tardy.");
-
-    private final Names names;
-    private final Choice choice;
-
-    MarchWords(Names names, Choice choice) {
-        this.names = names;
-        this.choice = choice;
-    }
 
     List<String> of(Moved moved, UUID id) {
         var way = choice.of(id, ways(moved.manner()));

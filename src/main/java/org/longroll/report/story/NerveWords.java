@@ -6,7 +6,7 @@ import org.longroll.report.story.Beat.Rallied;
 import org.longroll.report.story.Beat.Tested;
 
 /** Checks and rallies in words. In every way of saying it, 1 is who, 2 what came of it. */
-final class NerveWords {
+record NerveWords(Names names, Choice choice) {
 
     private static final List<String> UNDER_FIRE =
             List.of("%1$s %2$s.", "It was too much to ask of anybody; %1$s %2$s.", "When the smoke lifted %1$s %2$s.");
@@ -36,14 +36,6 @@ final class NerveWords {
 
     private static final List<String> NOT_RALLIED = List.of(
             "%1$s could not be rallied.", "The officers of %1$s shouted in vain.", "Nothing would steady %1$s.");
-
-    private final Names names;
-    private final Choice choice;
-
-    NerveWords(Names names, Choice choice) {
-        this.names = names;
-        this.choice = choice;
-    }
 
     List<String> of(Tested tested, UUID id) {
         var told = Predicates.of(tested.effects());

@@ -9,13 +9,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Answers to what the journal asks of the table: who is near, who is meant. */
-final class AnswerPlay {
-
-    private final Scene scene;
-
-    AnswerPlay(Scene scene) {
-        this.scene = scene;
-    }
+record AnswerPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(RffOrder.Answer order) {
         var due = scene.field().agenda().find(order.due()).filter(each -> each.kind()

@@ -24,21 +24,13 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Charges up to the blow: declared in the maneuver phase, met by countercharges, carried on by breakthroughs. */
-final class ChargePlay {
+record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches marches) {
 
     /** A charge is a move, the farthest that the check allows. */
     private static final List<TroopManeuver> MOVES = List.of(TroopManeuver.FULL_MOVE, TroopManeuver.HALF_MOVE);
 
-    private final Scene scene;
-    private final RffField field;
-    private final MovementPlay movement;
-    private final Marches marches;
-
     ChargePlay(Scene scene) {
-        this.scene = scene;
-        this.field = scene.field();
-        this.movement = new MovementPlay(scene);
-        this.marches = new Marches(scene.rules());
+        this(scene, scene.field(), new MovementPlay(scene), new Marches(scene.rules()));
     }
 
     Verdict<List<BattleEvent>> declare(ChargeOrder.Charge order) {

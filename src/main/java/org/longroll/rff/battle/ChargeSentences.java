@@ -4,13 +4,7 @@ import java.util.List;
 import org.longroll.battle.Table;
 
 /** Charges in a player's words. */
-final class ChargeSentences {
-
-    private final Table table;
-
-    ChargeSentences(Table table) {
-        this.table = table;
-    }
+record ChargeSentences(Table table) {
 
     private String names(List<String> units) {
         return RffSentences.names(table, units);

@@ -17,17 +17,7 @@ import org.longroll.rff.rules.ChargeOutcome;
 import org.longroll.rff.rules.Lot;
 
 /** What a combat leaves both sides with, and where the charge goes from there. */
-final class CombatEffects {
-
-    private final Scene scene;
-    private final Course chronicle;
-    private final RffCharge charge;
-
-    CombatEffects(Scene scene, Course chronicle, RffCharge charge) {
-        this.scene = scene;
-        this.chronicle = chronicle;
-        this.charge = charge;
-    }
+record CombatEffects(Scene scene, Course chronicle, RffCharge charge) {
 
     /** The fate of the charge is told before the losses, which would otherwise end it on the way; losers go first. */
     void of(ChargeOutcome outcome) {

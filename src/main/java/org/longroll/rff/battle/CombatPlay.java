@@ -19,18 +19,10 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Charges at the blow: both dice, as often as a desperate struggle asks for them. */
-final class CombatPlay {
-
-    private final Scene scene;
-    private final RffField field;
-
-    CombatPlay(Scene scene) {
-        this.scene = scene;
-        this.field = scene.field();
-    }
+record CombatPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(ChargeOrder.ChargeCombat order) {
-        var charge = field.charge(order.charge()).filter(RffCharge::fights);
+        var charge = scene.field().charge(order.charge()).filter(RffCharge::fights);
         if (charge.isEmpty()) {
             return Verdict.refused(RffBattleRefusal.UNKNOWN_CHARGE.of("charge", "No such charge comes to blows."));
         }

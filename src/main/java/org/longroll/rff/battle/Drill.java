@@ -23,15 +23,7 @@ import org.longroll.rff.rules.RffRefusal;
 import org.longroll.rules.Refusal;
 
 /** The drill book: by which lines of the chart each entry is carried out, who can do it, and what it does to him. */
-final class Drill {
-
-    private final Scene scene;
-    private final Marches marches;
-
-    Drill(Scene scene, Marches marches) {
-        this.scene = scene;
-        this.marches = marches;
-    }
+record Drill(Scene scene, Marches marches) {
 
     /** The lines of the chart for an entry, the one that leaves most to the unit first. */
     static List<? extends Maneuver> lines(ManeuverOrder.Done order, Arm arm) {

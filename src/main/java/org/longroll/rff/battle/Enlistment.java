@@ -17,16 +17,10 @@ import org.longroll.rff.chart.Weapon;
 import org.longroll.rules.Word;
 
 /** Reads a muster with the words of this system, and says what is wrong with it. */
-final class Enlistment {
+record Enlistment(Muster muster) {
 
     /** More stands than any unit ever had; a bound, so that no mistyped number makes a battle absurd. */
     static final int MOST_STANDS = 60;
-
-    private final Muster muster;
-
-    Enlistment(Muster muster) {
-        this.muster = muster;
-    }
 
     /** The formations that an arm can be in. */
     static Set<Formation> formations(Arm arm) {

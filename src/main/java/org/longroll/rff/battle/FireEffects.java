@@ -20,13 +20,7 @@ import org.longroll.rff.rules.FireOutcome;
 import org.longroll.rff.rules.Target;
 
 /** What a fire does: to its target, to those behind it, to a charge, to a leader near by, and to those who fired. */
-final class FireEffects {
-
-    private final Scene scene;
-
-    FireEffects(Scene scene) {
-        this.scene = scene;
-    }
+record FireEffects(Scene scene) {
 
     void of(Course chronicle, RffOrder.Fire order, FireOutcome outcome) {
         var target = order.target();

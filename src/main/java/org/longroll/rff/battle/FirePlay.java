@@ -25,7 +25,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Musketry and cannonade: who may fire, at whom, and the die; what it does is the {@link FireEffects}. */
-final class FirePlay {
+record FirePlay(Scene scene) {
 
     /** What is never said but kept of a target. */
     private static final Set<TargetCondition> KEPT = EnumSet.of(
@@ -34,14 +34,6 @@ final class FirePlay {
             TargetCondition.CAVALRY,
             TargetCondition.BROKEN,
             TargetCondition.LIMBERED);
-
-    private final Scene scene;
-    private final RffField field;
-
-    FirePlay(Scene scene) {
-        this.scene = scene;
-        this.field = scene.field();
-    }
 
     Verdict<List<BattleEvent>> decide(RffOrder.Fire order) {
         return Verdict.unless(objection(order), () -> manned(order))
@@ -53,7 +45,7 @@ final class FirePlay {
         var firers = firers(order);
         var refusal = scene.first(
                 () -> scene.each(firers, "firers", (unit, at) -> scene.absent(unit, at)
-                        .or(() -> cannotFire(field.unit(unit), at))),
+                        .or(() -> cannotFire(scene.field().unit(unit), at))),
                 () -> objectionToTheShot(order, firers));
         return Verdict.unless(refusal, () -> asked(order, manned(order)))
                 .then(asked -> scene.rules().fire(asked));
@@ -80,7 +72,7 @@ final class FirePlay {
 
     /** Why a unit cannot fire now, at anybody. */
     Optional<Refusal> objection(String unit, String at) {
-        var firer = field.unit(unit);
+        var firer = scene.field().unit(unit);
         return scene.first(
                 () -> scene.notOurs(unit, at),
                 () -> scene.notIn(Part.DEFENSIVE_FIRE, Part.OFFENSIVE_FIRE),
@@ -94,15 +86,16 @@ final class FirePlay {
                         () -> "The %s may not fire after this (%s)."
                                 .formatted(scene.name(unit), firer.activity().maneuver())),
                 () -> RffBattleRefusal.MAY_NOT_FIRE.when(
-                        field.chargeBy(unit).isPresent() || field.countercharging(unit),
+                        scene.field().chargeBy(unit).isPresent()
+                                || scene.field().countercharging(unit),
                         at,
                         () -> "The %s charges; it does not fire.".formatted(scene.name(unit))));
     }
 
     private Optional<Refusal> notTheirStep(String unit, String at) {
-        boolean active = scene.sideOf(unit).equals(field.activeSide());
+        boolean active = scene.sideOf(unit).equals(scene.field().activeSide());
         return RffBattleRefusal.NOT_THEIR_PLAYER_TURN.when(
-                active != (field.step() == Part.OFFENSIVE_FIRE),
+                active != (scene.field().step() == Part.OFFENSIVE_FIRE),
                 at,
                 () -> active
                         ? "Defensive fire comes first; the %s waits.".formatted(scene.name(unit))
@@ -128,14 +121,15 @@ final class FirePlay {
             firing.merge(group.unit(), stands(group), Integer::sum);
         }
         return firing.entrySet().stream()
-                .filter(each -> each.getValue() > Shots.servingStands(field.unit(each.getKey())))
+                .filter(each ->
+                        each.getValue() > Shots.servingStands(scene.field().unit(each.getKey())))
                 .findFirst()
                 .map(each -> RffBattleRefusal.TOO_MANY_STANDS.of(
                         "firers",
                         "The %s has %d stands to fire with, not %d."
                                 .formatted(
                                         scene.name(each.getKey()),
-                                        Shots.servingStands(field.unit(each.getKey())),
+                                        Shots.servingStands(scene.field().unit(each.getKey())),
                                         each.getValue())))
                 .or(() -> RffBattleRefusal.TOO_MANY_STANDS.when(
                         order.firers().stream().anyMatch(group -> stands(group) < 1),
@@ -144,7 +138,7 @@ final class FirePlay {
     }
 
     private int stands(RffOrder.Fire.Group group) {
-        return group.stands() == null ? Shots.servingStands(field.unit(group.unit())) : group.stands();
+        return group.stands() == null ? Shots.servingStands(scene.field().unit(group.unit())) : group.stands();
     }
 
     private Optional<Refusal> oneSide(List<String> firers) {
@@ -156,7 +150,7 @@ final class FirePlay {
     }
 
     private Optional<Refusal> notSaid(RffOrder.Fire order) {
-        var kept = Shots.targetConditions(field.unit(order.target()));
+        var kept = Shots.targetConditions(scene.field().unit(order.target()));
         return order.conditions().stream()
                 .filter(said -> KEPT.contains(said) && !kept.contains(said))
                 .findFirst()
@@ -189,7 +183,7 @@ final class FirePlay {
         Map<String, Integer> before = new LinkedHashMap<>();
         for (var group : order.firers()) {
             int already = before.getOrDefault(group.unit(), 0);
-            Shots.firers(field.unit(group.unit()), already, stands(group), group.inches())
+            Shots.firers(scene.field().unit(group.unit()), already, stands(group), group.inches())
                     .forEach(firer -> manned.add(new Manned(group.unit(), firer)));
             before.merge(group.unit(), stands(group), Integer::sum);
         }
@@ -207,8 +201,8 @@ final class FirePlay {
     }
 
     private Target target(RffOrder.Fire order) {
-        var unit = field.unit(order.target());
-        var charge = field.chargeBy(unit.id()).filter(RffCharge::fights);
+        var unit = scene.field().unit(order.target());
+        var charge = scene.field().chargeBy(unit.id()).filter(RffCharge::fights);
         return Shots.target(
                 unit,
                 order.conditions(),

@@ -25,15 +25,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Leaders: with a unit or by themselves, under fire, and replaced. */
-final class LeaderPlay {
-
-    private final Scene scene;
-    private final RffField field;
-
-    LeaderPlay(Scene scene) {
-        this.scene = scene;
-        this.field = scene.field();
-    }
+record LeaderPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(LeaderOrder order) {
         return switch (order) {
@@ -46,7 +38,7 @@ final class LeaderPlay {
     }
 
     private Verdict<List<BattleEvent>> fallen(LeaderOrder.FallenLeader order) {
-        var due = field.agenda().find(order.due()).filter(each -> each.kind() == RffDue.Kind.LEADER_UNDER_FIRE);
+        var due = scene.field().agenda().find(order.due()).filter(each -> each.kind() == RffDue.Kind.LEADER_UNDER_FIRE);
         var refusal = scene.first(
                 () -> RffBattleRefusal.NOT_THIS_DUE.when(
                         due.isEmpty(), "due", () -> "“%s” is not about a leader under fire.".formatted(order.due())),
@@ -74,9 +66,9 @@ final class LeaderPlay {
 
     /** Who is hurt misses the next player's turn of his side and is himself again when the one after it begins. */
     private @Nullable Integer backInTurn(String side, LeaderEffect effect) {
-        boolean yetToCome =
-                !side.equals(field.activeSide()) && !side.equals(field.clock().initiative());
-        int missed = yetToCome ? field.turn() : field.turn() + 1;
+        boolean yetToCome = !side.equals(scene.field().activeSide())
+                && !side.equals(scene.field().clock().initiative());
+        int missed = yetToCome ? scene.field().turn() : scene.field().turn() + 1;
         return switch (effect) {
             case REMOVED_ONE_TURN, DISMOUNTED_ONE_TURN -> missed + 1;
             case REMOVED, NONE -> null;
@@ -94,7 +86,7 @@ final class LeaderPlay {
                 () -> scene.absent(order.unit(), "unit"));
         return Verdict.unless(refusal, () -> {
             var chronicle = scene.chronicle();
-            var before = field.leaders().get(order.leader()).attachedTo();
+            var before = scene.field().leaders().get(order.leader()).attachedTo();
             if (before != null) {
                 chronicle.add(new LeaderDetached(order.leader(), before));
             }
@@ -114,14 +106,14 @@ final class LeaderPlay {
                 () -> List.of(new LeaderDetached(
                         order.leader(),
                         Objects.requireNonNull(
-                                field.leaders().get(order.leader()).attachedTo()))));
+                                scene.field().leaders().get(order.leader()).attachedTo()))));
     }
 
     Optional<Refusal> objectionToDetaching(String leader) {
         return scene.first(
                 () -> atTheStart(leader),
                 () -> RffBattleRefusal.LEADER_NOT_ATTACHED.when(
-                        field.leaders().get(leader).attachedTo() == null, "leader", () -> "%s is with no unit."
+                        scene.field().leaders().get(leader).attachedTo() == null, "leader", () -> "%s is with no unit."
                                 .formatted(scene.name(leader))));
     }
 
@@ -136,7 +128,7 @@ final class LeaderPlay {
         return scene.first(
                 () -> atTheStart(leader),
                 () -> RffBattleRefusal.LEADER_NOT_FALLEN.when(
-                        field.leaders().get(leader).condition() != RffLeader.Condition.FALLEN,
+                        scene.field().leaders().get(leader).condition() != RffLeader.Condition.FALLEN,
                         "leader",
                         () -> "%s has not fallen.".formatted(scene.name(leader))));
     }
@@ -146,7 +138,7 @@ final class LeaderPlay {
         if (refusal.isPresent()) {
             return Verdict.refused(refusal.get());
         }
-        return ask(field.leaders().get(order.leader()), order.legs())
+        return ask(scene.field().leaders().get(order.leader()), order.legs())
                 .then(answer -> Verdict.unless(tooFar(order.leader(), answer), () -> {
                     var chronicle = scene.chronicle();
                     chronicle.add(new LeaderMoved(order.leader(), order.legs()));
@@ -171,17 +163,18 @@ final class LeaderPlay {
                 () -> inHisTurn(leader),
                 () -> away(leader),
                 () -> RffBattleRefusal.LEADER_ATTACHED.when(
-                        field.leaders().get(leader).attachedTo() != null, "leader", () -> "%s goes with his unit."
-                                .formatted(scene.name(leader))),
+                        scene.field().leaders().get(leader).attachedTo() != null,
+                        "leader",
+                        () -> "%s goes with his unit.".formatted(scene.name(leader))),
                 () -> RffBattleRefusal.LEADER_ALREADY_MOVED.when(
-                        field.leaders().get(leader).moved(), "leader", () -> "%s has moved."
+                        scene.field().leaders().get(leader).moved(), "leader", () -> "%s has moved."
                                 .formatted(scene.name(leader))));
     }
 
     private Optional<Refusal> inHisTurn(String leader) {
         return scene.first(
                 () -> BattleRefusal.UNKNOWN_LEADER.when(
-                        field.leaders().find(leader).isEmpty(),
+                        scene.field().leaders().find(leader).isEmpty(),
                         "leader",
                         () -> "There is no leader “%s” in this battle.".formatted(leader)),
                 () -> scene.hand().objectionFor(sideOf(leader), "leader"),
@@ -193,16 +186,18 @@ final class LeaderPlay {
         return scene.first(
                 () -> inHisTurn(leader),
                 () -> RffBattleRefusal.LEADERS_COME_FIRST.when(
-                        field.checksBegun(), "type", () -> "The first maneuver check of this turn was taken."));
+                        scene.field().checksBegun(), "type", () -> "The first maneuver check of this turn was taken."));
     }
 
     private Optional<Refusal> away(String leader) {
         return RffBattleRefusal.LEADER_AWAY.when(
-                !field.leaders().get(leader).leads(), "leader", () -> "%s is not on the field."
+                !scene.field().leaders().get(leader).leads(), "leader", () -> "%s is not on the scene.field()."
                         .formatted(scene.name(leader)));
     }
 
     private String sideOf(String leader) {
-        return scene.table().order().sideOfCommand(field.leaders().get(leader).command());
+        return scene.table()
+                .order()
+                .sideOfCommand(scene.field().leaders().get(leader).command());
     }
 }

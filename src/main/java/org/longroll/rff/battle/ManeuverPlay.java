@@ -23,7 +23,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** The maneuver check: one die for all who take part in it, and each reads its own effect. */
-final class ManeuverPlay {
+record ManeuverPlay(Scene scene) {
 
     /** What is never said but kept: a unit is in its formation and order, whatever anybody says. */
     private static final Set<ManeuverCondition> KEPT = EnumSet.of(
@@ -32,14 +32,6 @@ final class ManeuverPlay {
             ManeuverCondition.COLUMN,
             ManeuverCondition.GARRISON,
             ManeuverCondition.LIMBERED);
-
-    private final Scene scene;
-    private final RffField field;
-
-    ManeuverPlay(Scene scene) {
-        this.scene = scene;
-        this.field = scene.field();
-    }
 
     Verdict<List<BattleEvent>> decide(ManeuverOrder.Maneuver order) {
         var refusal = scene.each(
@@ -59,12 +51,13 @@ final class ManeuverPlay {
                 () -> scene.notIn(Part.MANEUVER),
                 () -> scene.notActive(scene.sideOf(unit), at),
                 () -> RffBattleRefusal.ALREADY_CHECKED.when(
-                        field.unit(unit).activity().result() != null, at, () -> "The %s took its maneuver check."
-                                .formatted(scene.name(unit))));
+                        scene.field().unit(unit).activity().result() != null,
+                        at,
+                        () -> "The %s took its maneuver check.".formatted(scene.name(unit))));
     }
 
     private Optional<Refusal> notSaid(String unit, ManeuverOrder.Maneuver order) {
-        var kept = kept(field.unit(unit));
+        var kept = kept(scene.field().unit(unit));
         return order.conditions().stream()
                 .filter(said -> KEPT.contains(said) && !kept.contains(said))
                 .findFirst()
@@ -76,7 +69,7 @@ final class ManeuverPlay {
     private Verdict<List<ManeuverAnswer>> answers(ManeuverOrder.Maneuver order) {
         var answers = new ArrayList<ManeuverAnswer>();
         for (var unit : order.units()) {
-            var asked = scene.rules().check(check(field.unit(unit), order));
+            var asked = scene.rules().check(check(scene.field().unit(unit), order));
             if (asked.refusal().isPresent()) {
                 return Verdict.refused(asked.refusal().get());
             }
@@ -126,19 +119,19 @@ final class ManeuverPlay {
             case LIMBERED -> kept.add(ManeuverCondition.LIMBERED);
             case LINE, EXTENDED_LINE, DISMOUNTED_EXTENDED_LINE, BROKEN, UNLIMBERED, MOUNTED, DISMOUNTED -> {}
         }
-        if (field.leadersWith(unit.id()).anyMatch(RffLeader::leads)) {
+        if (scene.field().leadersWith(unit.id()).anyMatch(RffLeader::leads)) {
             kept.add(ManeuverCondition.ATTACHED_LEADER);
         }
         if (commander(unit).filter(leader -> !leader.leads()).isPresent()) {
             kept.add(ManeuverCondition.PROVISIONAL_COMMAND);
         }
-        new SideWeight(field).of(scene.sideOf(unit.id())).forEach(weight -> kept.add(weight.condition()));
+        new SideWeight(scene.field()).of(scene.sideOf(unit.id())).forEach(weight -> kept.add(weight.condition()));
         return kept;
     }
 
     private Optional<RffLeader> commander(RffUnit unit) {
         var command = scene.table().muster(unit.id()).orElseThrow().command();
-        return field.leaders().stream()
+        return scene.field().leaders().stream()
                 .filter(leader -> leader.command().equals(command))
                 .findFirst();
     }

@@ -22,18 +22,12 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Retreats and recalls: who goes back, how far, and who holds instead. */
-final class RetreatPlay {
+record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
 
     private static final List<GunManeuver> GOING = List.of(GunManeuver.LIMBER_AND_FULL_RETREAT_SILENCED);
 
-    private final Scene scene;
-    private final RffField field;
-    private final MovementPlay movement;
-
     RetreatPlay(Scene scene) {
-        this.scene = scene;
-        this.field = scene.field();
-        this.movement = new MovementPlay(scene);
+        this(scene, scene.field(), new MovementPlay(scene));
     }
 
     Verdict<List<BattleEvent>> decide(RetreatOrder order) {

@@ -26,13 +26,7 @@ import org.longroll.rules.Verdict;
 import org.longroll.rules.Word;
 
 /** Decides battles by one chart of Regimental Fire and Fury: each order goes to its play. */
-final class RffReferee implements Referee {
-
-    private final RffRules rules;
-
-    RffReferee(RffRules rules) {
-        this.rules = rules;
-    }
+record RffReferee(RffRules rules) implements Referee {
 
     @Override
     public Decision decide(Battle battle, Order order, Hand hand) {

@@ -10,13 +10,7 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Word;
 
 /** Events of this system in a player's words. */
-final class RffSentences {
-
-    private final Table table;
-
-    RffSentences(Table table) {
-        this.table = table;
-    }
+record RffSentences(Table table) {
 
     String of(RffEvent event) {
         return switch (event) {

@@ -7,13 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.rff.battle.TurnOrder.Adversity;
 
 /** What weighs upon a side: the umpire's word, and what follows from objectives and losses where the scenario says so. */
-final class SideWeight {
-
-    private final RffField field;
-
-    SideWeight(RffField field) {
-        this.field = field;
-    }
+record SideWeight(RffField field) {
 
     Set<Adversity> of(String side) {
         var weighs = EnumSet.noneOf(Adversity.class);

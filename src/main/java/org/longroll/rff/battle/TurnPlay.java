@@ -16,15 +16,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** The turn: the parts of a player's turn in order, then the other player's, then the next turn. */
-final class TurnPlay {
-
-    private final Scene scene;
-    private final RffField field;
-
-    TurnPlay(Scene scene) {
-        this.scene = scene;
-        this.field = scene.field();
-    }
+record TurnPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(TurnOrder order) {
         return switch (order) {
@@ -41,14 +33,16 @@ final class TurnPlay {
     /** Why the next part cannot begin. */
     Optional<Refusal> objectionToGoingOn() {
         return scene.first(
-                () -> scene.hand().objectionFor(field.activeSide(), "type"),
+                () -> scene.hand().objectionFor(scene.field().activeSide(), "type"),
                 () -> RffBattleRefusal.NO_LATER_PHASE.when(
-                        field.step().next().isEmpty(), "phase", () -> "This is the last part of the player's turn."),
-                () -> field.step() == Part.CHARGE ? unresolved() : Optional.empty());
+                        scene.field().step().next().isEmpty(),
+                        "phase",
+                        () -> "This is the last part of the player's turn."),
+                () -> scene.field().step() == Part.CHARGE ? unresolved() : Optional.empty());
     }
 
     private Optional<Refusal> notTheNext(TurnOrder.BeginPhase order) {
-        var next = field.step().next().orElseThrow();
+        var next = scene.field().step().next().orElseThrow();
         return RffBattleRefusal.NO_LATER_PHASE.when(
                 order.phase() != null && order.phase() != next, "phase", () -> "The next part is “%s”."
                         .formatted(next.word()));
@@ -56,17 +50,17 @@ final class TurnPlay {
 
     private Optional<Refusal> unresolved() {
         return RffBattleRefusal.CHARGE_UNRESOLVED.when(
-                field.charges().stream().anyMatch(RffCharge::fights),
+                scene.field().charges().stream().anyMatch(RffCharge::fights),
                 "type",
                 () -> "A charge has yet to come to blows.");
     }
 
     private List<BattleEvent> begun() {
         var chronicle = scene.chronicle();
-        if (field.step() == Part.CHARGE) {
-            field.charges().stream().filter(RffCharge::fights).forEach(charge -> abandoned(chronicle, charge));
+        if (scene.field().step() == Part.CHARGE) {
+            scene.field().charges().stream().filter(RffCharge::fights).forEach(charge -> abandoned(chronicle, charge));
         }
-        chronicle.add(new PhaseBegun(field.step().next().orElseThrow(), leftOpen()));
+        chronicle.add(new PhaseBegun(scene.field().step().next().orElseThrow(), leftOpen()));
         return chronicle.events();
     }
 
@@ -76,11 +70,11 @@ final class TurnPlay {
 
     /** Who did not take his check, or did not fire, and could have. */
     private List<String> leftOpen() {
-        var enemy = field.table().enemyOf(field.activeSide());
-        return switch (field.step()) {
-            case MANEUVER -> who(field.activeSide(), new ManeuverPlay(umpires())::objection);
+        var enemy = scene.field().table().enemyOf(scene.field().activeSide());
+        return switch (scene.field().step()) {
+            case MANEUVER -> who(scene.field().activeSide(), new ManeuverPlay(umpires())::objection);
             case DEFENSIVE_FIRE -> who(enemy, new FirePlay(umpires())::objection);
-            case OFFENSIVE_FIRE -> who(field.activeSide(), new FirePlay(umpires())::objection);
+            case OFFENSIVE_FIRE -> who(scene.field().activeSide(), new FirePlay(umpires())::objection);
             case CHARGE, BREAKTHROUGH -> List.of();
         };
     }
@@ -91,7 +85,7 @@ final class TurnPlay {
     }
 
     private List<String> who(String side, Scene.UnitObjection objection) {
-        return field.table().unitsOf(side).stream()
+        return scene.field().table().unitsOf(side).stream()
                 .filter(unit -> objection.raise(unit, "units").isEmpty())
                 .toList();
     }
@@ -99,28 +93,28 @@ final class TurnPlay {
     /** Why the player's turn cannot end. */
     Optional<Refusal> objectionToEnding() {
         return scene.first(
-                () -> scene.hand().objectionFor(field.activeSide(), "type"),
+                () -> scene.hand().objectionFor(scene.field().activeSide(), "type"),
                 () -> scene.notIn(Part.CHARGE, Part.BREAKTHROUGH),
                 this::unresolved,
                 () -> RffBattleRefusal.BREAKTHROUGH_OWED.when(
-                        !field.charges().isEmpty(), "type", () -> "A breakthrough has yet to be made."));
+                        !scene.field().charges().isEmpty(), "type", () -> "A breakthrough has yet to be made."));
     }
 
     private List<BattleEvent> ended() {
         var chronicle = scene.chronicle();
-        field.charges().forEach(charge -> abandoned(chronicle, charge));
-        chronicle.add(new PlayerTurnEnded(field.turn(), field.activeSide()));
-        boolean secondPlayer = field.clock().secondPlayer();
+        scene.field().charges().forEach(charge -> abandoned(chronicle, charge));
+        chronicle.add(new PlayerTurnEnded(scene.field().turn(), scene.field().activeSide()));
+        boolean secondPlayer = scene.field().clock().secondPlayer();
         var limit = scene.battle().opening().turnLimit();
-        if (secondPlayer && limit != null && field.turn() >= limit) {
+        if (secondPlayer && limit != null && scene.field().turn() >= limit) {
             chronicle.add(Score.of(chronicle.field(), scene.battle().opening().victory())
                     .ending("turn-limit", null, null));
             return chronicle.events();
         }
-        int turn = secondPlayer ? field.turn() + 1 : field.turn();
-        var side = field.table().enemyOf(field.activeSide());
+        int turn = secondPlayer ? scene.field().turn() + 1 : scene.field().turn();
+        var side = scene.field().table().enemyOf(scene.field().activeSide());
         chronicle.add(new PlayerTurnBegun(turn, side));
-        field.leaders().stream()
+        scene.field().leaders().stream()
                 .filter(leader -> returns(leader, turn, side))
                 .forEach(leader -> chronicle.add(new LeaderReturned(leader.id())));
         return chronicle.events();

@@ -14,16 +14,10 @@ import org.longroll.rules.Verdict;
 import org.longroll.rules.Word;
 
 /** The umpire's word on what a unit is: property by property, in the words of its status. */
-final class UnitRuling {
+record UnitRuling(RffField field) {
 
     private static final List<String> GUN_STATES =
             List.of("ready", "silenced", "damaged", "damagedAndSilenced", "wrecked");
-
-    private final RffField field;
-
-    UnitRuling(RffField field) {
-        this.field = field;
-    }
 
     Verdict<List<BattleEvent>> set(String id, Map<String, String> properties) {
         var unit = field.unit(id);

@@ -17,15 +17,7 @@ import org.longroll.simulation.Chooser;
 import org.longroll.simulation.Proposal;
 
 /** Charges after they were declared: who goes to meet them, who wins, who goes on. */
-final class Charges {
-
-    private final View view;
-    private final Chooser chooser;
-
-    Charges(View view, Chooser chooser) {
-        this.view = view;
-        this.chooser = chooser;
-    }
+record Charges(View view, Chooser chooser) {
 
     static boolean fights(RffCharge charge) {
         return charge.stage() != RffCharge.Stage.BREAKING_THROUGH;

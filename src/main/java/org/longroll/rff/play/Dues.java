@@ -17,15 +17,7 @@ import org.longroll.simulation.Chooser;
 import org.longroll.simulation.Proposal;
 
 /** Takes what is due: retreats, rolls for leaders, questions of who is meant. */
-final class Dues {
-
-    private final View view;
-    private final Chooser chooser;
-
-    Dues(View view, Chooser chooser) {
-        this.view = view;
-        this.chooser = chooser;
-    }
+record Dues(View view, Chooser chooser) {
 
     Optional<Proposal> settle() {
         return chooser.among(view.field().dues()).map(due -> Proposal.by(due.side(), order(due)));

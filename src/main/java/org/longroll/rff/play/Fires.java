@@ -23,15 +23,7 @@ import org.longroll.simulation.Chooser;
 import org.longroll.simulation.Sandtable.Bearing;
 
 /** Whom to fire at: everybody who can fires at the nearest enemy within his range, sometimes together with a neighbour. */
-final class Fires {
-
-    private final View view;
-    private final Chooser chooser;
-
-    Fires(View view, Chooser chooser) {
-        this.view = view;
-        this.chooser = chooser;
-    }
+record Fires(View view, Chooser chooser) {
 
     /** Whether a unit has its fire, as far as its own state goes. */
     boolean ready(RffUnit unit) {

@@ -9,15 +9,9 @@ import org.longroll.simulation.Place;
 import org.longroll.simulation.Sandtable;
 
 /** Moves the figures after what was recorded. */
-final class Footsteps {
+record Footsteps(Sandtable table) {
 
     private static final double RETREAT_INCHES = 4;
-
-    private final Sandtable table;
-
-    Footsteps(Sandtable table) {
-        this.table = table;
-    }
 
     void follow(BattleEvent event, View view) {
         switch (event) {

@@ -27,21 +27,13 @@ import org.longroll.simulation.Sandtable.Bearing;
 import org.longroll.simulation.Sandtable.Shelter;
 
 /** What a unit does with its maneuver check, and with what the check lets it do. */
-final class Maneuvers {
+record Maneuvers(View view, Chooser chooser) {
 
     private static final double STANDOFF_INCHES = 2;
 
     /** What is done for better reasons than a whim, or is no maneuver. */
     private static final Set<String> PLAIN =
             Set.of("move", "charge", "rally", "leave-table", "note", "ruling", "maneuver", "fire", "recall");
-
-    private final View view;
-    private final Chooser chooser;
-
-    Maneuvers(View view, Chooser chooser) {
-        this.view = view;
-        this.chooser = chooser;
-    }
 
     /** One check, now and then for a neighbour of the same command as well. */
     ManeuverOrder.Maneuver check(String id) {

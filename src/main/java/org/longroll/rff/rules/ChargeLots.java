@@ -17,15 +17,7 @@ import org.longroll.rff.chart.State.GunState;
 import org.longroll.rff.rules.ChargeCombat.Round;
 
 /** What a result of the charge table means for either side of one combat. */
-final class ChargeLots {
-
-    private final ChargeChart chart;
-    private final ChargeCombat combat;
-
-    ChargeLots(ChargeChart chart, ChargeCombat combat) {
-        this.chart = chart;
-        this.combat = combat;
-    }
+record ChargeLots(ChargeChart chart, ChargeCombat combat) {
 
     /** Both sides' lots, and the combat that follows a desperate struggle. */
     record Both(Lot attacker, Lot defender, Optional<ChargeCombat> again) {}

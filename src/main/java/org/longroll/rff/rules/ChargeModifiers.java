@@ -15,15 +15,9 @@ import org.longroll.rules.Modifier.Source;
 import org.longroll.rules.Modifiers;
 
 /** What one side of a charge adds to its die. Different lines add up, one line counts once. */
-final class ChargeModifiers {
+record ChargeModifiers(ChargeChart chart) {
 
     private static final Set<ChargeModifier> OF_THE_UNIT = EnumSet.range(ChargeModifier.CRACK, ChargeModifier.SPENT);
-
-    private final ChargeChart chart;
-
-    ChargeModifiers(ChargeChart chart) {
-        this.chart = chart;
-    }
 
     Modifiers of(Contender side, Contender enemy) {
         var lines = EnumSet.of(quality(side.quality()), effectiveness(side.effectiveness()));

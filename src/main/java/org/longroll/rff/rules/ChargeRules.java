@@ -10,18 +10,10 @@ import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
 
 /** Charge combat: both dice, and what becomes of both sides. */
-final class ChargeRules {
-
-    private final ChargeChart chart;
-    private final TheDie die;
-    private final Waivers waivers;
-    private final ChargeModifiers modifiers;
+record ChargeRules(ChargeChart chart, TheDie die, Waivers waivers, ChargeModifiers modifiers) {
 
     ChargeRules(ChargeChart chart, TheDie die, Waivers waivers) {
-        this.chart = chart;
-        this.die = die;
-        this.waivers = waivers;
-        this.modifiers = new ChargeModifiers(chart);
+        this(chart, die, waivers, new ChargeModifiers(chart));
     }
 
     Verdict<ChargeAnswer> charge(ChargeCombat combat) {

@@ -12,15 +12,7 @@ import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.Quality;
 
 /** What is asked between the large tables: command, wear, and who is disordered by a maneuver. */
-final class FieldRules {
-
-    private final FieldChart field;
-    private final MovementChart movement;
-
-    FieldRules(FieldChart field, MovementChart movement) {
-        this.field = field;
-        this.movement = movement;
-    }
+record FieldRules(FieldChart field, MovementChart movement) {
 
     /** The least of what the sights allow; a leader of a line of march reaches as far as it has no gap. */
     OptionalInt commandRadius(Set<Sight> sights) {

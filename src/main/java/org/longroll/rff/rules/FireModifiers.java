@@ -13,15 +13,9 @@ import org.longroll.rules.Modifier.Source;
 import org.longroll.rules.Modifiers;
 
 /** What is added to the fire die. Different lines add up, one line counts once, cover is one line. */
-final class FireModifiers {
+record FireModifiers(FireChart chart) {
 
     static final String FIRE_POINTS = "fire-points";
-
-    private final FireChart chart;
-
-    FireModifiers(FireChart chart) {
-        this.chart = chart;
-    }
 
     Modifiers of(FireOrder order, int points) {
         var modifiers = new ArrayList<Modifier>();

@@ -11,20 +11,10 @@ import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
 
 /** Musketry and cannonade. */
-final class FireRules {
-
-    private final FireChart chart;
-    private final TheDie die;
-    private final Waivers waivers;
-    private final FireObjections objections;
-    private final FireModifiers modifiers;
+record FireRules(FireChart chart, TheDie die, Waivers waivers, FireObjections objections, FireModifiers modifiers) {
 
     FireRules(FireChart chart, TheDie die, Waivers waivers) {
-        this.chart = chart;
-        this.die = die;
-        this.waivers = waivers;
-        this.objections = new FireObjections(chart, waivers);
-        this.modifiers = new FireModifiers(chart);
+        this(chart, die, waivers, new FireObjections(chart, waivers), new FireModifiers(chart));
     }
 
     Verdict<FireAnswer> fire(FireOrder order) {

@@ -17,17 +17,7 @@ import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
 
 /** The maneuver check, which decides what a unit may do in its turn. */
-final class ManeuverRules {
-
-    private final ManeuverChart chart;
-    private final TheDie die;
-    private final Waivers waivers;
-
-    ManeuverRules(ManeuverChart chart, TheDie die, Waivers waivers) {
-        this.chart = chart;
-        this.die = die;
-        this.waivers = waivers;
-    }
+record ManeuverRules(ManeuverChart chart, TheDie die, Waivers waivers) {
 
     Verdict<ManeuverAnswer> check(ManeuverCheck check) {
         return Verdict.unless(

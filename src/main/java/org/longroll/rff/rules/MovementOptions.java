@@ -22,16 +22,10 @@ import org.longroll.rff.rules.MovementAnswer.Reach;
 import org.longroll.rules.Fraction;
 
 /** What a maneuver result lets a unit do, each with how far it takes it. */
-final class MovementOptions {
+record MovementOptions(MovementChart chart) {
 
     private static final Reach WHOLE = new Reach.Share(Fraction.ONE);
     private static final Reach NOWHERE = new Reach.Share(Fraction.ZERO);
-
-    private final MovementChart chart;
-
-    MovementOptions(MovementChart chart) {
-        this.chart = chart;
-    }
 
     List<Option> of(Mover mover, ManeuverEffect effect) {
         return switch (mover) {

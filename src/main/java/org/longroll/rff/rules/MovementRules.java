@@ -19,18 +19,10 @@ import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
 
 /** Movement by legs, as far and in such a way as the maneuver result allows. */
-final class MovementRules {
-
-    private final MovementChart chart;
-    private final ManeuverChart maneuvers;
-    private final MovementOptions options;
-    private final Waivers waivers;
+record MovementRules(MovementChart chart, ManeuverChart maneuvers, MovementOptions options, Waivers waivers) {
 
     MovementRules(MovementChart chart, ManeuverChart maneuvers, Waivers waivers) {
-        this.chart = chart;
-        this.maneuvers = maneuvers;
-        this.options = new MovementOptions(chart);
-        this.waivers = waivers;
+        this(chart, maneuvers, new MovementOptions(chart), waivers);
     }
 
     Verdict<MovementAnswer> move(Move move) {
