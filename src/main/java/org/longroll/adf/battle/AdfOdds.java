@@ -18,35 +18,35 @@ import org.longroll.rules.Verdict;
 /** The rules, asked about units as they stand. Whose part of the turn it is, and what a unit has left to do, play no role. */
 public final class AdfOdds {
 
-    private final Scene moment;
+    private final Scene scene;
     private final DeedObjections deeds;
 
     public AdfOdds(Battle battle, AdfRules rules) {
-        this.moment = Scene.ofNobody(battle, rules);
-        this.deeds = new DeedObjections(moment);
+        this.scene = Scene.ofNobody(battle, rules);
+        this.deeds = new DeedObjections(scene);
     }
 
     /** A fire as it would be recorded; its dice do not matter. */
     public Verdict<FireAnswer> fire(Deed.Fire fire) {
-        var refusal = moment.first(
+        var refusal = scene.first(
                 () -> deeds.toNaming(fire.units(), "units"),
                 () -> deeds.toAttacking(
-                        fire.target(), moment.unit(fire.units().getFirst()).side(), "target"),
+                        fire.target(), scene.unit(fire.units().getFirst()).side(), "target"),
                 () -> DeedObjections.each(
                         fire.passThrough().stream()
                                 .map(Deed.TargetBehind::target)
                                 .toList(),
                         "passThrough",
                         deeds::toNaming));
-        return refusal.<Verdict<FireAnswer>>map(Verdict::refused).orElseGet(() -> new Shots(moment).ask(fire));
+        return refusal.<Verdict<FireAnswer>>map(Verdict::refused).orElseGet(() -> new Shots(scene).ask(fire));
     }
 
     /** A check that is due. */
     public Verdict<MoraleAnswer> check(String due, SaidSituation said) {
-        return DuePlay.due(moment, due, AdfDue.Kind.MORALE_CHECK).then(called -> {
-            var unit = moment.unit(called.unit());
+        return DuePlay.due(scene, due, AdfDue.Kind.MORALE_CHECK).then(called -> {
+            var unit = scene.unit(called.unit());
             var losses = called.lostBefore() == null ? unit.losses() : new Losses(1, 1, called.lostBefore());
-            return moment.rules()
+            return scene.rules()
                     .check(new MoraleCheck(
                             unit.nerves(),
                             losses,
@@ -58,55 +58,55 @@ public final class AdfOdds {
 
     /** A check that might come, or a rally. */
     public Verdict<MoraleAnswer> check(String unit, int checkModifier, CheckCause from, SaidSituation said) {
-        return Verdict.unless(deeds.toNaming(unit, "unit"), () -> moment.unit(unit))
-                .then(one -> moment.rules()
+        return Verdict.unless(deeds.toNaming(unit, "unit"), () -> scene.unit(unit))
+                .then(one -> scene.rules()
                         .check(new MoraleCheck(
                                 one.nerves(),
                                 one.losses(),
                                 checkModifier,
                                 from,
-                                said.over(Preparation.of(moment.field(), one, null))
+                                said.over(Preparation.of(scene.field(), one, null))
                                         .situation())));
     }
 
     /** The impact of the charge that is under way. */
     public Verdict<ImpactAnswer> impact(UUID charge, SaidSituation attacker, SaidSituation defender) {
-        var found = moment.field().charge(charge);
+        var found = scene.field().charge(charge);
         return Verdict.unless(
                         AdfBattleRefusal.NO_SUCH_CHARGE.when(
                                 found.isEmpty(), "charge", () -> "No charge with this id is under way."),
                         found::orElseThrow)
                 .then(made -> {
-                    var charged = moment.unit(made.target());
+                    var charged = scene.unit(made.target());
                     return impact(
-                            moment.unit(made.lead()),
+                            scene.unit(made.lead()),
                             attacker,
                             charged,
-                            defender.over(Preparation.ofTheCharged(moment.field(), charged, made)));
+                            defender.over(Preparation.ofTheCharged(scene.field(), charged, made)));
                 });
     }
 
     /** The impact of a charge that somebody thinks of, at one inch. */
     public Verdict<ImpactAnswer> impact(
             String attacker, SaidSituation attackers, String defender, SaidSituation defenders, Aspect aspect) {
-        var refusal = moment.first(
+        var refusal = scene.first(
                 () -> deeds.toNaming(List.of(attacker), "attacker.unit"),
-                () -> deeds.toAttacking(defender, moment.unit(attacker).side(), "defender.unit"));
-        return Verdict.unless(refusal, () -> moment.unit(attacker))
+                () -> deeds.toAttacking(defender, scene.unit(attacker).side(), "defender.unit"));
+        return Verdict.unless(refusal, () -> scene.unit(attacker))
                 .then(charger -> impact(
                         charger,
                         attackers,
-                        moment.unit(defender),
+                        scene.unit(defender),
                         defenders.over(SaidSituation.charged(charger.mounted() ? Arm.CAVALRY : Arm.INFANTRY, aspect))));
     }
 
     private Verdict<ImpactAnswer> impact(
             AdfUnit attacker, SaidSituation attackers, AdfUnit defender, SaidSituation defenders) {
-        return moment.rules().impact(contestant(attacker, attackers), contestant(defender, defenders));
+        return scene.rules().impact(contestant(attacker, attackers), contestant(defender, defenders));
     }
 
     private Contestant contestant(AdfUnit unit, SaidSituation said) {
-        var situation = said.over(Preparation.of(moment.field(), unit, null));
+        var situation = said.over(Preparation.of(scene.field(), unit, null));
         return new Contestant(unit.nerves(), unit.strength(), unit.losses(), situation.situation());
     }
 }

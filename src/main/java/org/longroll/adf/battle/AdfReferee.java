@@ -33,36 +33,36 @@ record AdfReferee(AdfRules rules) implements Referee {
         return Decision.of(order, decide(new Scene(battle, hand, rules), adf));
     }
 
-    private static Verdict<List<BattleEvent>> decide(Scene moment, AdfOrder order) {
+    private static Verdict<List<BattleEvent>> decide(Scene scene, AdfOrder order) {
         return switch (order) {
-            case Deed deed -> decide(moment, deed);
-            case ChargeOrder.Impact impact -> new ImpactPlay(moment).decide(impact);
-            case ChargeOrder.Melee melee -> new MeleePlay(moment).decide(melee);
-            case ChargeOrder.Pursue pursue -> new PursuitPlay(moment).decide(pursue);
-            case LeaderOrder.LeaderMove move -> new LeaderPlay(moment).decide(move);
-            case LeaderOrder.AttachLeader attach -> new LeaderPlay(moment).decide(attach);
-            case LeaderOrder.DetachLeader detach -> new LeaderPlay(moment).decide(detach);
-            case LeaderOrder.LeaderCasualty casualty -> new DuePlay(moment).decide(casualty);
-            case AdfOrder.MoraleCheck check -> new CheckPlay(moment).decide(check);
-            case AdfOrder.Answer answer -> new DuePlay(moment).decide(answer);
-            case AdfOrder.Group group -> new GroupPlay(moment).decide(group);
-            case AdfOrder.CompetenceTest test -> new OrderPlay(moment).decide(test);
-            case TurnOrder turn -> new TurnPlay(moment).decide(turn);
+            case Deed deed -> decide(scene, deed);
+            case ChargeOrder.Impact impact -> new ImpactPlay(scene).decide(impact);
+            case ChargeOrder.Melee melee -> new MeleePlay(scene).decide(melee);
+            case ChargeOrder.Pursue pursue -> new PursuitPlay(scene).decide(pursue);
+            case LeaderOrder.LeaderMove move -> new LeaderPlay(scene).decide(move);
+            case LeaderOrder.AttachLeader attach -> new LeaderPlay(scene).decide(attach);
+            case LeaderOrder.DetachLeader detach -> new LeaderPlay(scene).decide(detach);
+            case LeaderOrder.LeaderCasualty casualty -> new DuePlay(scene).decide(casualty);
+            case AdfOrder.MoraleCheck check -> new CheckPlay(scene).decide(check);
+            case AdfOrder.Answer answer -> new DuePlay(scene).decide(answer);
+            case AdfOrder.Group group -> new GroupPlay(scene).decide(group);
+            case AdfOrder.CompetenceTest test -> new OrderPlay(scene).decide(test);
+            case TurnOrder turn -> new TurnPlay(scene).decide(turn);
         };
     }
 
-    private static Verdict<List<BattleEvent>> decide(Scene moment, Deed deed) {
+    private static Verdict<List<BattleEvent>> decide(Scene scene, Deed deed) {
         return switch (deed) {
-            case Maneuver.Move move -> new ManeuverPlay(moment).decide(move);
-            case Maneuver.Disengage disengage -> new ManeuverPlay(moment).decide(disengage);
-            case Maneuver change -> new FormationPlay(moment).decide(change);
-            case Deed.Fire fire -> new FirePlay(moment).decide(fire);
-            case Deed.Charge charge -> new ChargePlay(moment).decide(charge);
-            case Deed.Countercharge countercharge -> new ChargePlay(moment).decide(countercharge);
-            case Deed.Rally rally -> new CheckPlay(moment).decide(rally);
-            case Deed.Reform reform -> new OrderPlay(moment).decide(reform);
-            case Deed.Rout rout -> new OrderPlay(moment).decide(rout);
-            case Deed.Merge merge -> new GroupPlay(moment).decide(merge);
+            case Maneuver.Move move -> new ManeuverPlay(scene).decide(move);
+            case Maneuver.Disengage disengage -> new ManeuverPlay(scene).decide(disengage);
+            case Maneuver change -> new FormationPlay(scene).decide(change);
+            case Deed.Fire fire -> new FirePlay(scene).decide(fire);
+            case Deed.Charge charge -> new ChargePlay(scene).decide(charge);
+            case Deed.Countercharge countercharge -> new ChargePlay(scene).decide(countercharge);
+            case Deed.Rally rally -> new CheckPlay(scene).decide(rally);
+            case Deed.Reform reform -> new OrderPlay(scene).decide(reform);
+            case Deed.Rout rout -> new OrderPlay(scene).decide(rout);
+            case Deed.Merge merge -> new GroupPlay(scene).decide(merge);
         };
     }
 
@@ -92,9 +92,9 @@ record AdfReferee(AdfRules rules) implements Referee {
 
     @Override
     public HoldUp holdUp(Battle battle) {
-        var moment = Scene.ofNobody(battle, rules);
-        var units = new HashSet<>(moment.runners());
-        var charge = moment.field().charge();
+        var scene = Scene.ofNobody(battle, rules);
+        var units = new HashSet<>(scene.runners());
+        var charge = scene.field().charge();
         if (charge != null && charge.underWay()) {
             units.addAll(charge.units());
             units.add(charge.target());

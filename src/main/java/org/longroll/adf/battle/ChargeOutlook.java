@@ -10,17 +10,17 @@ import org.longroll.adf.rules.Troops;
 /** On which ground units could charge as they stand; units that stand alike are asked for once. */
 final class ChargeOutlook {
 
-    private final Scene moment;
+    private final Scene scene;
     private final ChargePlay play;
     private final Map<List<Troops>, List<String>> grounds = new HashMap<>();
 
-    ChargeOutlook(Scene moment) {
-        this.moment = moment;
-        this.play = new ChargePlay(moment);
+    ChargeOutlook(Scene scene) {
+        this.scene = scene;
+        this.play = new ChargePlay(scene);
     }
 
     List<String> terrains(List<String> actors) {
-        var stances = actors.stream().map(moment::unit).map(AdfUnit::troops).toList();
+        var stances = actors.stream().map(scene::unit).map(AdfUnit::troops).toList();
         return grounds.computeIfAbsent(stances, each -> Arrays.stream(Terrain.values())
                 .filter(terrain -> play.ask(actors, terrain).refusal().isEmpty())
                 .map(Terrain::word)

@@ -22,21 +22,21 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Charges and countercharges, up to the defender's check at one inch. */
-record ChargePlay(Scene moment) {
+record ChargePlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(Deed.Charge charge) {
-        var refusal = moment.deeds()
+        var refusal = scene.deeds()
                 .toNaming(charge.units(), "units")
-                .or(() -> moment.deeds()
+                .or(() -> scene.deeds()
                         .toAttacking(
                                 charge.target(),
-                                moment.unit(charge.units().getFirst()).side(),
+                                scene.unit(charge.units().getFirst()).side(),
                                 "target"))
                 .or(() -> toCharging(charge.units()));
         if (refusal.isPresent()) {
             return Verdict.refused(refusal.get());
         }
-        var tray = moment.tray();
+        var tray = scene.tray();
         return ask(charge.units(), charge.terrain()).then(answers -> tray.take(
                         charge.dice(),
                         answers.getFirst().dice(),
@@ -44,14 +44,14 @@ record ChargePlay(Scene moment) {
                         charge.units().getFirst(),
                         "dice")
                 .map(roll -> {
-                    var course = moment.course().happen(tray.events());
+                    var course = scene.course().happen(tray.events());
                     made(course, charge, answers, roll);
                     return course.events();
                 }));
     }
 
     Optional<Refusal> toCharging(List<String> units) {
-        return moment.deeds().toActing("charge", units, unit -> unit.activity().afterActing(1));
+        return scene.deeds().toActing("charge", units, unit -> unit.activity().afterActing(1));
     }
 
     /** What the chart says of each unit's charge on this ground. */
@@ -69,8 +69,8 @@ record ChargePlay(Scene moment) {
     }
 
     private Verdict<ChargeAnswer> ask(String unit, Terrain terrain) {
-        int benefit = Preparation.benefitToMove(moment.field(), unit);
-        return moment.rules().charge(new Charge(moment.unit(unit).troops(), terrain, benefit));
+        int benefit = Preparation.benefitToMove(scene.field(), unit);
+        return scene.rules().charge(new Charge(scene.unit(unit).troops(), terrain, benefit));
     }
 
     /** Those who go in together go as far as the slowest of them, and fall into disorder each at its own point. */
@@ -81,7 +81,7 @@ record ChargePlay(Scene moment) {
         var slowest = reaches.stream()
                 .reduce((one, other) -> other.distance().compareTo(one.distance()) < 0 ? other : one)
                 .orElseThrow();
-        charge.units().forEach(unit -> Deeds.act(moment, course, unit, 1));
+        charge.units().forEach(unit -> Deeds.act(scene, course, unit, 1));
         Charges.breakOff(course);
         course.happens(new ChargeEvent.ChargeMade(
                 charge.units(), charge.target(), charge.aspect(), slowest, odds(answers.getFirst())));
@@ -147,18 +147,18 @@ record ChargePlay(Scene moment) {
         if (to == null) {
             return Verdict.refused(AdfBattleRefusal.NO_TRIGGER.of("reactionTo", "Say which charge is met."));
         }
-        var refusal = moment.deeds().toNaming(order.units(), "units").or(() -> toCountercharging(order.units(), to));
+        var refusal = scene.deeds().toNaming(order.units(), "units").or(() -> toCountercharging(order.units(), to));
         if (refusal.isPresent()) {
             return Verdict.refused(refusal.get());
         }
         var unit = order.units().getFirst();
-        var tray = moment.tray();
+        var tray = scene.tray();
         return ask(unit, order.terrain())
                 .then(answer -> tray.take(order.dice(), answer.dice(), "charge-bonus", unit, "dice")
                         .then(roll -> {
                             var reach = reach(answer, answer, roll, order.terrain(), order.inches());
-                            return Verdict.unless(moment.first(() -> tooFar(unit, reach)), () -> {
-                                var course = moment.course().happen(tray.events());
+                            return Verdict.unless(scene.first(() -> tooFar(unit, reach)), () -> {
+                                var course = scene.course().happen(tray.events());
                                 met(course, order, reach, odds(answer));
                                 return course.events();
                             });
@@ -166,20 +166,20 @@ record ChargePlay(Scene moment) {
     }
 
     Optional<Refusal> toCountercharging(List<String> units, UUID to) {
-        return moment.first(() -> moment.reactions().toReacting("countercharge", units, to), () -> moment.rules()
-                .countercharge(moment.unit(units.getFirst()).troops())
+        return scene.first(() -> scene.reactions().toReacting("countercharge", units, to), () -> scene.rules()
+                .countercharge(scene.unit(units.getFirst()).troops())
                 .refusal());
     }
 
     private Optional<Refusal> tooFar(String unit, Reach reach) {
         return AdfBattleRefusal.TOO_FAR.when(reach.fallsShort(), "inches", () -> "%s goes no farther than %s inches."
-                .formatted(moment.name(unit), reach.distance().decimal()));
+                .formatted(scene.name(unit), reach.distance().decimal()));
     }
 
     /** Who goes to meet a charge takes no check. */
     private void met(Course course, Deed.Countercharge order, Reach reach, Odds odds) {
         var unit = order.units().getFirst();
-        Deeds.react(moment, course, unit, order.reactionTo(), 1);
+        Deeds.react(scene, course, unit, order.reactionTo(), 1);
         var charge = course.field().charge();
         if (charge != null && charge.fear() != null) {
             course.field().agenda().find(charge.fear()).ifPresent(course::settles);

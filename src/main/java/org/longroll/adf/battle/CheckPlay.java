@@ -21,11 +21,11 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Morale checks that are due, and rallies, which are the same roll by choice. */
-record CheckPlay(Scene moment) {
+record CheckPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(AdfOrder.MoraleCheck order) {
-        return DuePlay.due(moment, order.due(), AdfDue.Kind.MORALE_CHECK).then(due -> {
-            var unit = moment.unit(due.unit());
+        return DuePlay.due(scene, order.due(), AdfDue.Kind.MORALE_CHECK).then(due -> {
+            var unit = scene.unit(due.unit());
             var losses = due.lostBefore() == null ? unit.losses() : new Losses(1, 1, due.lostBefore());
             var situation = order.situation().over(due.situation());
             var check = new MoraleCheck(unit.nerves(), losses, due.checkModifier(), due.from(), situation.situation());
@@ -35,7 +35,7 @@ record CheckPlay(Scene moment) {
     }
 
     private Course taken(AdfDue due, Rolled roll, @Nullable Position position) {
-        var course = moment.course().happen(roll.dice());
+        var course = scene.course().happen(roll.dice());
         var unit = due.unit();
         course.happens(roll.resolved(unit, due.id(), due.from())).settles(due);
         suffer(course, unit, roll.outcome(), Cause.CHECK);
@@ -46,36 +46,36 @@ record CheckPlay(Scene moment) {
     }
 
     Verdict<List<BattleEvent>> decide(Deed.Rally rally) {
-        var refusal = moment.first(
-                () -> moment.deeds().toNaming(rally.units(), "units"),
+        var refusal = scene.first(
+                () -> scene.deeds().toNaming(rally.units(), "units"),
                 () -> toRallying(rally.units(), rally.reactionTo()));
         if (refusal.isPresent()) {
             return Verdict.refused(refusal.get());
         }
-        var unit = moment.unit(rally.units().getFirst());
-        var situation = rally.situation().over(Preparation.of(moment.field(), unit, null));
+        var unit = scene.unit(rally.units().getFirst());
+        var situation = rally.situation().over(Preparation.of(scene.field(), unit, null));
         var check = new MoraleCheck(unit.nerves(), unit.losses(), 0, CheckCause.RALLY, situation.situation());
         return rolled(check, unit, rally.dice())
                 .map(roll -> rallied(rally, roll, unit.id()).events());
     }
 
     Optional<Refusal> toRallying(List<String> units, @Nullable UUID to) {
-        return moment.first(
+        return scene.first(
                 () -> AdfBattleRefusal.WRONG_COUNT.when(
                         units.size() != 1, "units", () -> "Each unit rallies by its own dice."),
                 () -> to == null
-                        ? moment.deeds().toActing("rally", units, unit -> unit.activity()
+                        ? scene.deeds().toActing("rally", units, unit -> unit.activity()
                                 .afterActing(1))
-                        : moment.reactions().toReacting("rally", units, to),
+                        : scene.reactions().toReacting("rally", units, to),
                 () -> AdfBattleRefusal.NOTHING_TO_RALLY.when(
-                        moment.unit(units.getFirst()).morale() == Morale.GOOD_ORDER,
+                        scene.unit(units.getFirst()).morale() == Morale.GOOD_ORDER,
                         "units[0]",
-                        () -> "%s is in good order.".formatted(moment.name(units.getFirst()))));
+                        () -> "%s is in good order.".formatted(scene.name(units.getFirst()))));
     }
 
     private Course rallied(Deed.Rally rally, Rolled roll, String unit) {
-        var course = moment.course().happen(roll.dice());
-        Deeds.react(moment, course, unit, rally.reactionTo(), 1);
+        var course = scene.course().happen(roll.dice());
+        Deeds.react(scene, course, unit, rally.reactionTo(), 1);
         course.happens(roll.resolved(unit, null, CheckCause.RALLY));
         suffer(course, unit, roll.outcome(), Cause.RALLY);
         Deeds.stand(course, rally.positions(), rally.units());
@@ -105,9 +105,9 @@ record CheckPlay(Scene moment) {
     }
 
     private Verdict<Rolled> rolled(MoraleCheck check, AdfUnit unit, GivenDice dice) {
-        var tray = moment.tray();
+        var tray = scene.tray();
         var purpose = check.from() == CheckCause.RALLY ? "rally" : "morale-check";
-        return moment.rules().check(check).then(answer -> tray.take(dice, answer.dice(), purpose, unit.id(), "dice")
+        return scene.rules().check(check).then(answer -> tray.take(dice, answer.dice(), purpose, unit.id(), "dice")
                 .then(roll ->
                         answer.roll(roll).map(outcome -> new Rolled(tray.events(), answer, roll.faces(), outcome))));
     }

@@ -12,7 +12,7 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 
 /** What may stand against units doing something in their own part: whose part it is, and what they have left to do it with. */
-record DeedObjections(Scene moment, AdfField field) {
+record DeedObjections(Scene scene, AdfField field) {
 
     /** What a unit would have spent of its actions afterwards. */
     interface Cost extends Function<AdfUnit, Fraction> {}
@@ -20,13 +20,13 @@ record DeedObjections(Scene moment, AdfField field) {
     /** What units of a group do each for itself, or each with whom it likes. */
     private static final Set<String> ONE_BY_ONE = Set.of("fire", "rally", "merge", "rout");
 
-    DeedObjections(Scene moment) {
-        this(moment, moment.field());
+    DeedObjections(Scene scene) {
+        this(scene, scene.field());
     }
 
     /** Whether the units named are there, each once, and this seat speaks for them. */
     Optional<Refusal> toNaming(List<String> units, String in) {
-        return moment.first(
+        return scene.first(
                 () -> AdfBattleRefusal.WRONG_COUNT.when(
                         units.isEmpty() || new HashSet<>(units).size() < units.size(),
                         in,
@@ -34,37 +34,37 @@ record DeedObjections(Scene moment, AdfField field) {
                 () -> each(units, in, this::toNaming),
                 () -> AdfBattleRefusal.WRONG_COUNT.when(
                         units.stream()
-                                        .map(unit -> moment.unit(unit).side())
+                                        .map(unit -> scene.unit(unit).side())
                                         .distinct()
                                         .count()
                                 > 1,
                         in,
                         () -> "One entry is for units of one side."),
-                () -> moment.hand().objectionFor(moment.unit(units.getFirst()).side(), in));
+                () -> scene.hand().objectionFor(scene.unit(units.getFirst()).side(), in));
     }
 
     /** Whether there is such a unit on the table and in play. */
     Optional<Refusal> toNaming(String unit, String in) {
-        return moment.first(
+        return scene.first(
                 () -> BattleRefusal.UNKNOWN_UNIT.when(
                         field.units().find(unit).isEmpty(), in, () -> "There is no unit “%s” in this battle."
                                 .formatted(unit)),
                 () -> BattleRefusal.NOT_ON_THE_TABLE.when(
-                        !field.present(unit), in, () -> "%s is not on the table.".formatted(moment.name(unit))));
+                        !field.present(unit), in, () -> "%s is not on the table.".formatted(scene.name(unit))));
     }
 
     /** Whether a unit can be fired on or charged by a side. */
     Optional<Refusal> toAttacking(String target, String side, String in) {
         return toNaming(target, in)
                 .or(() -> AdfBattleRefusal.OWN_SIDE.when(
-                        moment.unit(target).side().equals(side), in, () -> "%s is not of the enemy."
-                                .formatted(moment.name(target))));
+                        scene.unit(target).side().equals(side), in, () -> "%s is not of the enemy."
+                                .formatted(scene.name(target))));
     }
 
     /** Whether these units may do this now, with actions of their own. They are known to be there. */
     Optional<Refusal> toActing(String type, List<String> units, Cost cost) {
-        return moment.first(
-                () -> toItsPart(moment.unit(units.getFirst()).side(), "units"),
+        return scene.first(
+                () -> toItsPart(scene.unit(units.getFirst()).side(), "units"),
                 this::chargeUnderWay,
                 () -> others(type),
                 () -> each(units, "units", (unit, in) -> asRouted(type, unit, in)),
@@ -74,12 +74,12 @@ record DeedObjections(Scene moment, AdfField field) {
 
     /** Whether it is a side's own part of the turn. */
     Optional<Refusal> toItsPart(String side, String in) {
-        return moment.first(
+        return scene.first(
                 () -> AdfBattleRefusal.PART_NOT_OPEN.when(
                         !field.clock().part().ofASide(), "type", () -> "No part of the turn is open for units to act."),
                 () -> AdfBattleRefusal.NOT_ITS_PART.when(
                         !side.equals(field.activeSide()), in, () -> "It is the part of the turn of the %s side."
-                                .formatted(moment.name(field.activeSide()))));
+                                .formatted(scene.name(field.activeSide()))));
     }
 
     Optional<Refusal> chargeUnderWay() {
@@ -88,22 +88,22 @@ record DeedObjections(Scene moment, AdfField field) {
                 ? Optional.empty()
                 : AdfBattleRefusal.CHARGE_UNDER_WAY.when(
                         charge.underWay(), "type", () -> "First the charge of %s on %s is fought out."
-                                .formatted(moment.name(charge.lead()), moment.name(charge.target())));
+                                .formatted(scene.name(charge.lead()), scene.name(charge.target())));
     }
 
     /** Nobody acts while a routed unit of the side still has to run. */
     private Optional<Refusal> others(String type) {
         return AdfBattleRefusal.ROUTED_UNITS_RUN_FIRST.when(
-                !moment.runners().isEmpty() && !type.equals("rout"), "units", () -> "First %s runs."
-                        .formatted(moment.name(moment.runners().getFirst())));
+                !scene.runners().isEmpty() && !type.equals("rout"), "units", () -> "First %s runs."
+                        .formatted(scene.name(scene.runners().getFirst())));
     }
 
     private Optional<Refusal> asRouted(String type, String id, String in) {
-        var unit = moment.unit(id);
+        var unit = scene.unit(id);
         return AdfBattleRefusal.ROUTED_UNIT_DOES_NOT.when(
                 unit.morale() == Morale.ROUTED && !type.equals("rout") && !type.equals("rally"),
                 in,
-                () -> "%s is routed: it runs, and then it may rally.".formatted(moment.name(id)));
+                () -> "%s is routed: it runs, and then it may rally.".formatted(scene.name(id)));
     }
 
     /** Units that were declared a group act as one, as they were declared; others act one by one, but for combined fire. */
@@ -119,7 +119,7 @@ record DeedObjections(Scene moment, AdfField field) {
                 .distinct()
                 .toList();
         boolean together = units.size() > 1 && !ONE_BY_ONE.contains(type);
-        return moment.first(
+        return scene.first(
                 () -> AdfBattleRefusal.NOT_A_DECLARED_GROUP.when(
                         together && groups.isEmpty(), "units", () -> "These units were not declared a group."),
                 () -> groups.stream()
@@ -128,7 +128,7 @@ record DeedObjections(Scene moment, AdfField field) {
     }
 
     private Optional<Refusal> asDeclared(String type, List<String> units, UnitGroup group) {
-        return moment.first(
+        return scene.first(
                 () -> AdfBattleRefusal.NOT_AS_DECLARED.when(
                         !group.actions().contains(type) && !type.equals("rout"),
                         "type",
@@ -137,14 +137,14 @@ record DeedObjections(Scene moment, AdfField field) {
                         !ONE_BY_ONE.contains(type)
                                 && !Set.copyOf(field.membersOf(group)).equals(Set.copyOf(units)),
                         "units",
-                        () -> "%s acts with its group.".formatted(moment.name(units.getFirst()))));
+                        () -> "%s acts with its group.".formatted(scene.name(units.getFirst()))));
     }
 
     private Optional<Refusal> noActionLeft(String id, Cost cost, String in) {
         return AdfBattleRefusal.NO_ACTION_LEFT.when(
-                !cost.apply(moment.unit(id)).atMost(Fraction.whole(moment.actions())),
+                !cost.apply(scene.unit(id)).atMost(Fraction.whole(scene.actions())),
                 in,
-                () -> "%s has no action left for this.".formatted(moment.name(id)));
+                () -> "%s has no action left for this.".formatted(scene.name(id)));
     }
 
     /** An objection to one of the units of an entry. */

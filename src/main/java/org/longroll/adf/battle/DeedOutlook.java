@@ -13,7 +13,7 @@ final class DeedOutlook {
     private static final List<String> TERRAINS =
             Arrays.stream(Terrain.values()).map(Terrain::word).toList();
 
-    private final Scene moment;
+    private final Scene scene;
     private final AdfField field;
     private final String side;
     private final Offers offers = new Offers();
@@ -22,24 +22,24 @@ final class DeedOutlook {
     private final FireOutlook fires;
     private final ChargeOutlook charges;
 
-    DeedOutlook(Scene moment, Plays plays) {
-        this.moment = moment;
+    DeedOutlook(Scene scene, Plays plays) {
+        this.scene = scene;
         this.plays = plays;
-        this.marches = new Marches(moment);
-        this.fires = new FireOutlook(moment);
-        this.charges = new ChargeOutlook(moment);
-        this.field = moment.field();
+        this.marches = new Marches(scene);
+        this.fires = new FireOutlook(scene);
+        this.charges = new ChargeOutlook(scene);
+        this.field = scene.field();
         this.side = field.activeSide();
     }
 
     void next(List<Possibility> next) {
         if (!field.clock().part().ofASide()
-                || new DeedObjections(moment).chargeUnderWay().isPresent()) {
+                || new DeedObjections(scene).chargeUnderWay().isPresent()) {
             return;
         }
-        var own = moment.present(side);
+        var own = scene.present(side);
         var enemies =
-                moment.present(moment.enemyOf(side)).stream().map(AdfUnit::id).toList();
+                scene.present(scene.enemyOf(side)).stream().map(AdfUnit::id).toList();
         for (var actors : actors(own)) {
             moves(actors);
             formations(actors);
@@ -123,7 +123,7 @@ final class DeedOutlook {
     }
 
     private void groups(List<Possibility> next, List<AdfUnit> own) {
-        var play = new GroupPlay(moment);
+        var play = new GroupPlay(scene);
         var offered = new Offers();
         for (var unit : own) {
             if (play.toJoining(unit.id(), "units").isEmpty()) {
@@ -152,7 +152,7 @@ final class DeedOutlook {
 
     /** Which two merge: one of the units, with one of those that it has as its option. */
     private void merges(List<Possibility> next, List<AdfUnit> own) {
-        var play = new GroupPlay(moment);
+        var play = new GroupPlay(scene);
         var able = own.stream()
                 .map(AdfUnit::id)
                 .filter(unit -> play.toActing(List.of(unit)).isEmpty())

@@ -13,27 +13,27 @@ final class Deeds {
     private Deeds() {}
 
     /** Whole actions. */
-    static void act(Scene moment, Course course, String unit, int actions) {
-        spend(moment, course, unit, course.unit(unit).activity().afterActing(actions));
+    static void act(Scene scene, Course course, String unit, int actions) {
+        spend(scene, course, unit, course.unit(unit).activity().afterActing(actions));
     }
 
     /** Part of a move. */
-    static void move(Scene moment, Course course, String unit, Fraction share) {
-        spend(moment, course, unit, course.unit(unit).activity().afterMoving(share));
+    static void move(Scene scene, Course course, String unit, Fraction share) {
+        spend(scene, course, unit, course.unit(unit).activity().afterMoving(share));
     }
 
     /** The reaction where there is a trigger, else whole actions. */
-    static void react(Scene moment, Course course, String unit, @Nullable UUID to, int orActions) {
+    static void react(Scene scene, Course course, String unit, @Nullable UUID to, int orActions) {
         if (to == null) {
-            act(moment, course, unit, orActions);
+            act(scene, course, unit, orActions);
         } else {
             course.happens(new AdfEvent.ReactionMade(unit, to));
         }
     }
 
     /** Nobody spends more than there is, even where an umpire allows more. */
-    private static void spend(Scene moment, Course course, String unit, Fraction spent) {
-        var all = Fraction.whole(moment.actions());
+    private static void spend(Scene scene, Course course, String unit, Fraction spent) {
+        var all = Fraction.whole(scene.actions());
         course.happens(new AdfEvent.ActionTaken(unit, spent.atMost(all) ? spent : all));
     }
 

@@ -14,22 +14,22 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** What is due: questions and their answers, a leader's own dice, and what of it would be accepted now. */
-record DuePlay(Scene moment) {
+record DuePlay(Scene scene) {
 
     /** What an entry settles, if it is due, of the entry's kind, and this seat's to take. */
-    static Verdict<AdfDue> due(Scene moment, String id, AdfDue.Kind kind) {
-        var due = moment.field().agenda().find(id);
+    static Verdict<AdfDue> due(Scene scene, String id, AdfDue.Kind kind) {
+        var due = scene.field().agenda().find(id);
         var refusal = BattleRefusal.UNKNOWN_DUE
                 .when(due.isEmpty(), "due", () -> "“%s” is not due.".formatted(id))
                 .or(() -> due.flatMap(each ->
                         AdfBattleRefusal.NOT_WHAT_IS_DUE.when(each.kind() != kind, "type", () -> "What is due is a %s."
                                 .formatted(each.type().replace('-', ' ')))))
-                .or(() -> due.flatMap(each -> moment.hand().objectionFor(each.side(), "due")));
+                .or(() -> due.flatMap(each -> scene.hand().objectionFor(each.side(), "due")));
         return refusal.<Verdict<AdfDue>>map(Verdict::refused).orElseGet(() -> Verdict.allowed(due.orElseThrow()));
     }
 
     Verdict<List<BattleEvent>> decide(AdfOrder.Answer answer) {
-        return due(moment, answer.due(), AdfDue.Kind.QUESTION)
+        return due(scene, answer.due(), AdfDue.Kind.QUESTION)
                 .then(due -> Verdict.unless(notACandidate(due, answer.units()), () -> answered(due, answer.units())));
     }
 
@@ -39,18 +39,18 @@ record DuePlay(Scene moment) {
                         "units",
                         (unit, in) -> AdfBattleRefusal.NOT_A_CANDIDATE.when(
                                 !candidates(due).contains(unit), in, () -> "%s is not among those in question."
-                                        .formatted(moment.name(unit))))
+                                        .formatted(scene.name(unit))))
                 .or(() -> AdfBattleRefusal.WRONG_COUNT.when(
                         units.stream().distinct().count() < units.size(), "units", () -> "Name each unit once."));
     }
 
     /** Those in question who are still there. */
     private List<String> candidates(AdfDue due) {
-        return due.candidates().stream().filter(moment.field()::present).toList();
+        return due.candidates().stream().filter(scene.field()::present).toList();
     }
 
     private List<BattleEvent> answered(AdfDue due, List<String> units) {
-        var course = moment.course().settles(due);
+        var course = scene.course().settles(due);
         switch (due.why()) {
             case NEIGHBOUR_ELIMINATED, NEIGHBOUR_ROUTED, LEADER_KILLED ->
                 units.forEach(unit -> Harm.callCheck(course, unit, due.why()));
@@ -66,9 +66,9 @@ record DuePlay(Scene moment) {
     }
 
     Verdict<List<BattleEvent>> decide(LeaderOrder.LeaderCasualty order) {
-        return due(moment, order.due(), AdfDue.Kind.LEADER_CASUALTY).then(due -> {
-            var casualty = moment.rules().leaderCasualty(due.hits());
-            var tray = moment.tray();
+        return due(scene, order.due(), AdfDue.Kind.LEADER_CASUALTY).then(due -> {
+            var casualty = scene.rules().leaderCasualty(due.hits());
+            var tray = scene.tray();
             return tray.take(order.dice(), casualty.dice(), "leader-casualty", due.unit(), "dice")
                     .then(casualty::roll)
                     .map(killed -> tested(due, casualty, killed, tray));
@@ -76,14 +76,14 @@ record DuePlay(Scene moment) {
     }
 
     private List<BattleEvent> tested(AdfDue due, LeaderCasualty casualty, boolean killed, DiceTray tray) {
-        var course = moment.course().happen(tray.events());
+        var course = scene.course().happen(tray.events());
         var odds = Odds.of(casualty.odds(), fell -> fell ? "killed" : "unhurt");
         course.happens(new LeaderEvent.LeaderTested(due.unit(), due.id(), due.hits(), killed, odds))
                 .settles(due);
         if (killed) {
             course.happens(new LeaderEvent.LeaderKilled(due.unit()));
             Optional.ofNullable(due.beside()).ifPresent(unit -> leftAlone(course, unit));
-            Harm.askForThoseNear(course, moment.field().leaders().get(due.unit()));
+            Harm.askForThoseNear(course, scene.field().leaders().get(due.unit()));
         }
         return course.events();
     }
@@ -96,7 +96,7 @@ record DuePlay(Scene moment) {
     }
 
     void next(List<Possibility> next) {
-        for (var due : moment.field().dues()) {
+        for (var due : scene.field().dues()) {
             var possibility = Possibility.of(due.kind() == AdfDue.Kind.QUESTION ? "answer" : due.type(), due.side())
                     .settling(due.id());
             next.add(

@@ -19,8 +19,8 @@ final class FireOutlook {
     private final Shots shots;
     private final Map<Stance, Optional<List<String>>> bands = new HashMap<>();
 
-    FireOutlook(Scene moment) {
-        this.shots = new Shots(moment);
+    FireOutlook(Scene scene) {
+        this.shots = new Shots(scene);
     }
 
     void offer(Offers offers, Possibility fire, AdfUnit unit, FireKind kind, List<String> targets) {

@@ -16,23 +16,23 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Fire of every kind but melee, and what it does. */
-record FirePlay(Scene moment) {
+record FirePlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(Deed.Fire fire) {
         var refusal = objection(fire);
         if (refusal.isPresent()) {
             return Verdict.refused(refusal.get());
         }
-        return new Shots(moment).ask(fire).then(answer -> rolled(fire, answer));
+        return new Shots(scene).ask(fire).then(answer -> rolled(fire, answer));
     }
 
     private Optional<Refusal> objection(Deed.Fire fire) {
-        return moment.first(
-                () -> moment.deeds().toNaming(fire.units(), "units"),
-                () -> moment.deeds()
+        return scene.first(
+                () -> scene.deeds().toNaming(fire.units(), "units"),
+                () -> scene.deeds()
                         .toAttacking(
                                 fire.target(),
-                                moment.unit(fire.units().getFirst()).side(),
+                                scene.unit(fire.units().getFirst()).side(),
                                 "target"),
                 () -> behind(fire),
                 () -> toKind(fire.kind(), fire.units(), fire.target(), fire.reactionTo()));
@@ -40,8 +40,8 @@ record FirePlay(Scene moment) {
 
     private Optional<Refusal> behind(Deed.Fire fire) {
         var targets = fire.passThrough().stream().map(Deed.TargetBehind::target).toList();
-        return moment.first(
-                () -> DeedObjections.each(targets, "passThrough", moment.deeds()::toNaming),
+        return scene.first(
+                () -> DeedObjections.each(targets, "passThrough", scene.deeds()::toNaming),
                 () -> AdfBattleRefusal.WRONG_COUNT.when(
                         targets.contains(fire.target())
                                 || targets.stream().distinct().count() < targets.size(),
@@ -53,18 +53,18 @@ record FirePlay(Scene moment) {
     Optional<Refusal> toKind(FireKind kind, List<String> units, String target, @Nullable UUID to) {
         return switch (kind) {
             case FIRE, DELIBERATE ->
-                moment.first(
+                scene.first(
                         () -> AdfBattleRefusal.CANNOT_BE_A_REACTION.when(
                                 to != null,
                                 "kind",
                                 () -> "A reaction is a fire of kind reaction, point-blank or desperation."),
-                        () -> moment.deeds()
+                        () -> scene.deeds()
                                 .toActing("fire", units, unit -> unit.activity().afterActing(cost(kind))));
-            case REACTION -> reacting(to, trigger -> moment.reactions().toReacting("fire", units, trigger), target);
+            case REACTION -> reacting(to, trigger -> scene.reactions().toReacting("fire", units, trigger), target);
             case DESPERATION ->
-                reacting(to, trigger -> moment.reactions().toDesperation(units, target, trigger), target);
+                reacting(to, trigger -> scene.reactions().toDesperation(units, target, trigger), target);
             case POINT_BLANK ->
-                reacting(ofTheCharge(to), trigger -> moment.reactions().toPointBlank(units, trigger), target);
+                reacting(ofTheCharge(to), trigger -> scene.reactions().toPointBlank(units, trigger), target);
             case VOLLEY -> volley(units, target);
             case MELEE ->
                 Optional.of(AdfBattleRefusal.NOT_AT_THIS_STAGE.of(
@@ -73,7 +73,7 @@ record FirePlay(Scene moment) {
     }
 
     private int cost(FireKind kind) {
-        return kind == FireKind.DELIBERATE ? moment.chart().fire().procedure().deliberateActions() : 1;
+        return kind == FireKind.DELIBERATE ? scene.chart().fire().procedure().deliberateActions() : 1;
     }
 
     /** A reaction names its trigger, is possible as one, and is at those who called it forth. */
@@ -81,26 +81,25 @@ record FirePlay(Scene moment) {
         return to == null
                 ? Optional.of(
                         AdfBattleRefusal.NO_TRIGGER.of("reactionTo", "Say which entry of the enemy is reacted to."))
-                : moment.first(
-                        () -> objection.apply(to), () -> moment.reactions().toTarget(target, to));
+                : scene.first(() -> objection.apply(to), () -> scene.reactions().toTarget(target, to));
     }
 
     /** Point blank fire has no other trigger than the charge. */
     private @Nullable UUID ofTheCharge(@Nullable UUID to) {
-        var charge = moment.field().charge();
+        var charge = scene.field().charge();
         return to == null && charge != null ? charge.trigger() : to;
     }
 
     private Optional<Refusal> volley(List<String> units, String target) {
-        var charge = moment.field().charge();
+        var charge = scene.field().charge();
         if (charge == null || charge.stage() != AdfCharge.Stage.VOLLEYS) {
             return Optional.of(AdfBattleRefusal.NOT_AT_THIS_STAGE.of(
                     "kind", "A volley without an action follows on a charge that stopped short."));
         }
-        return moment.first(
+        return scene.first(
                 () -> AdfBattleRefusal.NOT_AT_THIS_STAGE.when(
                         !charge.volleys().containsAll(units), "units", () -> "%s has no volley to fire."
-                                .formatted(moment.name(units.getFirst()))),
+                                .formatted(scene.name(units.getFirst()))),
                 () -> AdfBattleRefusal.NOT_AT_THIS_STAGE.when(
                         !opposite(charge, units).contains(target),
                         "target",
@@ -113,7 +112,7 @@ record FirePlay(Scene moment) {
     }
 
     private Verdict<List<BattleEvent>> rolled(Deed.Fire fire, FireAnswer answer) {
-        var tray = moment.tray();
+        var tray = scene.tray();
         return shot(fire, answer, fire.target(), fire.aspect(), fire.dice(), tray, "dice")
                 .then(first -> behind(fire, answer, tray, first))
                 .map(all -> resolved(fire, all, tray));
@@ -155,7 +154,7 @@ record FirePlay(Scene moment) {
                 .map(outcome -> new Shots.Shot(
                         fire.kind(),
                         fire.units(),
-                        new Shots(moment).openers(fire),
+                        new Shots(scene).openers(fire),
                         target,
                         aspect,
                         fire.inches(),
@@ -164,7 +163,7 @@ record FirePlay(Scene moment) {
     }
 
     private List<BattleEvent> resolved(Deed.Fire fire, List<Shots.Shot> all, DiceTray tray) {
-        var course = moment.course().happen(tray.events());
+        var course = scene.course().happen(tray.events());
         for (var unit : fire.units()) {
             paid(course, fire, unit);
         }
@@ -176,9 +175,9 @@ record FirePlay(Scene moment) {
 
     private void paid(Course course, Deed.Fire fire, String unit) {
         switch (fire.kind()) {
-            case FIRE, DELIBERATE -> Deeds.act(moment, course, unit, cost(fire.kind()));
-            case REACTION -> Deeds.react(moment, course, unit, fire.reactionTo(), 1);
-            case POINT_BLANK -> Deeds.react(moment, course, unit, ofTheCharge(fire.reactionTo()), 1);
+            case FIRE, DELIBERATE -> Deeds.act(scene, course, unit, cost(fire.kind()));
+            case REACTION -> Deeds.react(scene, course, unit, fire.reactionTo(), 1);
+            case POINT_BLANK -> Deeds.react(scene, course, unit, ofTheCharge(fire.reactionTo()), 1);
             case DESPERATION, VOLLEY, MELEE -> {}
         }
     }

@@ -14,19 +14,19 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Changes of formation and facing, limbering and mounting: part of a move, or the reaction. */
-record FormationPlay(Scene moment) {
+record FormationPlay(Scene scene) {
 
     /** What such a change makes of a unit, and what it costs in moves; nothing where it is not for this unit. */
     private record Change(Formation formation, boolean mounted, Fraction cost) {}
 
     Verdict<List<BattleEvent>> decide(Maneuver order) {
         return Verdict.unless(
-                moment.deeds().toNaming(order.units(), "units").or(() -> toChanging(order)), () -> changed(order));
+                scene.deeds().toNaming(order.units(), "units").or(() -> toChanging(order)), () -> changed(order));
     }
 
     /** Whether these units, which are known to be there, may do this now. */
     Optional<Refusal> toChanging(Maneuver order) {
-        return moment.first(() -> notForThem(order), () -> notNow(order));
+        return scene.first(() -> notForThem(order), () -> notNow(order));
     }
 
     private Optional<Refusal> notForThem(Maneuver order) {
@@ -36,31 +36,31 @@ record FormationPlay(Scene moment) {
     /** Whether it is their time, and they have the moves; which formation it is to be makes no difference to that. */
     private Optional<Refusal> notNow(Maneuver order) {
         return order.reactionTo() == null
-                ? moment.deeds().toActing(order.type(), order.units(), unit -> unit.activity()
+                ? scene.deeds().toActing(order.type(), order.units(), unit -> unit.activity()
                         .afterMoving(cost(order, unit)))
-                : moment.reactions().toReacting(order.type(), order.units(), order.reactionTo());
+                : scene.reactions().toReacting(order.type(), order.units(), order.reactionTo());
     }
 
     private Optional<Refusal> notForIt(Maneuver order, String id, String in) {
-        var unit = moment.unit(id);
+        var unit = scene.unit(id);
         var after = after(order, unit);
-        return moment.first(
+        return scene.first(
                 () -> AdfBattleRefusal.NOT_FOR_THIS_ARM.when(after.isEmpty(), in, () -> "%s cannot %s."
-                        .formatted(moment.name(id), order.type().replace('-', ' '))),
+                        .formatted(scene.name(id), order.type().replace('-', ' '))),
                 () -> AdfBattleRefusal.ALREADY_SO.when(
                         !(order instanceof Maneuver.Face)
                                 && after.filter(change -> change.formation() == unit.formation()
                                                 && change.mounted() == unit.mounted())
                                         .isPresent(),
                         in,
-                        () -> "%s is so already.".formatted(moment.name(id))));
+                        () -> "%s is so already.".formatted(scene.name(id))));
     }
 
     private Optional<Change> after(Maneuver order, AdfUnit unit) {
         boolean guns = unit.arm() == Arm.ARTILLERY;
         boolean horse = unit.arm() == Arm.CAVALRY;
-        var change = moment.rules().formationChange(unit.troops());
-        var saddle = moment.chart().movement().limberOrMount().get(unit.quality());
+        var change = scene.rules().formationChange(unit.troops());
+        var saddle = scene.chart().movement().limberOrMount().get(unit.quality());
         return switch (order) {
             case Maneuver.ChangeFormation to ->
                 when(!guns && to.formation().belongsTo(unit.arm()), to.formation(), unit.mounted(), change);
@@ -83,11 +83,11 @@ record FormationPlay(Scene moment) {
     }
 
     private List<BattleEvent> changed(Maneuver order) {
-        var course = moment.course();
+        var course = scene.course();
         for (var id : order.units()) {
-            var unit = moment.unit(id);
+            var unit = scene.unit(id);
             if (order.reactionTo() == null) {
-                Deeds.move(moment, course, id, cost(order, unit));
+                Deeds.move(scene, course, id, cost(order, unit));
             } else {
                 course.happens(new AdfEvent.ReactionMade(id, order.reactionTo()));
             }
@@ -105,24 +105,24 @@ record FormationPlay(Scene moment) {
 
     /** The formations that these units may change to now: those of their arm, if it is the time for any. */
     List<String> formations(List<String> actors, @Nullable UUID to) {
-        var unit = moment.unit(actors.getFirst());
+        var unit = scene.unit(actors.getFirst());
         if (unit.arm() == Arm.ARTILLERY) {
             return List.of();
         }
         var changes = Arrays.stream(Formation.values())
                 .filter(formation -> formation.belongsTo(unit.arm()) && formation != unit.formation())
                 .map(formation -> new Maneuver.ChangeFormation(actors, formation, to, Map.of()))
-                .filter(change -> moment.first(() -> notForThem(change)).isEmpty())
+                .filter(change -> scene.first(() -> notForThem(change)).isEmpty())
                 .toList();
         return changes.isEmpty()
-                        || moment.first(() -> notNow(changes.getFirst())).isPresent()
+                        || scene.first(() -> notNow(changes.getFirst())).isPresent()
                 ? List.of()
                 : changes.stream().map(change -> change.formation().word()).toList();
     }
 
     /** The other changes that are for these units' arm, whether or not it is the time. */
     List<Maneuver> evolutions(List<String> actors, @Nullable UUID to) {
-        var unit = moment.unit(actors.getFirst());
+        var unit = scene.unit(actors.getFirst());
         var face = new Maneuver.Face(actors, to, Map.of());
         return switch (unit.arm()) {
             case INFANTRY -> List.of(face);

@@ -11,7 +11,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Units that act as one, for a part of the turn or for good. */
-record GroupPlay(Scene moment) {
+record GroupPlay(Scene scene) {
 
     /** What a group may be declared to do. */
     static final Set<String> ACTIONS = Set.of(
@@ -29,26 +29,25 @@ record GroupPlay(Scene moment) {
             "rally");
 
     Verdict<List<BattleEvent>> decide(AdfOrder.Group group) {
-        return Verdict.unless(objection(group), () -> moment.course()
+        return Verdict.unless(objection(group), () -> scene.course()
                 .happens(new AdfEvent.GroupFormed(group.units().getFirst(), group.units(), group.actions()))
                 .events());
     }
 
     private Optional<Refusal> objection(AdfOrder.Group group) {
         var units = group.units();
-        return moment.first(
-                () -> moment.deeds().toNaming(units, "units"),
+        return scene.first(
+                () -> scene.deeds().toNaming(units, "units"),
                 () -> AdfBattleRefusal.WRONG_COUNT.when(
                         units.size() < 2, "units", () -> "A group is of two units or more."),
                 () -> AdfBattleRefusal.NOT_A_GROUP_ACTION.when(
-                        group.actions().size() != moment.actions() || !ACTIONS.containsAll(group.actions()),
+                        group.actions().size() != scene.actions() || !ACTIONS.containsAll(group.actions()),
                         "actions",
-                        () -> "A group is declared with %d actions that units do together."
-                                .formatted(moment.actions())),
+                        () -> "A group is declared with %d actions that units do together.".formatted(scene.actions())),
                 () -> DeedObjections.each(units, "units", this::toJoining),
-                () -> moment.rules()
+                () -> scene.rules()
                         .group(units.stream()
-                                .map(moment::unit)
+                                .map(scene::unit)
                                 .map(AdfUnit::troops)
                                 .toList())
                         .refusal());
@@ -56,21 +55,21 @@ record GroupPlay(Scene moment) {
 
     /** Whether a unit may be declared part of a group now. */
     Optional<Refusal> toJoining(String id, String in) {
-        var unit = moment.unit(id);
-        return moment.first(
-                () -> moment.deeds().toItsPart(unit.side(), in),
-                moment.deeds()::chargeUnderWay,
+        var unit = scene.unit(id);
+        return scene.first(
+                () -> scene.deeds().toItsPart(unit.side(), in),
+                scene.deeds()::chargeUnderWay,
                 () -> AdfBattleRefusal.ROUTED_UNIT_DOES_NOT.when(
-                        unit.morale() == Morale.ROUTED, in, () -> "%s is routed.".formatted(moment.name(id))),
+                        unit.morale() == Morale.ROUTED, in, () -> "%s is routed.".formatted(scene.name(id))),
                 () -> AdfBattleRefusal.HAS_ACTED.when(
                         !unit.activity().spent().isZero()
-                                || moment.field().groupOf(id).isPresent(),
+                                || scene.field().groupOf(id).isPresent(),
                         in,
-                        () -> "%s has acted, or is of a group already.".formatted(moment.name(id))));
+                        () -> "%s has acted, or is of a group already.".formatted(scene.name(id))));
     }
 
     Verdict<List<BattleEvent>> decide(Deed.Merge merge) {
-        var refusal = moment.deeds().toNaming(merge.units(), "units").or(() -> toMerging(merge.units()));
+        var refusal = scene.deeds().toNaming(merge.units(), "units").or(() -> toMerging(merge.units()));
         if (refusal.isPresent()) {
             return Verdict.refused(refusal.get());
         }
@@ -78,38 +77,38 @@ record GroupPlay(Scene moment) {
     }
 
     Optional<Refusal> toMerging(List<String> units) {
-        return moment.first(
+        return scene.first(
                 () -> AdfBattleRefusal.WRONG_COUNT.when(units.size() != 2, "units", () -> "Two regiments merge."),
                 () -> AdfBattleRefusal.NOT_ONE_BRIGADE.when(
-                        !moment.unit(units.getFirst())
+                        !scene.unit(units.getFirst())
                                 .brigade()
-                                .equals(moment.unit(units.getLast()).brigade()),
+                                .equals(scene.unit(units.getLast()).brigade()),
                         "units",
                         () -> "%s and %s are not of one brigade."
-                                .formatted(moment.name(units.getFirst()), moment.name(units.getLast()))),
+                                .formatted(scene.name(units.getFirst()), scene.name(units.getLast()))),
                 () -> merger(units).refusal(),
                 () -> toActing(units));
     }
 
     Optional<Refusal> toActing(List<String> units) {
-        return moment.deeds().toActing("merge", units, unit -> unit.activity().afterActing(1));
+        return scene.deeds().toActing("merge", units, unit -> unit.activity().afterActing(1));
     }
 
     private Verdict<Merger> merger(List<String> units) {
-        var one = moment.unit(units.getFirst());
-        var other = moment.unit(units.getLast());
-        return moment.rules().merge(one.regiment(), Weapons.of(one), other.regiment(), Weapons.of(other));
+        var one = scene.unit(units.getFirst());
+        var other = scene.unit(units.getLast());
+        return scene.rules().merge(one.regiment(), Weapons.of(one), other.regiment(), Weapons.of(other));
     }
 
     private List<BattleEvent> merged(List<String> units, Merger merger) {
-        var one = moment.unit(units.getFirst());
-        var other = moment.unit(units.getLast());
+        var one = scene.unit(units.getFirst());
+        var other = scene.unit(units.getLast());
         var larger = other.strength() > one.strength() ? other : one;
         var smaller = larger == one ? other : one;
         int stands = Math.clamp(
                 Math.ceilDiv(merger.figures() * larger.enlisted().stands(), larger.mustered()), 1, merger.figures());
-        var course = moment.course();
-        Deeds.act(moment, course, larger.id(), 1);
+        var course = scene.course();
+        Deeds.act(scene, course, larger.id(), 1);
         return course.happens(new AdfEvent.RegimentsMerged(
                         larger.id(),
                         smaller.id(),

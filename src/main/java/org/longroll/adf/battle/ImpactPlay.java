@@ -25,11 +25,11 @@ import org.longroll.rules.Modifiers;
 import org.longroll.rules.Verdict;
 
 /** The impact of a charge, and what becomes of both sides. */
-record ImpactPlay(Scene moment) {
+record ImpactPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(ChargeOrder.Impact order) {
-        return charge(moment, order, AdfCharge.Stage.CLOSE, AdfCharge.Stage.CONTACT)
-                .then(charge -> moment.rules()
+        return charge(scene, order, AdfCharge.Stage.CLOSE, AdfCharge.Stage.CONTACT)
+                .then(charge -> scene.rules()
                         .impact(attacker(charge, order.attacker()), defender(charge, order.defender()))
                         .then(answer -> switch (answer) {
                             case ImpactAnswer.Surrender surrender -> Verdict.allowed(surrendered(charge, surrender));
@@ -38,8 +38,8 @@ record ImpactPlay(Scene moment) {
     }
 
     /** The charge that an order carries on, if it has come that far. */
-    static Verdict<AdfCharge> charge(Scene moment, ChargeOrder order, AdfCharge.Stage... stages) {
-        var charge = moment.field().charge(order.charge());
+    static Verdict<AdfCharge> charge(Scene scene, ChargeOrder order, AdfCharge.Stage... stages) {
+        var charge = scene.field().charge(order.charge());
         return Verdict.unless(
                 AdfBattleRefusal.NO_SUCH_CHARGE
                         .when(charge.isEmpty(), "charge", () -> "No charge with this id is under way.")
@@ -52,13 +52,13 @@ record ImpactPlay(Scene moment) {
     }
 
     private Contestant attacker(AdfCharge charge, ChargeOrder.ImpactSide said) {
-        var unit = moment.unit(charge.lead());
-        return contestant(unit, said.situation().over(Preparation.of(moment.field(), unit, null)));
+        var unit = scene.unit(charge.lead());
+        return contestant(unit, said.situation().over(Preparation.of(scene.field(), unit, null)));
     }
 
     private Contestant defender(AdfCharge charge, ChargeOrder.ImpactSide said) {
-        var unit = moment.unit(charge.target());
-        return contestant(unit, said.situation().over(Preparation.ofTheCharged(moment.field(), unit, charge)));
+        var unit = scene.unit(charge.target());
+        return contestant(unit, said.situation().over(Preparation.ofTheCharged(scene.field(), unit, charge)));
     }
 
     private static Contestant contestant(AdfUnit unit, SaidSituation situation) {
@@ -67,7 +67,7 @@ record ImpactPlay(Scene moment) {
 
     /** Nobody rolls: a routed unit that is reached gives itself up. */
     private List<BattleEvent> surrendered(AdfCharge charge, ImpactAnswer.Surrender answer) {
-        var course = moment.course()
+        var course = scene.course()
                 .happens(new ChargeEvent.ImpactResolved(
                         party(charge.lead(), answer.attacker(), List.of(), null),
                         party(charge.target(), answer.defender(), List.of(), null),
@@ -88,7 +88,7 @@ record ImpactPlay(Scene moment) {
 
     private Verdict<List<BattleEvent>> fought(
             AdfCharge charge, ChargeOrder.Impact order, ImpactAnswer.Contest contest) {
-        var tray = moment.tray();
+        var tray = scene.tray();
         return tray.take(order.attacker().dice(), contest.dice(), "impact", charge.lead(), "attacker.dice")
                 .then(attack -> tray.take(
                                 order.defender().dice(), contest.dice(), "impact", charge.target(), "defender.dice")
@@ -116,7 +116,7 @@ record ImpactPlay(Scene moment) {
                     "stopShort", "The attacker stops short: throw one more die for the distance."));
         }
         return tray.take(given, Dice.d6(1), "stop-short", charge.lead(), "stopShort")
-                .map(roll -> Optional.of(moment.rules().stopsShort(roll.sum())));
+                .map(roll -> Optional.of(scene.rules().stopsShort(roll.sum())));
     }
 
     private ChargeEvent.ImpactResolved struck(
@@ -143,7 +143,7 @@ record ImpactPlay(Scene moment) {
                         .orElse(null),
                 defeat.map(ImpactOutcome.Defeat::after).orElse(null),
                 stopsShort.orElse(null),
-                won ? moment.rules().follow(outcome).answer() : 0,
+                won ? scene.rules().follow(outcome).answer() : 0,
                 Odds.of(contest.odds(), ImpactPlay::word));
     }
 
@@ -174,7 +174,7 @@ record ImpactPlay(Scene moment) {
             ImpactOutcome outcome,
             Optional<Fraction> stopsShort,
             DiceTray tray) {
-        var course = moment.course().happen(tray.events()).happens(impact);
+        var course = scene.course().happen(tray.events()).happens(impact);
         outcome.defeat().ifPresent(defeat -> losers(charge, defeat).forEach(unit -> beaten(course, unit, defeat)));
         if (outcome.result() != ImpactResult.MELEE) {
             charge.units().forEach(unit -> involved(course, unit));
@@ -212,13 +212,13 @@ record ImpactPlay(Scene moment) {
     private void involved(Course course, String unit) {
         var morale = course.unit(unit).morale();
         if (morale.inPlay() && morale != Morale.ROUTED) {
-            Harm.comesTo(course, unit, moment.rules().afterImpact(morale), Cause.IMPACT);
+            Harm.comesTo(course, unit, scene.rules().afterImpact(morale), Cause.IMPACT);
         }
     }
 
     private void shortOf(Course course, AdfCharge charge, Fraction inches) {
         var volleys = new ArrayList<String>();
-        if (moment.chart().impact().stopShortVolley()) {
+        if (scene.chart().impact().stopShortVolley()) {
             volleys.addAll(charge.units());
             volleys.add(charge.target());
         }

@@ -4,16 +4,16 @@ import java.util.List;
 import org.longroll.battle.Possibility;
 
 /** What leaders may do now. */
-record LeaderOutlook(Scene moment, LeaderPlay play) {
+record LeaderOutlook(Scene scene, LeaderPlay play) {
 
-    LeaderOutlook(Scene moment) {
-        this(moment, new LeaderPlay(moment));
+    LeaderOutlook(Scene scene) {
+        this(scene, new LeaderPlay(scene));
     }
 
     void next(List<Possibility> next) {
         for (var side : List.of(
-                moment.field().clock().initiative(), moment.field().clock().other())) {
-            var leaders = moment.field().leaders().stream()
+                scene.field().clock().initiative(), scene.field().clock().other())) {
+            var leaders = scene.field().leaders().stream()
                     .filter(leader -> leader.side().equals(side))
                     .filter(leader -> play.toLeading(leader.id()).isEmpty())
                     .toList();
@@ -23,7 +23,7 @@ record LeaderOutlook(Scene moment, LeaderPlay play) {
     }
 
     private void moves(List<Possibility> next, String side, List<AdfLeader> leaders) {
-        var offers = new Marches(moment);
+        var offers = new Marches(scene);
         for (var leader : leaders) {
             if (play.attached(leader.id()).isEmpty()) {
                 offers.riding(play.left(leader))
@@ -38,7 +38,7 @@ record LeaderOutlook(Scene moment, LeaderPlay play) {
                 .filter(leader -> play.attached(leader.id()).isEmpty())
                 .map(AdfLeader::id)
                 .toList();
-        var units = moment.present(side).stream().map(AdfUnit::id).toList();
+        var units = scene.present(side).stream().map(AdfUnit::id).toList();
         if (!alone.isEmpty() && !units.isEmpty()) {
             next.add(Possibility.of("attach-leader", side).by(units).with("leaders", alone));
         }

@@ -15,7 +15,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Leaders ride about and join units, at the time that the edition has for them. */
-record LeaderPlay(Scene moment) {
+record LeaderPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(LeaderOrder.LeaderMove move) {
         var refusal =
@@ -24,9 +24,9 @@ record LeaderPlay(Scene moment) {
             return Verdict.refused(refusal.get());
         }
         return share(move.legs()).then(share -> {
-            var spent = moment.field().leaders().get(move.leader()).spent().plus(share);
-            return Verdict.unless(moment.first(() -> noMoveLeft(move.leader(), spent)), () -> {
-                var course = moment.course()
+            var spent = scene.field().leaders().get(move.leader()).spent().plus(share);
+            return Verdict.unless(scene.first(() -> noMoveLeft(move.leader(), spent)), () -> {
+                var course = scene.course()
                         .happens(new LeaderEvent.LeaderMoved(
                                 move.leader(), move.legs(), spent.atMost(moves()) ? spent : moves()));
                 if (move.position() != null) {
@@ -39,33 +39,33 @@ record LeaderPlay(Scene moment) {
 
     /** Whether there is such a leader, alive, this seat's, and it is the time for leaders to ride. */
     Optional<Refusal> toLeading(String id) {
-        var leader = moment.field().leaders().find(id);
+        var leader = scene.field().leaders().find(id);
         if (leader.isEmpty()) {
             return Optional.of(
                     BattleRefusal.UNKNOWN_LEADER.of("leader", "There is no leader “%s” in this battle.".formatted(id)));
         }
-        return moment.first(
-                () -> moment.hand().objectionFor(leader.get().side(), "leader"),
+        return scene.first(
+                () -> scene.hand().objectionFor(leader.get().side(), "leader"),
                 () -> AdfBattleRefusal.LEADER_KILLED.when(
-                        leader.get().killed(), "leader", () -> "%s has fallen.".formatted(moment.name(id))),
+                        leader.get().killed(), "leader", () -> "%s has fallen.".formatted(scene.name(id))),
                 () -> time(leader.get()),
-                moment.deeds()::chargeUnderWay);
+                scene.deeds()::chargeUnderWay);
     }
 
     /** In a part of their own before all others, or in their side's own part. */
     private Optional<Refusal> time(AdfLeader leader) {
-        if (moment.chart().field().turn().leadersMoveFirst()) {
+        if (scene.chart().field().turn().leadersMoveFirst()) {
             return AdfBattleRefusal.NOT_THE_LEADERS_PART.when(
-                    moment.field().clock().part() != Part.LEADERS,
+                    scene.field().clock().part() != Part.LEADERS,
                     "type",
                     () -> "Leaders move before the units of either side.");
         }
-        return moment.deeds().toItsPart(leader.side(), "leader");
+        return scene.deeds().toItsPart(leader.side(), "leader");
     }
 
     /** One move in a part of their own; as many as a unit has actions where they move with their side. */
     private Fraction moves() {
-        return Fraction.whole(moment.field().clock().part() == Part.LEADERS ? 1 : moment.actions());
+        return Fraction.whole(scene.field().clock().part() == Part.LEADERS ? 1 : scene.actions());
     }
 
     /** What a leader has left of his moves. */
@@ -75,20 +75,20 @@ record LeaderPlay(Scene moment) {
 
     Optional<Refusal> attached(String leader) {
         return AdfBattleRefusal.LEADER_ATTACHED.when(
-                moment.field().leaders().get(leader).attachedTo() != null, "leader", () -> "%s rides with a unit."
-                        .formatted(moment.name(leader)));
+                scene.field().leaders().get(leader).attachedTo() != null, "leader", () -> "%s rides with a unit."
+                        .formatted(scene.name(leader)));
     }
 
     Optional<Refusal> noMoveLeft(String leader, Fraction spent) {
         return AdfBattleRefusal.TOO_FAR.when(
-                !spent.atMost(moves()), "legs", () -> "%s cannot ride that far.".formatted(moment.name(leader)));
+                !spent.atMost(moves()), "legs", () -> "%s cannot ride that far.".formatted(scene.name(leader)));
     }
 
     private Verdict<Fraction> share(List<Leg> legs) {
-        return moment.rules().move(new Move(new Mover.Leader(), false, 0, legs)).then(answer -> switch (answer) {
+        return scene.rules().move(new Move(new Mover.Leader(), false, 0, legs)).then(answer -> switch (answer) {
             case MovementAnswer.Marches marches ->
                 Verdict.unless(
-                        moment.first(() -> AdfBattleRefusal.TOO_FAR.when(
+                        scene.first(() -> AdfBattleRefusal.TOO_FAR.when(
                                 !marches.allowed(), "legs", () -> "No leader rides that far in one move.")),
                         marches::used);
             case MovementAnswer.Runs runs -> Verdict.allowed(Fraction.ONE);
@@ -99,29 +99,29 @@ record LeaderPlay(Scene moment) {
         return Verdict.unless(
                 toLeading(attach.leader())
                         .or(() -> attached(attach.leader()))
-                        .or(() -> moment.deeds().toNaming(attach.unit(), "unit"))
+                        .or(() -> scene.deeds().toNaming(attach.unit(), "unit"))
                         .or(() -> AdfBattleRefusal.NOT_HIS_SIDE.when(
-                                !moment.unit(attach.unit())
+                                !scene.unit(attach.unit())
                                         .side()
-                                        .equals(moment.field()
+                                        .equals(scene.field()
                                                 .leaders()
                                                 .get(attach.leader())
                                                 .side()),
                                 "unit",
-                                () -> "%s is not of his side.".formatted(moment.name(attach.unit())))),
+                                () -> "%s is not of his side.".formatted(scene.name(attach.unit())))),
                 () -> List.of(new LeaderEvent.LeaderAttached(attach.leader(), attach.unit())));
     }
 
     Verdict<List<BattleEvent>> decide(LeaderOrder.DetachLeader detach) {
         return Verdict.unless(toLeading(detach.leader()).or(() -> alone(detach.leader())), () -> {
-            var unit = moment.field().leaders().get(detach.leader()).attachedTo();
+            var unit = scene.field().leaders().get(detach.leader()).attachedTo();
             return List.of(new LeaderEvent.LeaderDetached(detach.leader(), unit == null ? "" : unit));
         });
     }
 
     Optional<Refusal> alone(String leader) {
         return AdfBattleRefusal.LEADER_NOT_ATTACHED.when(
-                moment.field().leaders().get(leader).attachedTo() == null, "leader", () -> "%s rides with no unit."
-                        .formatted(moment.name(leader)));
+                scene.field().leaders().get(leader).attachedTo() == null, "leader", () -> "%s rides with no unit."
+                        .formatted(scene.name(leader)));
     }
 }

@@ -19,10 +19,10 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Moves by legs, disengaging among them. */
-record ManeuverPlay(Scene moment) {
+record ManeuverPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(Maneuver.Move move) {
-        return moment.deeds()
+        return scene.deeds()
                 .toNaming(move.units(), "units")
                 .or(() -> noLegs(move.legs()))
                 .<Verdict<List<BattleEvent>>>map(Verdict::refused)
@@ -32,13 +32,13 @@ record ManeuverPlay(Scene moment) {
 
     /** Whether these units may go so far with what they have left. */
     Optional<Refusal> toMoving(List<String> units, Fraction share) {
-        return moment.deeds().toActing("move", units, unit -> unit.activity().afterMoving(share));
+        return scene.deeds().toActing("move", units, unit -> unit.activity().afterMoving(share));
     }
 
     private List<BattleEvent> moved(Maneuver.Move move, Fraction share) {
-        var course = moment.course();
+        var course = scene.course();
         for (var unit : move.units()) {
-            Deeds.move(moment, course, unit, share);
+            Deeds.move(scene, course, unit, share);
             course.happens(new AdfEvent.UnitMoved(unit, move.legs(), share));
         }
         Deeds.stand(course, move.positions(), move.units());
@@ -46,7 +46,7 @@ record ManeuverPlay(Scene moment) {
     }
 
     Verdict<List<BattleEvent>> decide(Maneuver.Disengage order) {
-        return moment.deeds()
+        return scene.deeds()
                 .toNaming(order.units(), "units")
                 .or(() -> noLegs(order.legs()))
                 .or(() -> toDisengaging(order.units(), order.reactionTo()))
@@ -56,15 +56,15 @@ record ManeuverPlay(Scene moment) {
 
     Optional<Refusal> toDisengaging(List<String> units, @Nullable UUID to) {
         return to == null
-                ? moment.deeds()
+                ? scene.deeds()
                         .toActing("disengage", units, unit -> unit.activity().afterActing(1))
-                : moment.reactions().toReacting("disengage", units, to);
+                : scene.reactions().toReacting("disengage", units, to);
     }
 
     private List<BattleEvent> disengaged(Maneuver.Disengage order, Fraction share) {
-        var course = moment.course();
+        var course = scene.course();
         for (var unit : order.units()) {
-            Deeds.react(moment, course, unit, order.reactionTo(), 1);
+            Deeds.react(scene, course, unit, order.reactionTo(), 1);
             course.happens(new AdfEvent.UnitDisengaged(unit, order.legs(), share));
         }
         Deeds.stand(course, order.positions(), order.units());
@@ -82,7 +82,7 @@ record ManeuverPlay(Scene moment) {
     private Verdict<Fraction> share(List<String> units, List<Leg> legs, boolean disengaging) {
         var most = Fraction.ZERO;
         for (var id : units) {
-            var unit = moment.unit(id);
+            var unit = scene.unit(id);
             var asked = move(unit, legs, disengaging).then(answer -> share(unit, answer));
             switch (asked) {
                 case Verdict.Refused<Fraction> refused -> {
@@ -99,16 +99,16 @@ record ManeuverPlay(Scene moment) {
             case MovementAnswer.Runs runs -> Verdict.allowed(Fraction.ONE);
             case MovementAnswer.Marches marches ->
                 Verdict.unless(
-                        moment.first(() -> AdfBattleRefusal.TOO_FAR.when(
+                        scene.first(() -> AdfBattleRefusal.TOO_FAR.when(
                                 !marches.allowed(), "legs", () -> "%s cannot go that far in one move."
-                                        .formatted(moment.name(unit.id())))),
+                                        .formatted(scene.name(unit.id())))),
                         () -> marches.allowed() ? marches.used() : Fraction.ONE);
         };
     }
 
     private Verdict<MovementAnswer> move(AdfUnit unit, List<Leg> legs, boolean disengaging) {
-        int benefit = Preparation.benefitToMove(moment.field(), unit.id());
-        return moment.rules().move(new Move(mover(unit), disengaging, benefit, legs));
+        int benefit = Preparation.benefitToMove(scene.field(), unit.id());
+        return scene.rules().move(new Move(mover(unit), disengaging, benefit, legs));
     }
 
     static Mover mover(AdfUnit unit) {
@@ -123,7 +123,7 @@ record ManeuverPlay(Scene moment) {
     }
 
     Map<Terrain, OptionalInt> leaderAllowances() {
-        return allowances(moment.rules().move(new Move(new Mover.Leader(), false, 0, List.of())));
+        return allowances(scene.rules().move(new Move(new Mover.Leader(), false, 0, List.of())));
     }
 
     private static Map<Terrain, OptionalInt> allowances(Verdict<MovementAnswer> asked) {

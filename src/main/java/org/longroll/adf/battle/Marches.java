@@ -22,13 +22,13 @@ final class Marches {
     /** What decides how far a unit goes. */
     private record Gait(Troops troops, String weapon, int leaderBenefit, boolean disengaging) {}
 
-    private final Scene moment;
+    private final Scene scene;
     private final ManeuverPlay play;
     private final Map<Gait, Map<Terrain, OptionalInt>> allowances = new HashMap<>();
 
-    Marches(Scene moment) {
-        this.moment = moment;
-        this.play = new ManeuverPlay(moment);
+    Marches(Scene scene) {
+        this.scene = scene;
+        this.play = new ManeuverPlay(scene);
     }
 
     /** The most inches on each kind of ground; ground that is closed is not there. */
@@ -48,7 +48,7 @@ final class Marches {
     /** For those who may still move with what they have left of their actions. */
     Optional<Reach> left(List<String> actors) {
         var share = actors.stream()
-                .map(actor -> left(moment.unit(actor).activity()))
+                .map(actor -> left(scene.unit(actor).activity()))
                 .min(Fraction::compareTo)
                 .orElse(Fraction.ZERO);
         return share.isZero() || play.toMoving(actors, share).isPresent()
@@ -62,10 +62,10 @@ final class Marches {
 
     /** A whole move in a fresh action, else the rest of the one that is begun. */
     private Fraction left(Activity activity) {
-        if (activity.actions() < moment.actions()) {
+        if (activity.actions() < scene.actions()) {
             return Fraction.ONE;
         }
-        return Fraction.whole(moment.actions()).plus(activity.spent().times(-1));
+        return Fraction.whole(scene.actions()).plus(activity.spent().times(-1));
     }
 
     /** For a leader with so much of his moves left; one entry is one move at most. */
@@ -76,13 +76,13 @@ final class Marches {
     private Optional<Reach> reach(List<String> actors, Fraction share, boolean disengaging) {
         return reach(
                 actors.stream()
-                        .map(actor -> allowances(moment.unit(actor), disengaging))
+                        .map(actor -> allowances(scene.unit(actor), disengaging))
                         .toList(),
                 share);
     }
 
     private Map<Terrain, OptionalInt> allowances(AdfUnit unit, boolean disengaging) {
-        int benefit = Preparation.benefitToMove(moment.field(), unit.id());
+        int benefit = Preparation.benefitToMove(scene.field(), unit.id());
         return allowances.computeIfAbsent(
                 new Gait(unit.troops(), unit.weapon(), benefit, disengaging),
                 gait -> play.allowances(unit, disengaging));

@@ -11,11 +11,11 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Hand to hand after an even impact: both fire at once, and then there is another impact. */
-record MeleePlay(Scene moment) {
+record MeleePlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(ChargeOrder.Melee order) {
-        return ImpactPlay.charge(moment, order, AdfCharge.Stage.MELEE).then(charge -> {
-            var tray = moment.tray();
+        return ImpactPlay.charge(scene, order, AdfCharge.Stage.MELEE).then(charge -> {
+            var tray = scene.tray();
             return side(charge.lead(), charge.target(), order.attacker(), tray, "attacker.dice")
                     .then(attack -> side(charge.target(), charge.lead(), order.defender(), tray, "defender.dice")
                             .map(defence -> fought(charge, attack, defence, tray)));
@@ -25,7 +25,7 @@ record MeleePlay(Scene moment) {
     /** One side's fire; nothing where it cannot fight hand to hand as it stands, such as guns on their limbers. */
     private Verdict<Optional<Shots.Shot>> side(
             String unit, String enemy, ChargeOrder.MeleeSide said, DiceTray tray, String field) {
-        return switch (new Shots(moment).askMelee(unit, enemy, said.mountedWith())) {
+        return switch (new Shots(scene).askMelee(unit, enemy, said.mountedWith())) {
             case Verdict.Refused<FireAnswer>(Refusal cannot) -> Verdict.allowed(Optional.empty());
             case Verdict.Allowed<FireAnswer>(var answer) ->
                 tray.take(said.dice(), answer.dice(), "melee", unit, field)
@@ -40,7 +40,7 @@ record MeleePlay(Scene moment) {
         var all = new ArrayList<Shots.Shot>();
         attack.ifPresent(all::add);
         defence.ifPresent(all::add);
-        var course = moment.course().happen(tray.events());
+        var course = scene.course().happen(tray.events());
         all.forEach(shot -> course.happens(shot.resolved()));
         course.happens(new ChargeEvent.MeleeFought(charge.lead(), charge.target()));
         all.forEach(shot -> shot.strikes(course));

@@ -17,17 +17,17 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Keeping the ranks and losing them: reforming, running, testing how well a unit is handled. */
-record OrderPlay(Scene moment) {
+record OrderPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(Deed.Reform reform) {
         return Verdict.unless(
-                moment.deeds()
+                scene.deeds()
                         .toNaming(reform.units(), "units")
                         .or(() -> toReforming(reform.units(), reform.reactionTo())),
                 () -> {
-                    var course = moment.course();
+                    var course = scene.course();
                     for (var unit : reform.units()) {
-                        Deeds.react(moment, course, unit, reform.reactionTo(), 1);
+                        Deeds.react(scene, course, unit, reform.reactionTo(), 1);
                         Harm.comesTo(course, unit, Morale.GOOD_ORDER, Cause.REFORM);
                     }
                     return course.events();
@@ -35,53 +35,53 @@ record OrderPlay(Scene moment) {
     }
 
     Optional<Refusal> toReforming(List<String> units, @Nullable UUID to) {
-        return moment.first(
-                () -> DeedObjections.each(units, "units", (unit, in) -> moment.rules()
-                        .reform(moment.unit(unit).troops())
+        return scene.first(
+                () -> DeedObjections.each(units, "units", (unit, in) -> scene.rules()
+                        .reform(scene.unit(unit).troops())
                         .refusal()
                         .map(refusal -> new Refusal(
                                 refusal.code(), refusal.sentence(), refusal.rule(), refusal.waivable(), in))),
                 () -> to == null
-                        ? moment.deeds().toActing("reform", units, unit -> unit.activity()
+                        ? scene.deeds().toActing("reform", units, unit -> unit.activity()
                                 .afterActing(1))
-                        : moment.reactions().toReacting("reform", units, to));
+                        : scene.reactions().toReacting("reform", units, to));
     }
 
     Verdict<List<BattleEvent>> decide(Deed.Rout rout) {
-        var refusal = moment.deeds().toNaming(rout.units(), "units").or(() -> toRunning(rout.units()));
+        var refusal = scene.deeds().toNaming(rout.units(), "units").or(() -> toRunning(rout.units()));
         if (refusal.isPresent()) {
             return Verdict.refused(refusal.get());
         }
-        var unit = moment.unit(rout.units().getFirst());
-        var tray = moment.tray();
-        return moment.rules().rout(ManeuverPlay.mover(unit), rout.terrain()).then(answer -> tray.take(
+        var unit = scene.unit(rout.units().getFirst());
+        var tray = scene.tray();
+        return scene.rules().rout(ManeuverPlay.mover(unit), rout.terrain()).then(answer -> tray.take(
                         rout.dice(), answer.dice(), "rout", unit.id(), "dice")
                 .then(answer::roll)
                 .map(outcome -> {
-                    var course = moment.course().happen(tray.events());
+                    var course = scene.course().happen(tray.events());
                     ran(course, rout, answer, outcome);
                     return course.events();
                 }));
     }
 
     Optional<Refusal> toRunning(List<String> units) {
-        return moment.first(
+        return scene.first(
                 () -> AdfBattleRefusal.WRONG_COUNT.when(
                         units.size() != 1, "units", () -> "Each unit runs by its own dice."),
-                () -> moment.rules()
-                        .rout(ManeuverPlay.mover(moment.unit(units.getFirst())), Terrain.OPEN)
+                () -> scene.rules()
+                        .rout(ManeuverPlay.mover(scene.unit(units.getFirst())), Terrain.OPEN)
                         .refusal(),
-                () -> moment.deeds()
+                () -> scene.deeds()
                         .toActing("rout", units, unit -> unit.activity().afterActing(1)),
                 () -> AdfBattleRefusal.RAN_ALREADY.when(
-                        moment.unit(units.getFirst()).activity().ran(), "units[0]", () -> "%s has run in this part."
-                                .formatted(moment.name(units.getFirst()))));
+                        scene.unit(units.getFirst()).activity().ran(), "units[0]", () -> "%s has run in this part."
+                                .formatted(scene.name(units.getFirst()))));
     }
 
     /** It runs past those who stand near; a battery may leave its guns behind. */
     private void ran(Course course, Deed.Rout rout, RoutAnswer answer, RoutAnswer.Outcome outcome) {
         var unit = rout.units().getFirst();
-        Deeds.act(moment, course, unit, 1);
+        Deeds.act(scene, course, unit, 1);
         var odds = Odds.of(answer.odds(), each -> each.gunsLost() ? "guns-lost" : Integer.toString(each.inches()));
         course.happens(new AdfEvent.UnitRan(unit, rout.terrain(), outcome.inches(), outcome.gunsLost(), odds));
         if (outcome.gunsLost()) {
@@ -93,16 +93,16 @@ record OrderPlay(Scene moment) {
     }
 
     Verdict<List<BattleEvent>> decide(AdfOrder.CompetenceTest test) {
-        var refusal = moment.deeds().toNaming(List.of(test.unit()), "unit");
+        var refusal = scene.deeds().toNaming(List.of(test.unit()), "unit");
         if (refusal.isPresent()) {
             return Verdict.refused(refusal.get());
         }
-        var unit = moment.unit(test.unit());
-        var tray = moment.tray();
+        var unit = scene.unit(test.unit());
+        var tray = scene.tray();
         return competence(unit).then(answer -> tray.take(test.dice(), Dice.d6(1), "competence-test", unit.id(), "dice")
                 .then(roll -> answer.roll(roll).map(passed -> {
                     var odds = Odds.of(answer.odds(), each -> each ? "passed" : "failed");
-                    return moment.course()
+                    return scene.course()
                             .happen(tray.events())
                             .happens(new AdfEvent.CompetenceTested(unit.id(), answer.bmp(), roll.sum(), passed, odds))
                             .events();
@@ -110,6 +110,6 @@ record OrderPlay(Scene moment) {
     }
 
     Verdict<CompetenceAnswer> competence(AdfUnit unit) {
-        return moment.rules().competence(unit.nerves(), unit.losses());
+        return scene.rules().competence(unit.nerves(), unit.losses());
     }
 }

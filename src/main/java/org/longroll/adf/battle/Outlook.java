@@ -6,28 +6,28 @@ import org.longroll.adf.battle.AdfDue.DueReason;
 import org.longroll.battle.Possibility;
 
 /** Every kind of entry that would be accepted now, found with the very objections that the orders meet. */
-record Outlook(Scene moment, AdfField field, Plays plays) {
+record Outlook(Scene scene, AdfField field, Plays plays) {
 
-    Outlook(Scene moment) {
-        this(moment, moment.field(), Plays.of(moment));
+    Outlook(Scene scene) {
+        this(scene, scene.field(), Plays.of(scene));
     }
 
     List<Possibility> next() {
         var next = new ArrayList<Possibility>();
         if (!field.dues().isEmpty()) {
-            new DuePlay(moment).next(next);
+            new DuePlay(scene).next(next);
             if (field.dues().stream().allMatch(due -> due.why() == DueReason.FEAR_OF_CHARGE)) {
-                new ReactionOutlook(moment, plays).next(next);
+                new ReactionOutlook(scene, plays).next(next);
             }
             return next;
         }
         charge(next);
-        new PursuitPlay(moment).next(next);
-        new DeedOutlook(moment, plays).next(next);
-        new ReactionOutlook(moment, plays).next(next);
-        new LeaderOutlook(moment).next(next);
+        new PursuitPlay(scene).next(next);
+        new DeedOutlook(scene, plays).next(next);
+        new ReactionOutlook(scene, plays).next(next);
+        new LeaderOutlook(scene).next(next);
         competence(next);
-        new TurnPlay(moment).next(next);
+        new TurnPlay(scene).next(next);
         return next;
     }
 
@@ -50,7 +50,7 @@ record Outlook(Scene moment, AdfField field, Plays plays) {
 
     private void competence(List<Possibility> next) {
         for (var side : List.of(field.clock().initiative(), field.clock().other())) {
-            var units = moment.present(side).stream()
+            var units = scene.present(side).stream()
                     .filter(unit -> plays.orders().competence(unit).refusal().isEmpty())
                     .map(AdfUnit::id)
                     .toList();

@@ -1,6 +1,6 @@
 package org.longroll.adf.battle;
 
-/** The plays of one moment, made once for whoever asks all of them about every unit. */
+/** The plays of one scene, made once for whoever asks all of them about every unit. */
 record Plays(
         FormationPlay changes,
         OrderPlay orders,
@@ -9,13 +9,13 @@ record Plays(
         ChargePlay charges,
         FirePlay fires) {
 
-    static Plays of(Scene moment) {
+    static Plays of(Scene scene) {
         return new Plays(
-                new FormationPlay(moment),
-                new OrderPlay(moment),
-                new CheckPlay(moment),
-                new ManeuverPlay(moment),
-                new ChargePlay(moment),
-                new FirePlay(moment));
+                new FormationPlay(scene),
+                new OrderPlay(scene),
+                new CheckPlay(scene),
+                new ManeuverPlay(scene),
+                new ChargePlay(scene),
+                new FirePlay(scene));
     }
 }

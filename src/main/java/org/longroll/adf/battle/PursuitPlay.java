@@ -12,17 +12,17 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** A winning attacker goes on: after the beaten unit, or into another. */
-record PursuitPlay(Scene moment) {
+record PursuitPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(ChargeOrder.Pursue order) {
-        return ImpactPlay.charge(moment, order, AdfCharge.Stage.WON)
+        return ImpactPlay.charge(scene, order, AdfCharge.Stage.WON)
                 .then(charge -> Verdict.unless(objection(charge, order), () -> {
-                    var course = moment.course();
+                    var course = scene.course();
                     var units = fit(charge);
                     units.forEach(unit -> Harm.comesTo(
                             course,
                             unit,
-                            moment.rules().pursuit(course.unit(unit).morale()),
+                            scene.rules().pursuit(course.unit(unit).morale()),
                             Cause.PURSUIT));
                     Deeds.stand(course, order.positions(), units);
                     goOn(course, order, units);
@@ -41,8 +41,8 @@ record PursuitPlay(Scene moment) {
     }
 
     private Optional<Refusal> objection(AdfCharge charge, ChargeOrder.Pursue order) {
-        return moment.first(
-                () -> moment.hand().objectionFor(moment.unit(charge.lead()).side(), "charge"),
+        return scene.first(
+                () -> scene.hand().objectionFor(scene.unit(charge.lead()).side(), "charge"),
                 () -> nobodyFit(charge),
                 () -> order.target() == null ? tooFar(charge, order) : toTarget(charge, order.target()));
     }
@@ -55,8 +55,7 @@ record PursuitPlay(Scene moment) {
     /** Those of the charge who are there and not running themselves. */
     private List<String> fit(AdfCharge charge) {
         return charge.units().stream()
-                .filter(unit ->
-                        moment.field().present(unit) && moment.unit(unit).morale() != Morale.ROUTED)
+                .filter(unit -> scene.field().present(unit) && scene.unit(unit).morale() != Morale.ROUTED)
                 .toList();
     }
 
@@ -69,22 +68,22 @@ record PursuitPlay(Scene moment) {
     }
 
     private Optional<Refusal> toTarget(AdfCharge charge, String target) {
-        return moment.deeds()
-                .toAttacking(target, moment.unit(charge.lead()).side(), "target")
+        return scene.deeds()
+                .toAttacking(target, scene.unit(charge.lead()).side(), "target")
                 .or(() -> AdfBattleRefusal.NOT_A_NEW_UNIT.when(
                         target.equals(charge.target()), "target", () -> "%s was beaten in this charge."
-                                .formatted(moment.name(target))));
+                                .formatted(scene.name(target))));
     }
 
     void next(List<Possibility> next) {
-        var charge = moment.field().charge();
+        var charge = scene.field().charge();
         if (charge == null
                 || charge.stage() != AdfCharge.Stage.WON
                 || nobodyFit(charge).isPresent()) {
             return;
         }
-        var side = moment.unit(charge.lead()).side();
-        var targets = moment.present(moment.enemyOf(side)).stream()
+        var side = scene.unit(charge.lead()).side();
+        var targets = scene.present(scene.enemyOf(side)).stream()
                 .map(AdfUnit::id)
                 .filter(enemy -> toTarget(charge, enemy).isEmpty())
                 .toList();

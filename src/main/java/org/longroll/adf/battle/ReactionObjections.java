@@ -9,11 +9,11 @@ import org.longroll.battle.BattleRefusal;
 import org.longroll.rules.Refusal;
 
 /** What may stand against units reacting in the enemy's part. */
-record ReactionObjections(Scene moment) {
+record ReactionObjections(Scene scene) {
 
     /** Whether these units may make their reaction, such a one, to that entry. They are known to be there. */
     Optional<Refusal> toReacting(String type, List<String> units, UUID to) {
-        return moment.first(
+        return scene.first(
                 () -> toTrigger(units, to),
                 () -> stage(units, type.equals("countercharge")),
                 () -> taken(to),
@@ -24,7 +24,7 @@ record ReactionObjections(Scene moment) {
 
     /** Point blank: the charged unit's reaction, kept until the charge is at one inch. */
     Optional<Refusal> toPointBlank(List<String> units, UUID to) {
-        return moment.first(
+        return scene.first(
                 () -> toTrigger(units, to),
                 () -> atOneInch(units),
                 () -> DeedObjections.each(units, "units", this::reactedAlready));
@@ -32,23 +32,23 @@ record ReactionObjections(Scene moment) {
 
     /** Desperation: what is left to a unit that has reacted, once against each enemy. */
     Optional<Refusal> toDesperation(List<String> units, String target, UUID to) {
-        return moment.first(
+        return scene.first(
                 () -> toTrigger(units, to),
                 () -> underWay() ? atOneInch(units) : Optional.empty(),
                 () -> DeedObjections.each(
                         units,
                         "units",
                         (unit, in) -> AdfBattleRefusal.REACTION_NOT_USED.when(
-                                !moment.unit(unit).activity().reacted(), in, () -> "%s still has its reaction."
-                                        .formatted(moment.name(unit)))),
+                                !scene.unit(unit).activity().reacted(), in, () -> "%s still has its reaction."
+                                        .formatted(scene.name(unit)))),
                 () -> DeedObjections.each(
                         units,
                         "units",
                         (unit, in) -> AdfBattleRefusal.FIRED_AT_ALREADY.when(
-                                moment.unit(unit).activity().firedAt().contains(target),
+                                scene.unit(unit).activity().firedAt().contains(target),
                                 "target",
                                 () -> "%s has fired on %s in this part already."
-                                        .formatted(moment.name(unit), moment.name(target)))));
+                                        .formatted(scene.name(unit), scene.name(target)))));
     }
 
     /** Reaction fire goes back to where it was called forth. */
@@ -56,18 +56,18 @@ record ReactionObjections(Scene moment) {
         return AdfBattleRefusal.REACTS_AT_ITS_TRIGGER.when(
                 trigger(to).filter(trigger -> trigger.units().contains(target)).isEmpty(),
                 "target",
-                () -> "%s did not do what is reacted to.".formatted(moment.name(target)));
+                () -> "%s did not do what is reacted to.".formatted(scene.name(target)));
     }
 
     private Optional<Refusal> toTrigger(List<String> units, UUID to) {
-        return moment.first(
+        return scene.first(
                 () -> AdfBattleRefusal.NOT_A_REACTION.when(
-                        !moment.field().clock().part().ofASide()
-                                || moment.unit(units.getFirst())
+                        !scene.field().clock().part().ofASide()
+                                || scene.unit(units.getFirst())
                                         .side()
-                                        .equals(moment.field().activeSide()),
+                                        .equals(scene.field().activeSide()),
                         "reactionTo",
-                        () -> "%s does not react in its own part.".formatted(moment.name(units.getFirst()))),
+                        () -> "%s does not react in its own part.".formatted(scene.name(units.getFirst()))),
                 () -> BattleRefusal.UNKNOWN_ENTRY.when(
                         trigger(to).isEmpty(), "reactionTo", () -> "Nothing that could be reacted to has this id."),
                 () -> AdfBattleRefusal.TOO_LATE.when(
@@ -78,17 +78,17 @@ record ReactionObjections(Scene moment) {
 
     /** What it is not too late for: what was done last, and the charge that is under way, whatever was ruled in between. */
     List<Trigger> latest() {
-        return moment.field().triggers().stream().filter(this::inTime).toList();
+        return scene.field().triggers().stream().filter(this::inTime).toList();
     }
 
     private boolean inTime(Trigger trigger) {
-        var charge = moment.field().charge();
-        return trigger == moment.field().triggers().getLast()
+        var charge = scene.field().charge();
+        return trigger == scene.field().triggers().getLast()
                 || charge != null && charge.underWay() && trigger.entry().equals(charge.trigger());
     }
 
     private Optional<Trigger> trigger(UUID to) {
-        for (var trigger : moment.field().triggers()) {
+        for (var trigger : scene.field().triggers()) {
             if (trigger.entry().equals(to)) {
                 return Optional.of(trigger);
             }
@@ -97,13 +97,13 @@ record ReactionObjections(Scene moment) {
     }
 
     private boolean underWay() {
-        return moment.field().charge() != null && moment.field().charge().underWay();
+        return scene.field().charge() != null && scene.field().charge().underWay();
     }
 
     /** A charge is reacted to while it is on its way; only the charged unit goes to meet it. */
     private Optional<Refusal> stage(List<String> units, boolean meeting) {
-        var charge = moment.field().charge();
-        return moment.first(
+        var charge = scene.field().charge();
+        return scene.first(
                 () -> AdfBattleRefusal.NOT_AT_THIS_STAGE.when(
                         meeting && (charge == null || charge.stage() != AdfCharge.Stage.APPROACH),
                         "reactionTo",
@@ -111,7 +111,7 @@ record ReactionObjections(Scene moment) {
                 () -> AdfBattleRefusal.NOT_THE_CHARGED_UNIT.when(
                         meeting && charge != null && !units.equals(List.of(charge.target())),
                         "units",
-                        () -> "%s is not the charged unit.".formatted(moment.name(units.getFirst()))),
+                        () -> "%s is not the charged unit.".formatted(scene.name(units.getFirst()))),
                 () -> AdfBattleRefusal.CHARGE_UNDER_WAY.when(
                         charge != null && charge.underWay() && charge.stage() != AdfCharge.Stage.APPROACH,
                         "type",
@@ -119,8 +119,8 @@ record ReactionObjections(Scene moment) {
     }
 
     private Optional<Refusal> atOneInch(List<String> units) {
-        var charge = moment.field().charge();
-        return moment.first(
+        var charge = scene.field().charge();
+        return scene.first(
                 () -> AdfBattleRefusal.NOT_AT_THIS_STAGE.when(
                         charge == null || charge.stage() != AdfCharge.Stage.CLOSE,
                         "kind",
@@ -128,7 +128,7 @@ record ReactionObjections(Scene moment) {
                 () -> AdfBattleRefusal.NOT_THE_CHARGED_UNIT.when(
                         charge != null && !units.equals(List.of(charge.target())),
                         "units",
-                        () -> "%s is not the charged unit.".formatted(moment.name(units.getFirst()))));
+                        () -> "%s is not the charged unit.".formatted(scene.name(units.getFirst()))));
     }
 
     private Optional<Refusal> taken(UUID to) {
@@ -140,20 +140,20 @@ record ReactionObjections(Scene moment) {
 
     private Optional<Refusal> reactedAlready(String unit, String in) {
         return AdfBattleRefusal.REACTED_ALREADY.when(
-                moment.unit(unit).activity().reacted(), in, () -> "%s has made its reaction in this part."
-                        .formatted(moment.name(unit)));
+                scene.unit(unit).activity().reacted(), in, () -> "%s has made its reaction in this part."
+                        .formatted(scene.name(unit)));
     }
 
     private Optional<Refusal> asRouted(String type, String id, String in) {
         return AdfBattleRefusal.ROUTED_UNIT_DOES_NOT.when(
-                moment.unit(id).morale() == Morale.ROUTED && !type.equals("rally"),
+                scene.unit(id).morale() == Morale.ROUTED && !type.equals("rally"),
                 in,
-                () -> "%s is routed and can only try to rally.".formatted(moment.name(id)));
+                () -> "%s is routed and can only try to rally.".formatted(scene.name(id)));
     }
 
     private Optional<Refusal> asAGroup(List<String> units) {
-        return moment.rules()
-                .group(units.stream().map(moment::unit).map(AdfUnit::troops).toList())
+        return scene.rules()
+                .group(units.stream().map(scene::unit).map(AdfUnit::troops).toList())
                 .refusal();
     }
 }

@@ -9,7 +9,7 @@ import org.longroll.battle.Possibility;
 /** What the units of the other side may do now, and what a charge lets both do out of turn. */
 final class ReactionOutlook {
 
-    private final Scene moment;
+    private final Scene scene;
     private final AdfField field;
     private final Offers offers = new Offers();
     private final ReactionObjections objections;
@@ -18,14 +18,14 @@ final class ReactionOutlook {
     private final FireOutlook fires;
     private final ChargeOutlook charges;
 
-    ReactionOutlook(Scene moment, Plays plays) {
-        this.moment = moment;
-        this.field = moment.field();
-        this.objections = new ReactionObjections(moment);
+    ReactionOutlook(Scene scene, Plays plays) {
+        this.scene = scene;
+        this.field = scene.field();
+        this.objections = new ReactionObjections(scene);
         this.plays = plays;
-        this.marches = new Marches(moment);
-        this.fires = new FireOutlook(moment);
-        this.charges = new ChargeOutlook(moment);
+        this.marches = new Marches(scene);
+        this.fires = new FireOutlook(scene);
+        this.charges = new ChargeOutlook(scene);
     }
 
     void next(List<Possibility> next) {
@@ -37,9 +37,9 @@ final class ReactionOutlook {
     }
 
     private void reactions(Trigger trigger) {
-        var side = moment.enemyOf(field.activeSide());
+        var side = scene.enemyOf(field.activeSide());
         var targets = trigger.units().stream().filter(field::present).toList();
-        for (var unit : moment.present(side)) {
+        for (var unit : scene.present(side)) {
             if (trigger.open()) {
                 deeds(unit, trigger, side);
             }
@@ -108,7 +108,7 @@ final class ReactionOutlook {
             return;
         }
         for (var id : charge.volleys()) {
-            Optional.of(id).filter(field::present).map(moment::unit).ifPresent(unit -> {
+            Optional.of(id).filter(field::present).map(scene::unit).ifPresent(unit -> {
                 var targets = FirePlay.opposite(charge, List.of(id)).stream()
                         .filter(field::present)
                         .toList();

@@ -27,12 +27,12 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Fire of units as they stand: what the rules are asked, and what comes of their answer. */
-record Shots(Scene moment) {
+record Shots(Scene scene) {
 
     /** Asks the rules for a fire as it was said. */
     Verdict<FireAnswer> ask(Deed.Fire fire) {
         var firers = fire.units().stream()
-                .map(id -> firer(moment.unit(id), !fire.declineOpeningVolley(), fire.inBuildings()))
+                .map(id -> firer(scene.unit(id), !fire.declineOpeningVolley(), fire.inBuildings()))
                 .toList();
         var behind = fire.passThrough().stream()
                 .map(each -> target(each.target(), each.aspect(), each.cover(), each.behindSkirmishers()))
@@ -48,7 +48,7 @@ record Shots(Scene moment) {
         var order = new FireOrder(
                 FireKind.MELEE,
                 new Range.Unstated(),
-                List.of(firer(moment.unit(unit), false, false)),
+                List.of(firer(scene.unit(unit), false, false)),
                 with,
                 target(enemy, Aspect.FRONT, List.of(), false),
                 List.of());
@@ -64,12 +64,12 @@ record Shots(Scene moment) {
                 MountedWith.WEAPON,
                 target(target, Aspect.FRONT, List.of(), false),
                 List.of());
-        return moment.rules().fire(order).refusal().isEmpty();
+        return scene.rules().fire(order).refusal().isEmpty();
     }
 
     /** The rules speak of firers where an entry names units. */
     private Verdict<FireAnswer> ask(FireOrder order) {
-        return switch (moment.rules().fire(order)) {
+        return switch (scene.rules().fire(order)) {
             case Verdict.Allowed<FireAnswer> allowed -> allowed;
             case Verdict.Refused<FireAnswer>(var refusal) -> Verdict.refused(asNamedInAnEntry(refusal));
         };
@@ -101,7 +101,7 @@ record Shots(Scene moment) {
         Set<Cover> behind = EnumSet.noneOf(Cover.class);
         behind.addAll(cover);
         return new Target(
-                moment.unit(id).troops(), Preparation.charging(moment.field(), id), behind, aspect, behindSkirmishers);
+                scene.unit(id).troops(), Preparation.charging(scene.field(), id), behind, aspect, behindSkirmishers);
     }
 
     private static Range range(@Nullable Fraction inches, @Nullable RangeBand band) {
@@ -168,7 +168,7 @@ record Shots(Scene moment) {
     List<String> openers(Deed.Fire fire) {
         var openers = new ArrayList<String>();
         for (var id : fire.units()) {
-            if (!fire.declineOpeningVolley() && moment.unit(id).openingVolley()) {
+            if (!fire.declineOpeningVolley() && scene.unit(id).openingVolley()) {
                 openers.add(id);
             }
         }

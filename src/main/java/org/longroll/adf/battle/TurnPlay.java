@@ -12,11 +12,11 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Turns and their parts. The end of a part begins the next one; only a turn is begun with a word of its own. */
-record TurnPlay(Scene moment) {
+record TurnPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(TurnOrder order) {
         return Verdict.unless(
-                moment.hand().objectionFor(moment.field().activeSide(), "type").or(() -> objection(order)),
+                scene.hand().objectionFor(scene.field().activeSide(), "type").or(() -> objection(order)),
                 () -> switch (order) {
                     case TurnOrder.BeginPart begin -> List.of(begun(firstPart()));
                     case TurnOrder.EndPart end -> ended();
@@ -28,42 +28,41 @@ record TurnPlay(Scene moment) {
         return switch (order) {
             case TurnOrder.BeginPart begin -> unlessIn(List.of(Part.TURN_BEGINS), "A part is being played.");
             case TurnOrder.EndPart end ->
-                moment.first(
+                scene.first(
                         () -> unlessIn(
                                 List.of(Part.LEADERS, Part.FIRST, Part.SECOND), "No part of the turn is being played."),
-                        () -> new DeedObjections(moment).chargeUnderWay(),
+                        () -> new DeedObjections(scene).chargeUnderWay(),
                         () -> AdfBattleRefusal.ROUTED_UNITS_RUN_FIRST.when(
-                                moment.field().clock().part().ofASide()
-                                        && !moment.runners().isEmpty(),
+                                scene.field().clock().part().ofASide()
+                                        && !scene.runners().isEmpty(),
                                 "type",
                                 () -> "%s has not run yet."
-                                        .formatted(moment.name(moment.runners().getFirst()))));
+                                        .formatted(scene.name(scene.runners().getFirst()))));
             case TurnOrder.EndTurn end -> unlessIn(List.of(Part.TURN_ENDS), "A turn ends after its last part.");
         };
     }
 
     private Optional<Refusal> unlessIn(List<Part> parts, String sentence) {
         return AdfBattleRefusal.NOT_THE_NEXT_STEP.when(
-                !parts.contains(moment.field().clock().part()), "type", () -> sentence);
+                !parts.contains(scene.field().clock().part()), "type", () -> sentence);
     }
 
     /** Where the edition gives leaders a part of their own, and there are any. */
     private Part firstPart() {
-        boolean leaders = moment.field().leaders().stream().anyMatch(leader -> !leader.killed());
-        return moment.chart().field().turn().leadersMoveFirst() && leaders ? Part.LEADERS : Part.FIRST;
+        boolean leaders = scene.field().leaders().stream().anyMatch(leader -> !leader.killed());
+        return scene.chart().field().turn().leadersMoveFirst() && leaders ? Part.LEADERS : Part.FIRST;
     }
 
     private PartBegun begun(Part part) {
         return new PartBegun(
-                moment.field().turn(), part, moment.field().clock().at(part).activeSide());
+                scene.field().turn(), part, scene.field().clock().at(part).activeSide());
     }
 
     private List<BattleEvent> ended() {
-        var course = moment.course();
+        var course = scene.course();
         Charges.breakOff(course);
-        course.happens(
-                new PartEnded(moment.field().turn(), moment.field().clock().part()));
-        return switch (moment.field().clock().part()) {
+        course.happens(new PartEnded(scene.field().turn(), scene.field().clock().part()));
+        return switch (scene.field().clock().part()) {
             case LEADERS -> course.happens(begun(Part.FIRST)).events();
             case FIRST -> course.happens(begun(Part.SECOND)).events();
             case SECOND, TURN_BEGINS, TURN_ENDS -> course.events();
@@ -72,9 +71,9 @@ record TurnPlay(Scene moment) {
 
     private List<BattleEvent> turnEnded() {
         var course =
-                moment.course().happens(new TurnEvent.TurnEnded(moment.field().turn()));
-        var opening = moment.battle().opening();
-        if (opening.turnLimit() != null && moment.field().turn() >= opening.turnLimit()) {
+                scene.course().happens(new TurnEvent.TurnEnded(scene.field().turn()));
+        var opening = scene.battle().opening();
+        if (opening.turnLimit() != null && scene.field().turn() >= opening.turnLimit()) {
             course.happens(Score.of(course.field(), opening.victory()).ending("turn-limit", null, null));
         }
         return course.events();
@@ -83,7 +82,7 @@ record TurnPlay(Scene moment) {
     void next(List<Possibility> next) {
         for (var order : List.of(new TurnOrder.BeginPart(), new TurnOrder.EndPart(), new TurnOrder.EndTurn())) {
             if (objection(order).isEmpty()) {
-                next.add(Possibility.of(order.type(), moment.field().activeSide()));
+                next.add(Possibility.of(order.type(), scene.field().activeSide()));
             }
         }
     }

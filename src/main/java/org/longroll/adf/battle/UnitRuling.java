@@ -16,10 +16,10 @@ import org.longroll.rules.Verdict;
 import org.longroll.rules.Word;
 
 /** What an umpire makes of a unit by his word, within what a unit can be. */
-record UnitRuling(Scene moment) {
+record UnitRuling(Scene scene) {
 
     Verdict<List<BattleEvent>> set(String id, Map<String, String> properties) {
-        var unit = moment.unit(id);
+        var unit = scene.unit(id);
         Verdict<AdfEvent.UnitSet> set = Verdict.allowed(asIs(unit));
         for (var property : properties.entrySet()) {
             set = set.then(so -> with(unit, so, property.getKey(), property.getValue()));
@@ -57,7 +57,7 @@ record UnitRuling(Scene moment) {
         return set.map(Verdict::allowed)
                 .orElseGet(() -> Verdict.refused(BattleRefusal.CANNOT_BE_SET.of(
                         "sets." + property,
-                        "%s cannot be given “%s” as its %s.".formatted(moment.name(unit.id()), value, property))));
+                        "%s cannot be given “%s” as its %s.".formatted(scene.name(unit.id()), value, property))));
     }
 
     /** A unit without figures is eliminated, and so is set with its strength. */
@@ -69,7 +69,7 @@ record UnitRuling(Scene moment) {
 
     private Optional<Fraction> spent(String value) {
         return Fraction.parse(value)
-                .filter(spent -> Fraction.ZERO.atMost(spent) && spent.atMost(Fraction.whole(moment.actions())));
+                .filter(spent -> Fraction.ZERO.atMost(spent) && spent.atMost(Fraction.whole(scene.actions())));
     }
 
     private static Optional<Integer> number(String value) {
@@ -120,7 +120,7 @@ record UnitRuling(Scene moment) {
 
     /** A charge by a unit that is ruled out of it, or against one, is over. */
     private List<BattleEvent> ruled(AdfEvent.UnitSet so) {
-        var course = moment.course().happens(so);
+        var course = scene.course().happens(so);
         var charge = course.field().charge();
         if (charge != null && charge.units().contains(so.unit()) && so.morale() == Morale.ROUTED) {
             Charges.stop(course, so.unit());

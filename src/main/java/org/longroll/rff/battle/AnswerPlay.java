@@ -57,20 +57,20 @@ record AnswerPlay(Scene scene) {
     }
 
     private List<BattleEvent> answered(RffOrder.Answer order, RffDue due) {
-        var chronicle = scene.chronicle();
-        chronicle.settled(due);
+        var course = scene.course();
+        course.settled(due);
         switch (due.kind()) {
-            case LOW_ON_AMMUNITION -> order.units().forEach(unit -> chronicle.add(new RanLowOnAmmunition(unit)));
+            case LOW_ON_AMMUNITION -> order.units().forEach(unit -> course.happens(new RanLowOnAmmunition(unit)));
             case LEADER_NEAR_TARGET ->
                 order.units()
-                        .forEach(leader -> chronicle.call(
+                        .forEach(leader -> course.call(
                                 RffDue.Kind.LEADER_UNDER_FIRE, leader, due.side(), RffDue.Call.among(List.of())));
             case MASSED_TARGET ->
                 new FireEffects(scene)
-                        .struck(chronicle, Objects.requireNonNull(due.prepared().massed()), order.units());
+                        .struck(course, Objects.requireNonNull(due.prepared().massed()), order.units());
             case FELL_BACK, CHARGE_CHECKED, CHARGE_LOST, WORKS_HELD, LEADER_UNDER_FIRE ->
                 throw new IllegalStateException("not a question: " + due);
         }
-        return chronicle.events();
+        return course.events();
     }
 }

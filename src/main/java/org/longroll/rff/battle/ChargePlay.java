@@ -70,15 +70,15 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
     }
 
     private List<BattleEvent> declared(ChargeOrder.Charge order, List<March> marching) {
-        var chronicle = scene.chronicle();
+        var course = scene.course();
         for (var march : marching) {
-            MovementPlay.go(chronicle, march, order.legs(), Firing.MAY_NOT_FIRE);
-            MovementPlay.leavePost(chronicle, march.unit());
+            MovementPlay.go(course, march, order.legs(), Firing.MAY_NOT_FIRE);
+            MovementPlay.leavePost(course, march.unit());
         }
-        chronicle.add(new ChargeBegun(
+        course.happens(new ChargeBegun(
                 order.units(), order.target(), order.coldSteel(), ground(order.ground(), order.legs())));
-        chronicle.positions(order.positions(), order.units());
-        return chronicle.events();
+        course.positions(order.positions(), order.units());
+        return course.events();
     }
 
     private static Ground ground(@Nullable Ground said, List<Leg> legs) {
@@ -132,12 +132,12 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
 
     /** Where an umpire lets another unit meet the charge than the one it was made upon, it becomes the target. */
     private List<BattleEvent> countercharged(ChargeOrder.Countercharge order, MovementAnswer answer) {
-        var chronicle = scene.chronicle();
-        chronicle.add(new Maneuvered(
+        var course = scene.course();
+        course.happens(new Maneuvered(
                 order.unit(), TroopManeuver.COUNTERCHARGE.word(), order.legs(), answer.used(), Firing.MAY_NOT_FIRE));
-        chronicle.add(new Countercharged(order.charge(), order.unit(), ground(order.ground(), order.legs())));
-        chronicle.position(order.unit(), order.position());
-        return chronicle.events();
+        course.happens(new Countercharged(order.charge(), order.unit(), ground(order.ground(), order.legs())));
+        course.position(order.unit(), order.position());
+        return course.events();
     }
 
     Verdict<List<BattleEvent>> breakThrough(ChargeOrder.Breakthrough order) {
@@ -184,10 +184,10 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
     }
 
     private List<BattleEvent> brokenThrough(ChargeOrder.Breakthrough order, RffCharge charge) {
-        var chronicle = scene.chronicle();
-        chronicle.add(new BrokeThrough(
+        var course = scene.course();
+        course.happens(new BrokeThrough(
                 charge.id(), charge.attackers(), order.target(), ground(order.ground(), order.legs())));
-        chronicle.positions(order.positions(), charge.attackers());
-        return chronicle.events();
+        course.positions(order.positions(), charge.attackers());
+        return course.events();
     }
 }

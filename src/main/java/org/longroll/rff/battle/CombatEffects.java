@@ -17,7 +17,7 @@ import org.longroll.rff.rules.ChargeOutcome;
 import org.longroll.rff.rules.Lot;
 
 /** What a combat leaves both sides with, and where the charge goes from there. */
-record CombatEffects(Scene scene, Course chronicle, RffCharge charge) {
+record CombatEffects(Scene scene, Course course, RffCharge charge) {
 
     /** The fate of the charge is told before the losses, which would otherwise end it on the way; losers go first. */
     void of(ChargeOutcome outcome) {
@@ -25,15 +25,15 @@ record CombatEffects(Scene scene, Course chronicle, RffCharge charge) {
         if (outcome.result() == ChargeResult.DESPERATE_STRUGGLE) {
             suffer(charge.attackers(), outcome.attacker());
             suffer(defenders, outcome.defender());
-            if (chronicle.field().charge(charge.id()).isPresent()) {
-                chronicle.add(new StruggleContinues(charge.id()));
+            if (course.field().charge(charge.id()).isPresent()) {
+                course.happens(new StruggleContinues(charge.id()));
             }
             return;
         }
         if (outcome.attacker().breaksThrough()) {
-            chronicle.add(new BreakthroughCalled(charge.id(), charge.attackers()));
+            course.happens(new BreakthroughCalled(charge.id(), charge.attackers()));
         } else {
-            chronicle.add(new ChargeEnded(charge.id(), ChargeEnded.Why.DECIDED));
+            course.happens(new ChargeEnded(charge.id(), ChargeEnded.Why.DECIDED));
         }
         if (outcome.attacker().advance().isPresent()) {
             take(defenders, outcome.defender());
@@ -47,15 +47,15 @@ record CombatEffects(Scene scene, Course chronicle, RffCharge charge) {
     /** Everything that one side's lot means for it. */
     private void take(List<String> units, Lot lot) {
         var leaders = units.stream()
-                .flatMap(chronicle.field()::leadersWith)
+                .flatMap(course.field()::leadersWith)
                 .filter(RffLeader::leads)
                 .toList();
         suffer(units, lot);
-        var left = units.stream().filter(chronicle::stands).toList();
+        var left = units.stream().filter(course::stands).toList();
         advance(left, lot);
         left.forEach(unit -> goBack(unit, lot));
         if (lot.fallenLeaderCheck()) {
-            leaders.forEach(leader -> chronicle.call(
+            leaders.forEach(leader -> course.call(
                     RffDue.Kind.LEADER_UNDER_FIRE,
                     leader.id(),
                     scene.sideOf(units.getFirst()),
@@ -66,17 +66,17 @@ record CombatEffects(Scene scene, Course chronicle, RffCharge charge) {
     /** Stands are lost one by one, each from the largest unit that is left; the state is that of all. */
     private void suffer(List<String> units, Lot lot) {
         if (lot.fixedGunsLost()) {
-            units.forEach(chronicle::taken);
+            units.forEach(course::taken);
             return;
         }
         for (var unit : units) {
-            if (chronicle.unit(unit).guns() != null) {
-                chronicle.guns(unit, chronicle.unit(unit).battery().damaging(lot.gunStandsDamaged()));
+            if (course.unit(unit).guns() != null) {
+                course.guns(unit, course.unit(unit).battery().damaging(lot.gunStandsDamaged()));
             }
         }
         lose(units, lot.standsLost());
         for (var unit : units) {
-            if (chronicle.stands(unit)) {
+            if (course.stands(unit)) {
                 worsen(unit, lot);
             }
         }
@@ -84,24 +84,24 @@ record CombatEffects(Scene scene, Course chronicle, RffCharge charge) {
 
     private void lose(List<String> units, int stands) {
         if (units.size() == 1) {
-            chronicle.lose(units.getFirst(), stands);
+            course.lose(units.getFirst(), stands);
             return;
         }
         for (int lost = 0; lost < stands; lost++) {
             units.stream()
-                    .filter(chronicle::stands)
-                    .max(Comparator.comparingInt(unit -> chronicle.unit(unit).stands()))
-                    .ifPresent(largest -> chronicle.lose(largest, 1));
+                    .filter(course::stands)
+                    .max(Comparator.comparingInt(unit -> course.unit(unit).stands()))
+                    .ifPresent(largest -> course.lose(largest, 1));
         }
     }
 
     /** Guns that won keep the state that each stand is in. */
     private void worsen(String unit, Lot lot) {
         switch (lot.after()) {
-            case Order order -> chronicle.worsen(unit, order);
+            case Order order -> course.worsen(unit, order);
             case GunState state -> {
                 if (lot.advance().isEmpty()) {
-                    chronicle.worsen(unit, state);
+                    course.worsen(unit, state);
                 }
             }
         }
@@ -112,23 +112,23 @@ record CombatEffects(Scene scene, Course chronicle, RffCharge charge) {
             return;
         }
         if (lot.carriesThePosition()) {
-            chronicle.add(new PositionCarried(charge.id(), left));
+            course.happens(new PositionCarried(charge.id(), left));
         } else if (lot.holds()) {
-            chronicle.add(new PositionHeld(charge.id(), left));
+            course.happens(new PositionHeld(charge.id(), left));
         }
     }
 
     private void goBack(String unit, Lot lot) {
-        boolean mayRecall = lot.mayRecall() && chronicle.unit(unit).mounted();
+        boolean mayRecall = lot.mayRecall() && course.unit(unit).mounted();
         if (lot.retreat() == Retreat.NONE) {
             if (mayRecall) {
-                chronicle.add(new RetreatEvent.RecallAllowed(unit));
+                course.happens(new RetreatEvent.RecallAllowed(unit));
             }
             return;
         }
         pursuersMissed(unit);
-        boolean broken = chronicle.unit(unit).order() == Order.BROKEN;
-        chronicle.call(
+        boolean broken = course.unit(unit).order() == Order.BROKEN;
+        course.call(
                 lot.advance().isPresent() ? RffDue.Kind.WORKS_HELD : RffDue.Kind.CHARGE_LOST,
                 unit,
                 scene.sideOf(unit),
@@ -138,9 +138,9 @@ record CombatEffects(Scene scene, Course chronicle, RffCharge charge) {
 
     /** Other charges upon a unit that goes back strike at nobody. */
     private void pursuersMissed(String unit) {
-        for (var other : chronicle.field().charges()) {
+        for (var other : course.field().charges()) {
             if (other.fights() && other.target().equals(unit)) {
-                chronicle.add(new ChargeEnded(other.id(), ChargeEnded.Why.TARGET_GONE));
+                course.happens(new ChargeEnded(other.id(), ChargeEnded.Why.TARGET_GONE));
             }
         }
     }

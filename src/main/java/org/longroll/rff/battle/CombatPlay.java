@@ -53,9 +53,9 @@ record CombatPlay(Scene scene) {
         return die(tray, order.attacker(), attacker, "attacker.dice")
                 .then(attack -> die(tray, order.defender(), defender, "defender.dice")
                         .then(defence -> answer.roll(attack, defence).map(outcome -> {
-                            var chronicle = scene.chronicle();
-                            chronicle.addAll(tray.events());
-                            chronicle.add(new ChargeResolved(
+                            var course = scene.course();
+                            course.happen(tray.events());
+                            course.happens(new ChargeResolved(
                                     charge.id(),
                                     charge.round(),
                                     blow(attacker, answer.attacker(), attack),
@@ -64,8 +64,8 @@ record CombatPlay(Scene scene) {
                                     outcome.result(),
                                     effects(outcome),
                                     Odds.of(answer.odds(), ChargeResult::word)));
-                            new CombatEffects(scene, chronicle, charge).of(outcome);
-                            return chronicle.events();
+                            new CombatEffects(scene, course, charge).of(outcome);
+                            return course.events();
                         })));
     }
 

@@ -51,13 +51,13 @@ final class Course {
         return !field.unit(unit).lost();
     }
 
-    void add(BattleEvent event) {
+    void happens(BattleEvent event) {
         events.add(event);
         field = Evolution.of(field, event, Occasion.NOT_YET_RECORDED);
     }
 
-    void addAll(List<? extends BattleEvent> more) {
-        more.forEach(this::add);
+    void happen(List<? extends BattleEvent> several) {
+        several.forEach(this::happens);
     }
 
     void positions(Map<String, Position> positions, List<String> of) {
@@ -66,22 +66,22 @@ final class Course {
 
     void position(String unit, @Nullable Position position) {
         if (position != null) {
-            add(new PositionTaken(unit, position));
+            happens(new PositionTaken(unit, position));
         }
     }
 
     void settled(RffDue due) {
-        add(new DueSettled(due.id()));
+        happens(new DueSettled(due.id()));
     }
 
     void call(RffDue.Kind kind, String about, String side, RffDue.Call prepared) {
-        add(new DueCalled(field.agenda().next(about), kind, about, side, prepared));
+        happens(new DueCalled(field.agenda().next(about), kind, about, side, prepared));
     }
 
     void form(String id, Formation after) {
         var before = unit(id).formation();
         if (before != after) {
-            add(new FormationChanged(id, before, after));
+            happens(new FormationChanged(id, before, after));
         }
     }
 
@@ -99,7 +99,7 @@ final class Course {
     void become(String id, Order after) {
         var before = unit(id).order();
         if (before != after && stands(id)) {
-            add(new OrderChanged(id, before, after));
+            happens(new OrderChanged(id, before, after));
         }
     }
 
@@ -111,7 +111,7 @@ final class Course {
             return;
         }
         if (before.guns() == null) {
-            add(new StandsLost(id, lost, before.stands() - lost));
+            happens(new StandsLost(id, lost, before.stands() - lost));
             weakened(id, before.effectiveness(), UnitLost.How.DESTROYED);
         } else {
             guns(id, before.guns().wrecking(lost));
@@ -130,7 +130,7 @@ final class Course {
     private void guns(String id, GunStands after, UnitLost.How how) {
         var before = unit(id);
         if (!after.equals(before.guns())) {
-            add(new GunsChanged(id, before.battery(), after));
+            happens(new GunsChanged(id, before.battery(), after));
             weakened(id, before.effectiveness(), how);
         }
     }
@@ -140,7 +140,7 @@ final class Course {
         if (unit.stands() == 0) {
             lost(id, how);
         } else if (unit.effectiveness() != before) {
-            add(new EffectivenessChanged(id, before, unit.effectiveness()));
+            happens(new EffectivenessChanged(id, before, unit.effectiveness()));
         }
     }
 
@@ -148,11 +148,11 @@ final class Course {
     void lost(String id, UnitLost.How how) {
         for (var charge : field.charges()) {
             if (charge.fights() && charge.target().equals(id)) {
-                add(new ChargeEnded(charge.id(), ChargeEnded.Why.TARGET_GONE));
+                happens(new ChargeEnded(charge.id(), ChargeEnded.Why.TARGET_GONE));
             } else if (charge.attackers().equals(List.of(id))) {
-                add(new ChargeEnded(charge.id(), ChargeEnded.Why.NOBODY_LEFT));
+                happens(new ChargeEnded(charge.id(), ChargeEnded.Why.NOBODY_LEFT));
             }
         }
-        add(new UnitLost(id, how));
+        happens(new UnitLost(id, how));
     }
 }

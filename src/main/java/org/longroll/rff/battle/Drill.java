@@ -204,45 +204,43 @@ record Drill(Scene scene, Marches marches) {
     }
 
     /** What the maneuver does to the unit, beyond the distance. */
-    void carryOut(Course chronicle, ManeuverOrder.Done order, March march) {
+    void carryOut(Course course, ManeuverOrder.Done order, March march) {
         var id = march.unit();
-        formation(order).ifPresent(into -> chronicle.form(id, into));
+        formation(order).ifPresent(into -> course.form(id, into));
         switch (march.maneuver()) {
-            case TroopManeuver.CHANGE_FORMATION ->
-                disorder(chronicle, TroopManeuver.CHANGE_FORMATION, List.of(id), order);
-            case TroopManeuver.PASSAGE_OF_LINES -> passed(chronicle, id, (ManeuverOrder.PassageOfLines) order);
-            case TroopManeuver.FLANK_MARCH -> expose(chronicle, id, TargetCondition.MARCHED_BY_FLANK);
-            case TroopManeuver.ABOUT_FACE -> expose(chronicle, id, TargetCondition.ABOUT_FACED);
-            case TroopManeuver.REPLENISH, GunManeuver.REPLENISH -> chronicle.add(new AmmunitionReplenished(id));
-            case GunManeuver.RALLY ->
-                chronicle.guns(id, chronicle.unit(id).battery().rallied());
+            case TroopManeuver.CHANGE_FORMATION -> disorder(course, TroopManeuver.CHANGE_FORMATION, List.of(id), order);
+            case TroopManeuver.PASSAGE_OF_LINES -> passed(course, id, (ManeuverOrder.PassageOfLines) order);
+            case TroopManeuver.FLANK_MARCH -> expose(course, id, TargetCondition.MARCHED_BY_FLANK);
+            case TroopManeuver.ABOUT_FACE -> expose(course, id, TargetCondition.ABOUT_FACED);
+            case TroopManeuver.REPLENISH, GunManeuver.REPLENISH -> course.happens(new AmmunitionReplenished(id));
+            case GunManeuver.RALLY -> course.guns(id, course.unit(id).battery().rallied());
             case TroopManeuver troops -> {}
             case GunManeuver guns -> {}
         }
     }
 
-    private void passed(Course chronicle, String id, ManeuverOrder.PassageOfLines passage) {
-        expose(chronicle, id, TargetCondition.PASSAGE_OF_LINES);
-        expose(chronicle, passage.through(), TargetCondition.PASSAGE_OF_LINES);
-        disorder(chronicle, TroopManeuver.PASSAGE_OF_LINES, List.of(id, passage.through()), passage);
+    private void passed(Course course, String id, ManeuverOrder.PassageOfLines passage) {
+        expose(course, id, TargetCondition.PASSAGE_OF_LINES);
+        expose(course, passage.through(), TargetCondition.PASSAGE_OF_LINES);
+        disorder(course, TroopManeuver.PASSAGE_OF_LINES, List.of(id, passage.through()), passage);
     }
 
-    private static void expose(Course chronicle, String id, TargetCondition as) {
-        if (chronicle.unit(id).guns() == null) {
-            chronicle.add(new Exposed(id, as));
+    private static void expose(Course course, String id, TargetCondition as) {
+        if (course.unit(id).guns() == null) {
+            course.happens(new Exposed(id, as));
         }
     }
 
-    private void disorder(Course chronicle, TroopManeuver maneuver, List<String> units, ManeuverOrder.Done order) {
+    private void disorder(Course course, TroopManeuver maneuver, List<String> units, ManeuverOrder.Done order) {
         var grounds = grounds(order.legs());
         var passing = units.stream()
-                .map(chronicle::unit)
+                .map(course::unit)
                 .map(unit -> new Passing(unit.quality(), unit.order(), grounds))
                 .toList();
         if (scene.rules().disorders(maneuver, passing)) {
             units.stream()
-                    .filter(id -> chronicle.unit(id).guns() == null)
-                    .forEach(id -> chronicle.worsen(id, Order.DISORDERED));
+                    .filter(id -> course.unit(id).guns() == null)
+                    .forEach(id -> course.worsen(id, Order.DISORDERED));
         }
     }
 

@@ -22,29 +22,29 @@ import org.longroll.rff.rules.Target;
 /** What a fire does: to its target, to those behind it, to a charge, to a leader near by, and to those who fired. */
 record FireEffects(Scene scene) {
 
-    void of(Course chronicle, RffOrder.Fire order, FireOutcome outcome) {
+    void of(Course course, RffOrder.Fire order, FireOutcome outcome) {
         var target = order.target();
         var leaders = scene.field().leadersWith(target).filter(RffLeader::leads).toList();
-        suffer(chronicle, target, outcome.loss());
-        charge(chronicle, target, outcome);
-        massed(chronicle, order, outcome);
+        suffer(course, target, outcome.loss());
+        charge(course, target, outcome);
+        massed(course, order, outcome);
         if (outcome.lowOnAmmunition()) {
-            runLow(chronicle, order);
+            runLow(course, order);
         }
         if (outcome.fallenLeaderCheck()) {
-            leader(chronicle, target, leaders);
+            leader(course, target, leaders);
         }
     }
 
     /** What one unit loses; of a battery, stands are struck one by one, the ready ones first. */
-    private static void suffer(Course chronicle, String id, FireLoss loss) {
+    private static void suffer(Course course, String id, FireLoss loss) {
         switch (loss.after()) {
             case Order order -> {
-                chronicle.lose(id, loss.standsLost());
-                chronicle.worsen(id, order);
+                course.lose(id, loss.standsLost());
+                course.worsen(id, order);
             }
             case GunState state -> {
-                var guns = chronicle.unit(id).battery();
+                var guns = course.unit(id).battery();
                 int struck = loss.gunStandsStruck().orElse(guns.left());
                 var after =
                         switch (state) {
@@ -53,21 +53,21 @@ record FireEffects(Scene scene) {
                             case DAMAGED -> guns.damaging(struck);
                             case WRECKED -> guns.wrecking(struck);
                         };
-                chronicle.guns(id, after.wrecking(loss.standsLost()));
+                course.guns(id, after.wrecking(loss.standsLost()));
             }
         }
     }
 
-    private void charge(Course chronicle, String target, FireOutcome outcome) {
-        var charge = chronicle.field().chargeBy(target);
+    private void charge(Course course, String target, FireOutcome outcome) {
+        var charge = course.field().chargeBy(target);
         if (charge.isEmpty() || outcome.charge().isEmpty() || outcome.charge().get() == ChargeFate.HOME) {
             return;
         }
-        chronicle.add(new ChargeChecked(charge.get().id(), target));
+        course.happens(new ChargeChecked(charge.get().id(), target));
         if (charge.get().attackers().size() == 1) {
-            chronicle.add(new ChargeEnded(charge.get().id(), ChargeEnded.Why.CHECKED));
+            course.happens(new ChargeEnded(charge.get().id(), ChargeEnded.Why.CHECKED));
         }
-        chronicle.call(
+        course.call(
                 RffDue.Kind.CHARGE_CHECKED,
                 target,
                 scene.sideOf(target),
@@ -76,15 +76,15 @@ record FireEffects(Scene scene) {
     }
 
     /** Units close behind suffer at once where they were named; where nobody said, it is asked if it matters. */
-    private void massed(Course chronicle, RffOrder.Fire order, FireOutcome outcome) {
+    private void massed(Course course, RffOrder.Fire order, FireOutcome outcome) {
         var fire = new RffDue.Behind(order.target(), order.kind(), outcome.result(), outcome.total());
         if (order.massed() != null) {
-            struck(chronicle, fire, order.massed());
+            struck(course, fire, order.massed());
             return;
         }
         var choices = behind(order.target());
         if (!choices.isEmpty() && matters(fire)) {
-            chronicle.call(
+            course.call(
                     RffDue.Kind.MASSED_TARGET,
                     order.target(),
                     scene.sideOf(order.target()),
@@ -108,17 +108,17 @@ record FireEffects(Scene scene) {
     }
 
     /** The next lower effect upon each of those who stand close behind a target. */
-    void struck(Course chronicle, RffDue.Behind fire, List<String> units) {
+    void struck(Course course, RffDue.Behind fire, List<String> units) {
         for (var id : units) {
-            var target = Shots.target(chronicle.unit(id), List.of(), Cover.NONE, Target.Charging.NO);
+            var target = Shots.target(course.unit(id), List.of(), Cover.NONE, Target.Charging.NO);
             var loss = scene.rules().behind(fire.kind(), fire.result(), fire.total(), target);
-            chronicle.add(new MassedTargetStruck(id, fire.target(), loss.result()));
-            suffer(chronicle, id, loss);
+            course.happens(new MassedTargetStruck(id, fire.target(), loss.result()));
+            suffer(course, id, loss);
         }
     }
 
     /** One unit of troops that fired half of its stands or more, or one gun stand, is marked. */
-    private void runLow(Course chronicle, RffOrder.Fire order) {
+    private void runLow(Course course, RffOrder.Fire order) {
         Map<String, Integer> fired = new LinkedHashMap<>();
         for (var group : order.firers()) {
             int all = Shots.servingStands(scene.field().unit(group.unit()));
@@ -129,10 +129,10 @@ record FireEffects(Scene scene) {
                 .map(Map.Entry::getKey)
                 .toList();
         if (choices.size() == 1) {
-            chronicle.add(new RanLowOnAmmunition(choices.getFirst()));
+            course.happens(new RanLowOnAmmunition(choices.getFirst()));
         } else if (!choices.isEmpty()) {
             var first = choices.getFirst();
-            chronicle.call(RffDue.Kind.LOW_ON_AMMUNITION, first, scene.sideOf(first), RffDue.Call.among(choices));
+            course.call(RffDue.Kind.LOW_ON_AMMUNITION, first, scene.sideOf(first), RffDue.Call.among(choices));
         }
     }
 
@@ -143,10 +143,10 @@ record FireEffects(Scene scene) {
     }
 
     /** A leader with the target is the closest; else the players say who of its side is near, if anybody. */
-    private void leader(Course chronicle, String target, List<RffLeader> with) {
+    private void leader(Course course, String target, List<RffLeader> with) {
         var side = scene.sideOf(target);
         if (!with.isEmpty()) {
-            chronicle.call(RffDue.Kind.LEADER_UNDER_FIRE, with.getFirst().id(), side, RffDue.Call.among(List.of()));
+            course.call(RffDue.Kind.LEADER_UNDER_FIRE, with.getFirst().id(), side, RffDue.Call.among(List.of()));
             return;
         }
         var near = scene.field().leaders().stream()
@@ -155,7 +155,7 @@ record FireEffects(Scene scene) {
                 .map(RffLeader::id)
                 .toList();
         if (!near.isEmpty()) {
-            chronicle.call(RffDue.Kind.LEADER_NEAR_TARGET, target, side, RffDue.Call.among(near));
+            course.call(RffDue.Kind.LEADER_NEAR_TARGET, target, side, RffDue.Call.among(near));
         }
     }
 }

@@ -216,11 +216,11 @@ record FirePlay(Scene scene) {
         var first = order.firers().getFirst().unit();
         return scene.die(tray, order.dice(), "fire", first, "dice").then(die -> {
             var outcome = answer.roll(die).answer();
-            var chronicle = scene.chronicle();
-            chronicle.addAll(tray.events());
-            chronicle.add(resolved(order, shares(manned, answer), answer, outcome));
-            new FireEffects(scene).of(chronicle, order, outcome);
-            return Verdict.allowed(chronicle.events());
+            var course = scene.course();
+            course.happen(tray.events());
+            course.happens(resolved(order, shares(manned, answer), answer, outcome));
+            new FireEffects(scene).of(course, order, outcome);
+            return Verdict.allowed(course.events());
         });
     }
 

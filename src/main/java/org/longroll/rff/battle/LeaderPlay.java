@@ -49,17 +49,17 @@ record LeaderPlay(Scene scene) {
             return scene.die(tray, order.dice(), "fallen-leader", leader, "dice")
                     .then(scene.rules().fallenLeader()::roll)
                     .map(outcome -> {
-                        var chronicle = scene.chronicle();
-                        chronicle.addAll(tray.events());
-                        chronicle.add(new LeaderStruck(
+                        var course = scene.course();
+                        course.happen(tray.events());
+                        course.happens(new LeaderStruck(
                                 leader,
                                 outcome.die(),
                                 outcome.fate(),
                                 outcome.effect(),
                                 backInTurn(called.side(), outcome.effect()),
                                 Odds.of(scene.rules().fallenLeader().odds(), LeaderFate::word)));
-                        chronicle.settled(called);
-                        return chronicle.events();
+                        course.settled(called);
+                        return course.events();
                     });
         });
     }
@@ -85,13 +85,13 @@ record LeaderPlay(Scene scene) {
                         () -> "The %s is not on his side.".formatted(scene.name(order.unit()))),
                 () -> scene.absent(order.unit(), "unit"));
         return Verdict.unless(refusal, () -> {
-            var chronicle = scene.chronicle();
+            var course = scene.course();
             var before = scene.field().leaders().get(order.leader()).attachedTo();
             if (before != null) {
-                chronicle.add(new LeaderDetached(order.leader(), before));
+                course.happens(new LeaderDetached(order.leader(), before));
             }
-            chronicle.add(new LeaderAttached(order.leader(), order.unit()));
-            return chronicle.events();
+            course.happens(new LeaderAttached(order.leader(), order.unit()));
+            return course.events();
         });
     }
 
@@ -140,10 +140,10 @@ record LeaderPlay(Scene scene) {
         }
         return ask(scene.field().leaders().get(order.leader()), order.legs())
                 .then(answer -> Verdict.unless(tooFar(order.leader(), answer), () -> {
-                    var chronicle = scene.chronicle();
-                    chronicle.add(new LeaderMoved(order.leader(), order.legs()));
-                    chronicle.position(order.leader(), order.position());
-                    return chronicle.events();
+                    var course = scene.course();
+                    course.happens(new LeaderMoved(order.leader(), order.legs()));
+                    course.position(order.leader(), order.position());
+                    return course.events();
                 }));
     }
 

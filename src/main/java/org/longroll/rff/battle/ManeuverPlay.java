@@ -140,18 +140,18 @@ record ManeuverPlay(Scene scene) {
         var tray = scene.tray();
         var forOne = order.units().size() == 1 ? order.units().getFirst() : null;
         return scene.die(tray, order.dice(), "maneuver", forOne, "dice").then(die -> {
-            var chronicle = scene.chronicle();
-            chronicle.addAll(tray.events());
+            var course = scene.course();
+            course.happen(tray.events());
             for (int i = 0; i < answers.size(); i++) {
-                read(chronicle, order.units().get(i), answers.get(i), die);
+                read(course, order.units().get(i), answers.get(i), die);
             }
-            return Verdict.allowed(chronicle.events());
+            return Verdict.allowed(course.events());
         });
     }
 
-    private void read(Course chronicle, String unit, ManeuverAnswer answer, int die) {
+    private void read(Course course, String unit, ManeuverAnswer answer, int die) {
         var outcome = answer.roll(die).answer();
-        chronicle.add(new ManeuverResolved(
+        course.happens(new ManeuverResolved(
                 unit,
                 answer.check().inCommand(),
                 answer.modifiers().all(),
@@ -162,35 +162,35 @@ record ManeuverPlay(Scene scene) {
                 outcome.standsLost(),
                 Odds.of(answer.odds(), ManeuverResult::word)));
         if (outcome.holds() != Holding.AND_FIRES) {
-            settle(chronicle, unit, outcome);
+            settle(course, unit, outcome);
         }
-        if (chronicle.stands(unit) && outcome.retreat() != Retreat.NONE) {
-            fallBack(chronicle, unit, outcome);
+        if (course.stands(unit) && outcome.retreat() != Retreat.NONE) {
+            fallBack(course, unit, outcome);
         }
     }
 
     /** What the result makes of the unit at once; who may hold in place of falling back is changed when he has chosen. */
-    private static void settle(Course chronicle, String id, ManeuverOutcome outcome) {
-        var unit = chronicle.unit(id);
+    private static void settle(Course course, String id, ManeuverOutcome outcome) {
+        var unit = course.unit(id);
         if (outcome.fixedGunsLost() && unit.fixed()) {
-            chronicle.taken(id);
+            course.taken(id);
             return;
         }
         switch (outcome.after()) {
-            case Order order -> chronicle.become(id, order);
-            case GunState state -> chronicle.worsen(id, state);
+            case Order order -> course.become(id, order);
+            case GunState state -> course.worsen(id, state);
         }
-        chronicle.lose(id, outcome.standsLost());
+        course.lose(id, outcome.standsLost());
     }
 
-    private void fallBack(Course chronicle, String id, ManeuverOutcome outcome) {
+    private void fallBack(Course course, String id, ManeuverOutcome outcome) {
         boolean later = outcome.holds() == Holding.AND_FIRES;
-        if (later && chronicle.unit(id).fixed()) {
-            chronicle.add(new RetreatEvent.Held(id, Hold.FORTIFIED, outcome.holds()));
+        if (later && course.unit(id).fixed()) {
+            course.happens(new RetreatEvent.Held(id, Hold.FORTIFIED, outcome.holds()));
             return;
         }
         var effect = scene.rules().printed().maneuver().effects().get(outcome.result());
-        chronicle.call(
+        course.call(
                 RffDue.Kind.FELL_BACK,
                 id,
                 scene.sideOf(id),

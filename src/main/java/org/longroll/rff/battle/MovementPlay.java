@@ -121,28 +121,28 @@ final class MovementPlay {
     }
 
     private List<BattleEvent> carriedOut(ManeuverOrder.Done order, List<March> marches) {
-        var chronicle = scene.chronicle();
+        var course = scene.course();
         for (var march : marches) {
-            go(chronicle, march, order.legs(), firing(march.maneuver()));
-            drill.carryOut(chronicle, order, march);
+            go(course, march, order.legs(), firing(march.maneuver()));
+            drill.carryOut(course, order, march);
         }
-        chronicle.positions(order.positions(), order.units());
-        return chronicle.events();
+        course.positions(order.positions(), order.units());
+        return course.events();
     }
 
     /** The march itself; a garrison that leaves its post is a garrison no more. */
-    static void go(Course chronicle, March march, List<Leg> legs, Firing firing) {
-        chronicle.add(new Maneuvered(
+    static void go(Course course, March march, List<Leg> legs, Firing firing) {
+        course.happens(new Maneuvered(
                 march.unit(), march.maneuver().word(), legs, march.answer().used(), firing));
         if (!march.answer().used().isZero()) {
-            leavePost(chronicle, march.unit());
+            leavePost(course, march.unit());
         }
     }
 
-    static void leavePost(Course chronicle, String id) {
-        var unit = chronicle.unit(id);
+    static void leavePost(Course course, String id) {
+        var unit = course.unit(id);
         if (unit.formation() == Formation.GARRISON && !unit.fixed()) {
-            chronicle.form(id, unit.arm() == Arm.CAVALRY ? Formation.DISMOUNTED_EXTENDED_LINE : Formation.LINE);
+            course.form(id, unit.arm() == Arm.CAVALRY ? Formation.DISMOUNTED_EXTENDED_LINE : Formation.LINE);
         }
     }
 

@@ -85,18 +85,18 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
     }
 
     private List<BattleEvent> gone(RetreatOrder.Retreat order, RffDue due, RffDue.GoBack call) {
-        var chronicle = scene.chronicle();
-        chronicle.add(new Retreated(order.unit(), call.how(), inches(order, call.how())));
+        var course = scene.course();
+        course.happens(new Retreated(order.unit(), call.how(), inches(order, call.how())));
         if (call.orderThen() != null) {
-            chronicle.become(order.unit(), call.orderThen());
+            course.become(order.unit(), call.orderThen());
         }
         if (call.gunsThen() != null) {
-            chronicle.worsen(order.unit(), call.gunsThen());
+            course.worsen(order.unit(), call.gunsThen());
         }
-        onTheMove(chronicle, order.unit());
-        chronicle.position(order.unit(), order.position());
-        chronicle.settled(due);
-        return chronicle.events();
+        onTheMove(course, order.unit());
+        course.position(order.unit(), order.position());
+        course.settled(due);
+        return course.events();
     }
 
     /** A short retreat is as long as the chart says; of others the players say how far they went. */
@@ -107,20 +107,20 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
     }
 
     /** Guns limber to go; whoever leaves his post is no garrison. */
-    private static void onTheMove(Course chronicle, String unit) {
-        if (chronicle.unit(unit).arm() == Arm.ARTILLERY) {
-            chronicle.form(unit, Formation.LIMBERED);
+    private static void onTheMove(Course course, String unit) {
+        if (course.unit(unit).arm() == Arm.ARTILLERY) {
+            course.form(unit, Formation.LIMBERED);
         } else {
-            MovementPlay.leavePost(chronicle, unit);
+            MovementPlay.leavePost(course, unit);
         }
     }
 
     private List<BattleEvent> held(RetreatOrder.Retreat order, RffDue due, RffDue.GoBack call, Hold why) {
-        var chronicle = scene.chronicle();
-        chronicle.add(new Held(order.unit(), why, call.holds()));
-        chronicle.position(order.unit(), order.position());
-        chronicle.settled(due);
-        return chronicle.events();
+        var course = scene.course();
+        course.happens(new Held(order.unit(), why, call.holds()));
+        course.position(order.unit(), order.position());
+        course.settled(due);
+        return course.events();
     }
 
     private Verdict<List<BattleEvent>> ofOwnWill(RetreatOrder.Retreat order) {
@@ -132,15 +132,15 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
         return Verdict.unless(refusal, () -> List.of())
                 .then(nothing -> movement.march(order.unit(), GOING.getFirst(), List.of()))
                 .map(march -> {
-                    var chronicle = scene.chronicle();
-                    MovementPlay.go(chronicle, march, List.of(), Firing.MAY_NOT_FIRE);
-                    chronicle.add(new Retreated(order.unit(), Retreat.FULL, order.inches()));
+                    var course = scene.course();
+                    MovementPlay.go(course, march, List.of(), Firing.MAY_NOT_FIRE);
+                    course.happens(new Retreated(order.unit(), Retreat.FULL, order.inches()));
                     if (field.unit(order.unit()).arm() == Arm.ARTILLERY) {
-                        chronicle.worsen(order.unit(), GunState.SILENCED);
+                        course.worsen(order.unit(), GunState.SILENCED);
                     }
-                    onTheMove(chronicle, order.unit());
-                    chronicle.position(order.unit(), order.position());
-                    return chronicle.events();
+                    onTheMove(course, order.unit());
+                    course.position(order.unit(), order.position());
+                    return course.events();
                 });
     }
 
@@ -189,12 +189,12 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
     }
 
     private List<BattleEvent> recalled(RetreatOrder.Recall order, @Nullable RffDue due) {
-        var chronicle = scene.chronicle();
-        chronicle.add(new Recalled(order.unit(), order.inches()));
-        chronicle.position(order.unit(), order.position());
+        var course = scene.course();
+        course.happens(new Recalled(order.unit(), order.inches()));
+        course.position(order.unit(), order.position());
         if (due != null) {
-            chronicle.settled(due);
+            course.settled(due);
         }
-        return chronicle.events();
+        return course.events();
     }
 }

@@ -119,7 +119,7 @@ record Scene(Battle battle, RffField field, RffRules rules, Hand hand) {
                         .formatted(name(field.activeSide())));
     }
 
-    Course chronicle() {
+    Course course() {
         return new Course(field);
     }
 

@@ -56,16 +56,16 @@ record TurnPlay(Scene scene) {
     }
 
     private List<BattleEvent> begun() {
-        var chronicle = scene.chronicle();
+        var course = scene.course();
         if (scene.field().step() == Part.CHARGE) {
-            scene.field().charges().stream().filter(RffCharge::fights).forEach(charge -> abandoned(chronicle, charge));
+            scene.field().charges().stream().filter(RffCharge::fights).forEach(charge -> abandoned(course, charge));
         }
-        chronicle.add(new PhaseBegun(scene.field().step().next().orElseThrow(), leftOpen()));
-        return chronicle.events();
+        course.happens(new PhaseBegun(scene.field().step().next().orElseThrow(), leftOpen()));
+        return course.events();
     }
 
-    private static void abandoned(Course chronicle, RffCharge charge) {
-        chronicle.add(new ChargeEnded(charge.id(), ChargeEnded.Why.ABANDONED));
+    private static void abandoned(Course course, RffCharge charge) {
+        course.happens(new ChargeEnded(charge.id(), ChargeEnded.Why.ABANDONED));
     }
 
     /** Who did not take his check, or did not fire, and could have. */
@@ -101,23 +101,23 @@ record TurnPlay(Scene scene) {
     }
 
     private List<BattleEvent> ended() {
-        var chronicle = scene.chronicle();
-        scene.field().charges().forEach(charge -> abandoned(chronicle, charge));
-        chronicle.add(new PlayerTurnEnded(scene.field().turn(), scene.field().activeSide()));
+        var course = scene.course();
+        scene.field().charges().forEach(charge -> abandoned(course, charge));
+        course.happens(new PlayerTurnEnded(scene.field().turn(), scene.field().activeSide()));
         boolean secondPlayer = scene.field().clock().secondPlayer();
         var limit = scene.battle().opening().turnLimit();
         if (secondPlayer && limit != null && scene.field().turn() >= limit) {
-            chronicle.add(Score.of(chronicle.field(), scene.battle().opening().victory())
-                    .ending("turn-limit", null, null));
-            return chronicle.events();
+            course.happens(
+                    Score.of(course.field(), scene.battle().opening().victory()).ending("turn-limit", null, null));
+            return course.events();
         }
         int turn = secondPlayer ? scene.field().turn() + 1 : scene.field().turn();
         var side = scene.field().table().enemyOf(scene.field().activeSide());
-        chronicle.add(new PlayerTurnBegun(turn, side));
+        course.happens(new PlayerTurnBegun(turn, side));
         scene.field().leaders().stream()
                 .filter(leader -> returns(leader, turn, side))
-                .forEach(leader -> chronicle.add(new LeaderReturned(leader.id())));
-        return chronicle.events();
+                .forEach(leader -> course.happens(new LeaderReturned(leader.id())));
+        return course.events();
     }
 
     private boolean returns(RffLeader leader, int turn, String side) {

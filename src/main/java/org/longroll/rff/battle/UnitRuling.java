@@ -43,12 +43,12 @@ record UnitRuling(RffField field) {
     }
 
     private List<BattleEvent> ruled(RffUnit after) {
-        var chronicle = new Course(field);
-        chronicle.add(new UnitSet(after.id(), after));
+        var course = new Course(field);
+        course.happens(new UnitSet(after.id(), after));
         if (after.stands() == 0) {
-            chronicle.lost(after.id(), UnitLost.How.DESTROYED);
+            course.lost(after.id(), UnitLost.How.DESTROYED);
         }
-        return chronicle.events();
+        return course.events();
     }
 
     /** The unit with another property; whoever gets stands back is in the battle again. */
