@@ -16,7 +16,7 @@ public record AdfChart(
 
     /** Reads and checks a whole chart; throws {@link ChartRefused} with every problem found. */
     public static AdfChart read(Chart chart) {
-        var cells = new AdfCells(new ChartReading(chart));
+        var cells = new ChartReading(chart);
         var read = new AdfChart(
                 chart,
                 FireReader.read(cells),

@@ -14,7 +14,9 @@ import org.longroll.adf.chart.FireChart.MountedFire;
 import org.longroll.adf.chart.FireChart.RangeBand;
 import org.longroll.adf.chart.FireChart.Weakening;
 import org.longroll.adf.chart.GunLine.Bore;
+import org.longroll.rules.ChartReading;
 import org.longroll.rules.Fraction.Rounding;
+import org.longroll.rules.Grammar;
 import org.longroll.rules.Word;
 
 /** Reads the fire tables. */
@@ -23,21 +25,21 @@ final class FireReader {
     private static final List<Integer> COLUMNS =
             List.of(9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 22, 24, 26, 28, 30, 32);
 
-    private final AdfCells cells;
+    private final ChartReading cells;
 
-    private FireReader(AdfCells cells) {
+    private FireReader(ChartReading cells) {
         this.cells = cells;
     }
 
-    static FireChart read(AdfCells cells) {
+    static FireChart read(ChartReading cells) {
         var reader = new FireReader(cells);
         return new FireChart(
-                AdfCells.forEach(SmallArm.class, reader::smallArm),
+                ChartReading.forEach(SmallArm.class, reader::smallArm),
                 reader.guns(),
-                AdfCells.forEach(Arm.class, reader::results),
-                AdfCells.forEach(FireResult.class, reader::effect),
-                AdfCells.forEach(TargetModifier.class, reader::target),
-                AdfCells.forEach(FirerModifier.class, reader::firer),
+                ChartReading.forEach(Arm.class, reader::results),
+                ChartReading.forEach(FireResult.class, reader::effect),
+                ChartReading.forEach(TargetModifier.class, reader::target),
+                ChartReading.forEach(FirerModifier.class, reader::firer),
                 reader.procedure());
     }
 
@@ -57,21 +59,31 @@ final class FireReader {
         };
     }
 
+    /** Never less for more figures. */
     private List<Integer> firepower(String row) {
-        return cells.rising(row, SmallArmLine.FEWEST, SmallArmLine.MOST);
+        var figures = IntStream.rangeClosed(SmallArmLine.FEWEST, SmallArmLine.MOST)
+                .mapToObj(column -> cells.between(0, 99, row + "." + column))
+                .toList();
+        for (int i = 1; i < figures.size(); i++) {
+            cells.expect(
+                    figures.get(i) >= figures.get(i - 1),
+                    row + "." + (SmallArmLine.FEWEST + i),
+                    "is less than the cell before it");
+        }
+        return figures;
     }
 
     private Map<Gun, GunLine> guns() {
         for (var column : List.of("bore", "range", "1", "2", "3")) {
             cells.exactly("none", "guns.routed." + column);
         }
-        return AdfCells.forEach(Gun.class, this::gun);
+        return ChartReading.forEach(Gun.class, this::gun);
     }
 
     private GunLine gun(Gun gun) {
         var row = "guns." + gun.word();
         var printed = IntStream.rangeClosed(1, GunLine.MOST)
-                .mapToObj(sections -> cells.pair(row + "." + sections))
+                .mapToObj(sections -> cells.read(row + "." + sections, Pair.PRINTED))
                 .toList();
         for (int i = 1; i < printed.size(); i++) {
             boolean rises = printed.get(i).first() >= printed.get(i - 1).first()
@@ -82,8 +94,8 @@ final class FireReader {
                 cells.word(row + ".bore", Bore.class),
                 cells.between(1, 99, row + ".range"),
                 Map.of(
-                        Nation.US, printed.stream().map(AdfCells.Pair::first).toList(),
-                        Nation.CS, printed.stream().map(AdfCells.Pair::second).toList()));
+                        Nation.US, printed.stream().map(Pair::first).toList(),
+                        Nation.CS, printed.stream().map(Pair::second).toList()));
     }
 
     /** Empty cells stand at the left only: after the first result there is no hole, and results never get milder. */
@@ -94,9 +106,10 @@ final class FireReader {
             var path = "fire-results." + firer.word() + "." + column;
             var result = cells.read(
                     path,
-                    "a fire result",
-                    before,
-                    text -> text.isEmpty() ? Optional.of(FireResult.NONE) : Word.find(FireResult.class, text));
+                    new Grammar<>(
+                            "a fire result",
+                            before,
+                            text -> text.isEmpty() ? Optional.of(FireResult.NONE) : Word.find(FireResult.class, text)));
             cells.expect(
                     result != FireResult.NONE || before == FireResult.NONE, path, "is a hole in the row of results");
             cells.expect(
@@ -113,7 +126,7 @@ final class FireReader {
 
     private FireEffect effect(FireResult result) {
         var row = "fire-effects." + result.word();
-        return new FireEffect(cells.between(0, 9, row + ".hits"), cells.wholeOr("none", row + ".check"));
+        return new FireEffect(cells.between(0, 9, row + ".hits"), cells.betweenOr("none", -99, 99, row + ".check"));
     }
 
     private ModifierLine target(TargetModifier modifier) {
@@ -123,10 +136,10 @@ final class FireReader {
     private FireChart.FirerLine firer(FirerModifier modifier) {
         var row = "firer-modifiers." + modifier.word();
         return new FireChart.FirerLine(
-                cells.signed(row + ".infantry"),
-                cells.signed(row + ".cavalry-dismounted"),
-                cells.signed(row + ".cavalry-mounted"),
-                cells.signed(row + ".artillery"));
+                cells.read(row + ".infantry", ModifierReader.SIGNED),
+                cells.read(row + ".cavalry-dismounted", ModifierReader.SIGNED),
+                cells.read(row + ".cavalry-mounted", ModifierReader.SIGNED),
+                cells.read(row + ".artillery", ModifierReader.SIGNED));
     }
 
     private FireChart.Procedure procedure() {
@@ -136,30 +149,31 @@ final class FireReader {
                 cells.word("fire.rounding", Rounding.class),
                 cells.fraction("fire.one-figure.share"),
                 cells.word("fire.one-figure.rounding", Rounding.class),
-                AdfCells.forEach(FirerState.class, this::weakening),
+                ChartReading.forEach(FirerState.class, this::weakening),
                 cells.word("fire.mounted.fires-with", MountedFire.class),
-                cells.diceCount("fire.mounted.pistol-dice"),
+                cells.between(1, 9, "fire.mounted.pistol-dice"),
                 deliberateBands(),
                 cells.between(1, 2, "fire.deliberate.actions"),
-                AdfCells.forEach(Arm.class, this::desperationBand),
+                ChartReading.forEach(Arm.class, this::desperationBand),
                 cells.between(1, 9, "fire.combined.units"),
-                AdfCells.forEach(Arm.class, this::combined),
+                ChartReading.forEach(Arm.class, this::combined),
                 cells.between(0, 9, "fire.pass-through.lost-dice"),
-                AdfCells.forEach(Arm.class, arm -> cells.fraction("fire.pass-through." + arm.word() + "-inches")),
+                ChartReading.forEach(Arm.class, arm -> cells.fraction("fire.pass-through." + arm.word() + "-inches")),
                 ModifierReader.limits(cells, "fire.target-modifiers"),
                 cells.between(0, 180, "fire.arc-degrees"));
     }
 
     private FireDice dice() {
         return new FireDice(
-                cells.diceCount("fire.dice.long"),
-                cells.diceCount("fire.dice.normal"),
-                cells.diceCount("fire.dice.short"),
-                cells.diceCount("fire.dice.point-blank"),
-                cells.diceCount("fire.dice.melee"),
-                cells.diceCount("fire.dice.desperation"),
-                AdfCells.forEach(Bore.class, bore -> cells.diceCount("fire.dice.canister." + bore.word())),
-                AdfCells.forEach(Bore.class, bore -> cells.diceCount("fire.dice.close-canister." + bore.word())));
+                cells.between(1, 9, "fire.dice.long"),
+                cells.between(1, 9, "fire.dice.normal"),
+                cells.between(1, 9, "fire.dice.short"),
+                cells.between(1, 9, "fire.dice.point-blank"),
+                cells.between(1, 9, "fire.dice.melee"),
+                cells.between(1, 9, "fire.dice.desperation"),
+                ChartReading.forEach(Bore.class, bore -> cells.between(1, 9, "fire.dice.canister." + bore.word())),
+                ChartReading.forEach(
+                        Bore.class, bore -> cells.between(1, 9, "fire.dice.close-canister." + bore.word())));
     }
 
     private Bands bands() {
@@ -192,6 +206,7 @@ final class FireReader {
 
     private CombinedLimit combined(Arm arm) {
         var path = "fire.combined." + arm.word();
-        return new CombinedLimit(cells.between(1, 99, path + ".strength"), cells.wholeOr("none", path + ".firepower"));
+        return new CombinedLimit(
+                cells.between(1, 99, path + ".strength"), cells.betweenOr("none", 0, 999, path + ".firepower"));
     }
 }

@@ -1,20 +1,20 @@
 package org.longroll.adf.chart;
 
 import java.util.Optional;
+import org.longroll.rules.ChartReading;
+import org.longroll.rules.Grammar;
 
 /** Reads tables of modifiers in two groups, good and bad, of which only so many count. */
 final class ModifierReader {
 
-    private static final String NOT_PRINTED = "not printed";
+    /** A modifier: a signed number, or NC for no change. */
+    static final Grammar<Integer> SIGNED =
+            new Grammar<>("a modifier or NC", 0, text -> text.equals("NC") ? Optional.of(0) : Grammar.whole(text));
 
     private ModifierReader() {}
 
-    static ModifierLine line(AdfCells cells, String row) {
-        boolean good = cells.read(row + ".group", "good or bad", true, text -> switch (text) {
-            case "good" -> Optional.of(true);
-            case "bad" -> Optional.of(false);
-            default -> Optional.empty();
-        });
+    static ModifierLine line(ChartReading cells, String row) {
+        boolean good = cells.read(row + ".group", Grammar.either("good", "bad"));
         var artillery = value(cells, row + ".artillery", good);
         var other = value(cells, row + ".other", good);
         cells.expect(
@@ -24,21 +24,15 @@ final class ModifierReader {
         return new ModifierLine(good, artillery.isPresent(), artillery.orElse(0), other.orElse(0));
     }
 
-    private static Optional<Integer> value(AdfCells cells, String path, boolean good) {
-        Optional<Integer> value = cells.read(
-                path,
-                "a modifier, NC or " + NOT_PRINTED,
-                Optional.of(0),
-                text -> text.equals(NOT_PRINTED)
-                        ? Optional.of(Optional.<Integer>empty())
-                        : AdfCells.parseSigned(text).map(Optional::of));
+    private static Optional<Integer> value(ChartReading cells, String path, boolean good) {
+        var value = cells.read(path, SIGNED.or("not printed"));
         int sign = value.orElse(0);
         cells.expect(
                 good ? sign <= 0 : sign >= 0, path, good ? "a good one is not above 0" : "a bad one is not below 0");
         return value;
     }
 
-    static Limits limits(AdfCells cells, String path) {
+    static Limits limits(ChartReading cells, String path) {
         return new Limits(cells.between(0, 9, path + ".best"), cells.between(0, 9, path + ".worst"));
     }
 }

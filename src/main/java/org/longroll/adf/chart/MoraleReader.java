@@ -9,6 +9,8 @@ import java.util.stream.Stream;
 import org.longroll.adf.chart.MoraleChart.BmpLine;
 import org.longroll.adf.chart.MoraleChart.MoraleResult;
 import org.longroll.adf.chart.MoraleChart.NearEnemies;
+import org.longroll.rules.ChartReading;
+import org.longroll.rules.Grammar;
 import org.longroll.rules.Word;
 
 /** Reads the morale tables. */
@@ -17,17 +19,20 @@ final class MoraleReader {
     private static final Pattern LEVELS = Pattern.compile("([1-3]) (down|up)");
     private static final Pattern TO_LEVEL = Pattern.compile("(down|up) to ([a-z-]+)");
 
-    private final AdfCells cells;
+    private static final Grammar<MoraleEffect> EFFECT =
+            new Grammar<>("a morale effect", new MoraleEffect.Lowers(0), MoraleReader::effect);
 
-    private MoraleReader(AdfCells cells) {
+    private final ChartReading cells;
+
+    private MoraleReader(ChartReading cells) {
         this.cells = cells;
     }
 
-    static MoraleChart read(AdfCells cells) {
+    static MoraleChart read(ChartReading cells) {
         var reader = new MoraleReader(cells);
         return new MoraleChart(
-                AdfCells.forEach(Quality.class, reader::bmp),
-                AdfCells.forEach(MoraleModifier.class, reader::modifier),
+                ChartReading.forEach(Quality.class, reader::bmp),
+                ChartReading.forEach(MoraleModifier.class, reader::modifier),
                 reader.results(),
                 reader.procedure());
     }
@@ -71,9 +76,9 @@ final class MoraleReader {
 
     private MoraleLine result(MoraleResult result) {
         var row = "morale-results." + result.word();
-        var natural = cells.wholeOr("", row + ".roll");
-        var from = cells.wholeOr("", row + ".from");
-        var to = cells.wholeOr("", row + ".to");
+        var natural = cells.betweenOr("", -99, 99, row + ".roll");
+        var from = cells.betweenOr("", -99, 99, row + ".from");
+        var to = cells.betweenOr("", -99, 99, row + ".to");
         cells.expect(
                 natural.isEmpty() || from.isEmpty() && to.isEmpty(), row + ".roll", "has both a roll and a margin");
         return new MoraleLine(
@@ -81,8 +86,8 @@ final class MoraleReader {
                 natural,
                 from,
                 to,
-                cells.read(row + ".elite", "a morale effect", new MoraleEffect.Lowers(0), MoraleReader::effect),
-                cells.read(row + ".others", "a morale effect", new MoraleEffect.Lowers(0), MoraleReader::effect),
+                cells.read(row + ".elite", EFFECT),
+                cells.read(row + ".others", EFFECT),
                 cells.between(0, 1, row + ".recovers"));
     }
 
@@ -107,7 +112,7 @@ final class MoraleReader {
 
     private MoraleChart.Procedure procedure() {
         return new MoraleChart.Procedure(
-                cells.diceCount("morale.dice"),
+                cells.between(1, 9, "morale.dice"),
                 levels(),
                 cells.between(0, 12, "morale.mmp.least"),
                 cells.between(0, 99, "morale.mmp.most"),

@@ -12,31 +12,36 @@ import org.longroll.adf.chart.MovementChart.MovementTable;
 import org.longroll.adf.chart.MovementChart.Parity;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.dice.Dice;
+import org.longroll.rules.ChartReading;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.Grammar;
 
 /** Reads the movement tables. */
 final class MovementReader {
 
     private static final Pattern INCHES = Pattern.compile("(\\d{1,2}) inch(?:es)?");
+    private static final Grammar<Dice> DICE = new Grammar<>("dice such as 2D6", Dice.d6(1), MovementReader::dice);
+    private static final Grammar<GunRout> GUN_ROUT =
+            new Grammar<>("dice, inches or abandoned", new GunRout.Abandoned(), MovementReader::gunRout);
 
-    private final AdfCells cells;
+    private final ChartReading cells;
 
-    private MovementReader(AdfCells cells) {
+    private MovementReader(ChartReading cells) {
         this.cells = cells;
     }
 
-    static MovementChart read(AdfCells cells) {
+    static MovementChart read(ChartReading cells) {
         var reader = new MovementReader(cells);
         return new MovementChart(
                 reader.infantry(),
-                reader.cavalry("cmm-mounted", AdfCells.Pair::first),
-                reader.cavalry("cmm-dismounted", AdfCells.Pair::second),
-                reader.guns(AdfCells.Pair::first),
-                reader.guns(AdfCells.Pair::second),
-                AdfCells.forEach(Terrain.class, reader::routedGuns),
+                reader.cavalry("cmm-mounted", Pair::first),
+                reader.cavalry("cmm-dismounted", Pair::second),
+                reader.guns(Pair::first),
+                reader.guns(Pair::second),
+                ChartReading.forEach(Terrain.class, reader::routedGuns),
                 cells.word("movement.guns-lost-on", Parity.class),
-                AdfCells.forEach(Quality.class, quality -> reader.shareOfMove("formation-change", quality)),
-                AdfCells.forEach(Quality.class, quality -> reader.shareOfMove("limber-or-mount", quality)));
+                ChartReading.forEach(Quality.class, quality -> reader.shareOfMove("formation-change", quality)),
+                ChartReading.forEach(Quality.class, quality -> reader.shareOfMove("limber-or-mount", quality)));
     }
 
     private Fraction shareOfMove(String path, Quality quality) {
@@ -63,12 +68,12 @@ final class MovementReader {
     private MovementLine infantryLine(String row) {
         var inches = new EnumMap<Terrain, Integer>(Terrain.class);
         for (var terrain : Terrain.values()) {
-            cells.inchesOrNotAllowed(row + "." + terrain.word()).ifPresent(each -> inches.put(terrain, each));
+            cells.betweenOr("NA", 0, 999, row + "." + terrain.word()).ifPresent(each -> inches.put(terrain, each));
         }
-        return new MovementLine(cells.signed(row + ".cmm"), inches);
+        return new MovementLine(cells.read(row + ".cmm", ModifierReader.SIGNED), inches);
     }
 
-    private MovementTable cavalry(String cmm, ToIntFunction<AdfCells.Pair> side) {
+    private MovementTable cavalry(String cmm, ToIntFunction<Pair> side) {
         var table = "cavalry-formations.";
         var formations = new EnumMap<Formation, MovementLine>(Formation.class);
         Stream.of(Formation.values())
@@ -84,13 +89,13 @@ final class MovementReader {
                 routed(table));
     }
 
-    private MovementLine cavalryLine(String row, String cmm, ToIntFunction<AdfCells.Pair> side) {
+    private MovementLine cavalryLine(String row, String cmm, ToIntFunction<Pair> side) {
         var inches = new EnumMap<Terrain, Integer>(Terrain.class);
         for (var terrain : Terrain.values()) {
-            cells.pairOrNotAllowed(row + "." + terrain.word())
+            cells.read(row + "." + terrain.word(), Pair.PRINTED.or("NA"))
                     .ifPresent(pair -> inches.put(terrain, side.applyAsInt(pair)));
         }
-        return new MovementLine(cells.signed(row + "." + cmm), inches);
+        return new MovementLine(cells.read(row + "." + cmm, ModifierReader.SIGNED), inches);
     }
 
     private static MovementLine times(int factor, MovementLine line) {
@@ -100,26 +105,22 @@ final class MovementReader {
     }
 
     private Map<Terrain, Dice> routed(String table) {
-        return AdfCells.forEach(Terrain.class, terrain -> cells.dice(table + "routed." + terrain.word()));
+        return ChartReading.forEach(Terrain.class, terrain -> cells.read(table + "routed." + terrain.word(), DICE));
     }
 
-    private Map<Gun, MovementLine> guns(ToIntFunction<AdfCells.Pair> side) {
-        return AdfCells.forEach(
+    private Map<Gun, MovementLine> guns(ToIntFunction<Pair> side) {
+        return ChartReading.forEach(
                 Gun.class,
                 gun -> new MovementLine(
-                        0, AdfCells.forEach(Terrain.class, terrain -> side.applyAsInt(gunCell(gun, terrain)))));
+                        0, ChartReading.forEach(Terrain.class, terrain -> side.applyAsInt(gunCell(gun, terrain)))));
     }
 
-    private AdfCells.Pair gunCell(Gun gun, Terrain terrain) {
-        return cells.pair("gun-movement." + gun.word() + "." + terrain.word());
+    private Pair gunCell(Gun gun, Terrain terrain) {
+        return cells.read("gun-movement." + gun.word() + "." + terrain.word(), Pair.PRINTED);
     }
 
     private GunRout routedGuns(Terrain terrain) {
-        return cells.read(
-                "gun-movement.routed." + terrain.word(),
-                "dice, inches or abandoned",
-                new GunRout.Abandoned(),
-                MovementReader::gunRout);
+        return cells.read("gun-movement.routed." + terrain.word(), GUN_ROUT);
     }
 
     private static Optional<GunRout> gunRout(String text) {
@@ -129,6 +130,10 @@ final class MovementReader {
         var inches = INCHES.matcher(text);
         return inches.matches()
                 ? Optional.of(new GunRout.Inches(Integer.parseInt(inches.group(1))))
-                : AdfCells.parseDice(text).map(GunRout.Rolled::new);
+                : dice(text).map(GunRout.Rolled::new);
+    }
+
+    private static Optional<Dice> dice(String text) {
+        return text.matches("[1-9]D6") ? Optional.of(Dice.d6(text.charAt(0) - '0')) : Optional.empty();
     }
 }

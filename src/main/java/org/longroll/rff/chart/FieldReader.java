@@ -12,23 +12,24 @@ import org.longroll.rff.chart.FieldChart.Scales;
 import org.longroll.rff.chart.FieldChart.Sight;
 import org.longroll.rff.chart.FieldChart.StepLine;
 import org.longroll.rff.chart.FieldChart.TurnStep;
+import org.longroll.rules.ChartReading;
 
 /** Reads what stands around the large tables. */
 final class FieldReader {
 
-    private final RffCells cells;
+    private final ChartReading cells;
 
-    private FieldReader(RffCells cells) {
+    private FieldReader(ChartReading cells) {
         this.cells = cells;
     }
 
-    static FieldChart read(RffCells cells) {
+    static FieldChart read(ChartReading cells) {
         var reader = new FieldReader(cells);
         int sides = cells.between(2, 100, "die.sides");
         return new FieldChart(
                 reader.leaders(sides),
-                RffCells.forEach(Sight.class, reader::radius),
-                RffCells.forEach(TurnStep.class, reader::step),
+                ChartReading.forEach(Sight.class, reader::radius),
+                ChartReading.forEach(TurnStep.class, reader::step),
                 reader.scales(),
                 sides,
                 cells.between(1, sides, "die.zero-reads"),
@@ -39,9 +40,10 @@ final class FieldReader {
     /** Every face of the die has a line, and one only. */
     private Map<LeaderFate, LeaderLine> leaders(int sides) {
         var dice = new LinkedHashMap<String, Span>();
-        var lines = RffCells.forEach(LeaderFate.class, fate -> {
+        var lines = ChartReading.forEach(LeaderFate.class, fate -> {
             var row = "fallen-leader." + fate.word();
-            var line = new LeaderLine(cells.span(row + ".die"), cells.word(row + ".effect", LeaderEffect.class));
+            var line = new LeaderLine(
+                    cells.read(row + ".die", Span.PRINTED), cells.word(row + ".effect", LeaderEffect.class));
             dice.put(row + ".die", line.die());
             return line;
         });
@@ -59,7 +61,7 @@ final class FieldReader {
 
     /** Inches, or {@code contiguous}: as far as the line of march has no gap. */
     private OptionalInt radius(Sight sight) {
-        return cells.wholeOr("contiguous", 99, "command-radius." + sight.word() + ".inches");
+        return cells.betweenOr("contiguous", 0, 99, "command-radius." + sight.word() + ".inches");
     }
 
     private StepLine step(TurnStep step) {

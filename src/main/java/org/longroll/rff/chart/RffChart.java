@@ -15,7 +15,7 @@ public record RffChart(
 
     /** Reads and checks a whole chart; throws {@link ChartRefused} with every problem found. */
     public static RffChart read(Chart chart) {
-        var cells = new RffCells(new ChartReading(chart));
+        var cells = new ChartReading(chart);
         var read = new RffChart(
                 chart,
                 ManeuverReader.read(cells),
