@@ -1,7 +1,9 @@
 package org.longroll.rules;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -96,13 +98,31 @@ public final class ChartReading {
         read(path, new Grammar<>(expected, expected, text -> Optional.of(text).filter(expected::equals)));
     }
 
-    /** Reads one thing for every word of a vocabulary. */
-    public static <E extends Enum<E>, T> Map<E, T> forEach(Class<E> vocabulary, Function<E, T> read) {
-        var map = new EnumMap<E, T>(vocabulary);
-        for (var word : vocabulary.getEnumConstants()) {
-            map.put(word, read.apply(word));
+    /** A word that the chart has lines for; it names no others. */
+    public <E extends Enum<E> & Word> E printedWord(String path, Class<E> vocabulary) {
+        return read(path, Grammar.oneOf(vocabulary, printed(vocabulary)));
+    }
+
+    /** The words of a vocabulary that this chart prints, in their order. */
+    public <E extends Enum<E> & Word> Set<E> printed(Class<E> vocabulary) {
+        var names = new HashSet<String>();
+        for (var table : vocabulary.getAnnotation(PrintedIn.class).value()) {
+            chart.cells().stream()
+                    .map(Cell::path)
+                    .filter(path -> path.startsWith(table + "."))
+                    .forEach(path -> Collections.addAll(
+                            names, path.substring(table.length() + 1).split("\\.")));
         }
-        return map;
+        var printed = EnumSet.allOf(vocabulary);
+        printed.removeIf(word -> !names.contains(word.word()));
+        return printed;
+    }
+
+    /** Reads one thing for every word of a vocabulary that the chart prints; the others are not in the map. */
+    public <E extends Enum<E> & Word, T> Map<E, T> lines(Class<E> vocabulary, Function<E, T> read) {
+        var lines = new EnumMap<E, T>(vocabulary);
+        printed(vocabulary).forEach(word -> lines.put(word, read.apply(word)));
+        return lines;
     }
 
     public void expect(boolean holds, String path, String otherwise) {

@@ -1,9 +1,10 @@
 package org.longroll.rules;
 
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * How a cell is written.
@@ -24,9 +25,14 @@ public record Grammar<T>(String expected, T standIn, Function<String, Optional<?
     }
 
     public static <E extends Enum<E> & Word> Grammar<E> oneOf(Class<E> vocabulary) {
-        var words = vocabulary.getEnumConstants();
-        var spelled = Stream.of(words).map(Word::word).collect(Collectors.joining(", "));
-        return new Grammar<>("one of " + spelled, words[0], text -> Word.find(vocabulary, text));
+        return oneOf(vocabulary, EnumSet.allOf(vocabulary));
+    }
+
+    static <E extends Enum<E> & Word> Grammar<E> oneOf(Class<E> vocabulary, Set<E> words) {
+        return new Grammar<>(
+                "one of " + words.stream().map(Word::word).collect(Collectors.joining(", ")),
+                vocabulary.getEnumConstants()[0],
+                text -> Word.find(vocabulary, text).filter(words::contains));
     }
 
     /** The same, or something that stands for none. */

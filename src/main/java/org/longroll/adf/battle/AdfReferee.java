@@ -79,7 +79,7 @@ final class AdfReferee implements Referee {
 
     @Override
     public List<Flaw> flaws(Muster unit, String path) {
-        return Enlistment.flaws(unit, path);
+        return Enlistment.flaws(rules, unit, path);
     }
 
     @Override

@@ -6,10 +6,13 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Formation;
+import org.longroll.adf.chart.Nation;
 import org.longroll.adf.chart.Quality;
+import org.longroll.adf.rules.AdfRules;
 import org.longroll.adf.rules.Troops;
 import org.longroll.battle.Flaw;
 import org.longroll.battle.Muster;
+import org.longroll.rules.Refusal;
 import org.longroll.rules.Word;
 
 /** Reads a unit of an order of battle and writes down everything in it that this system cannot field. */
@@ -18,17 +21,19 @@ final class Enlistment {
     /** No unit on a table is larger; dice and tables stay within their printed reach. */
     private static final int LARGEST = 40;
 
+    private final AdfRules rules;
     private final Muster unit;
     private final String path;
     private final List<Flaw> flaws = new ArrayList<>();
 
-    private Enlistment(Muster unit, String path) {
+    private Enlistment(AdfRules rules, Muster unit, String path) {
+        this.rules = rules;
         this.unit = unit;
         this.path = path;
     }
 
-    static List<Flaw> flaws(Muster unit, String path) {
-        var review = new Enlistment(unit, path);
+    static List<Flaw> flaws(AdfRules rules, Muster unit, String path) {
+        var review = new Enlistment(rules, unit, path);
         review.review();
         return List.copyOf(review.flaws);
     }
@@ -41,6 +46,10 @@ final class Enlistment {
         arm.ifPresent(this::formation);
         if (unit.arrives() < 1) {
             flaw("arrives", "turns count from 1");
+        }
+        if (flaws.isEmpty()) {
+            var enlisted = AdfUnit.mustered(unit, "", Nation.US);
+            rules.lacks(enlisted.troops(), Weapons.of(enlisted)).ifPresent(this::flaw);
         }
     }
 
@@ -84,8 +93,11 @@ final class Enlistment {
                 : known(Formation.class, unit.formation(), "formation");
         formation
                 .flatMap(drawnUp -> Troops.objection(arm, drawnUp, unit.mounted()))
-                .ifPresent(
-                        refusal -> flaw(refusal.field() == null ? "formation" : refusal.field(), refusal.sentence()));
+                .ifPresent(this::flaw);
+    }
+
+    private void flaw(Refusal refusal) {
+        flaw(refusal.field() == null ? "formation" : refusal.field(), refusal.sentence());
     }
 
     private void flaw(String field, String message) {

@@ -8,6 +8,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Formation;
+import org.longroll.adf.rules.Troops;
 import org.longroll.battle.BattleEvent;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
@@ -56,6 +57,7 @@ final class FormationPlay {
         return moment.first(
                 () -> AdfBattleRefusal.NOT_FOR_THIS_ARM.when(after.isEmpty(), in, () -> "%s cannot %s."
                         .formatted(moment.name(id), order.type().replace('-', ' '))),
+                () -> after.flatMap(change -> notPrinted(unit, change)),
                 () -> AdfBattleRefusal.ALREADY_SO.when(
                         !(order instanceof Maneuver.Face)
                                 && after.filter(change -> change.formation() == unit.formation()
@@ -63,6 +65,11 @@ final class FormationPlay {
                                         .isPresent(),
                         in,
                         () -> "%s is so already.".formatted(moment.name(id))));
+    }
+
+    private Optional<Refusal> notPrinted(AdfUnit unit, Change change) {
+        var changed = new Troops(unit.arm(), unit.quality(), change.formation(), change.mounted(), unit.morale());
+        return moment.rules().lacks(changed, Weapons.of(unit));
     }
 
     private Optional<Change> after(Maneuver order, AdfUnit unit) {

@@ -1,7 +1,6 @@
 package org.longroll.adf.chart;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.longroll.adf.chart.ChargeChart.DisorderPoint;
 import org.longroll.adf.chart.ImpactChart.ImpactLine;
 import org.longroll.adf.chart.ImpactChart.ImpactResult;
@@ -19,23 +18,24 @@ final class ChargeReader {
     static ChargeChart charge(ChartReading cells) {
         return new ChargeChart(
                 cells.fraction("charge.bonus"),
-                ChartReading.forEach(
+                cells.lines(
                         Quality.class,
                         quality -> cells.word("charge.disorder-point." + quality.word(), DisorderPoint.class)),
                 cells.fraction("charge.check-at-inches"));
     }
 
     static ImpactChart impact(ChartReading cells) {
+        var results = results(cells);
         return new ImpactChart(
-                results(cells),
+                results,
                 cells.between(1, 9, "impact.dice"),
-                ChartReading.forEach(Arm.class, arm -> cells.fraction("impact.value." + arm.word())),
+                cells.lines(Arm.class, arm -> cells.fraction("impact.value." + arm.word())),
                 cells.word("impact.value-rounding", Rounding.class),
                 cells.read("impact.artillery-cmm", ModifierReader.SIGNED),
                 new ImpactChart.Relief(
                         cells.between(0, 9, "impact.losing-attacker.inches-less"),
                         cells.between(0, 9, "impact.losing-attacker.figures-less"),
-                        printedLevel(cells, "impact.losing-attacker.worst")),
+                        printedLevel(cells, results, "impact.losing-attacker.worst")),
                 cells.fraction("impact.stop-short-inches"),
                 cells.yes("impact.stop-short-volley"),
                 cells.word("impact.good-order-becomes", Morale.class),
@@ -44,16 +44,18 @@ final class ChargeReader {
     }
 
     /** The relief names a level that some line of the results leads to. */
-    private static Morale printedLevel(ChartReading cells, String path) {
+    private static Morale printedLevel(ChartReading cells, List<ImpactLine> results, String path) {
         var level = cells.word(path, Morale.class);
-        boolean printed = level == Morale.DISORDER || level == Morale.SHAKEN || level == Morale.ROUTED;
-        cells.expect(printed, path, "is not a level of the impact results");
+        boolean printed = results.stream()
+                .anyMatch(line -> line.level().filter(level::equals).isPresent());
+        cells.expect(printed && level.inPlay(), path, "is not a level of the impact results");
         return level;
     }
 
     private static List<ImpactLine> results(ChartReading cells) {
-        var lines =
-                Stream.of(ImpactResult.values()).map(each -> line(cells, each)).toList();
+        var lines = cells.printed(ImpactResult.class).stream()
+                .map(each -> line(cells, each))
+                .toList();
         for (int margin = 0; margin <= GREATEST_MARGIN; margin++) {
             int each = margin;
             var holding = lines.stream().filter(line -> line.holds(each)).toList();

@@ -17,7 +17,7 @@ final class FieldReader {
                         cells.between(1, 6, "leaders.casualty-die"),
                         cells.between(0, 99, "leaders.command-radius"),
                         cells.between(0, 99, "leaders.reaction-radius")),
-                ChartReading.forEach(Terrain.class, terrain -> cells.fraction("adjacent." + terrain.word())),
+                cells.lines(Terrain.class, terrain -> cells.fraction("adjacent." + terrain.word())),
                 cells.fraction("adjacent.to-leader-at-most"),
                 turn(cells),
                 scales(cells),
@@ -49,7 +49,7 @@ final class FieldReader {
 
     private static Set<Morale> levels(ChartReading cells, String path) {
         var levels = EnumSet.noneOf(Morale.class);
-        for (var level : Morale.values()) {
+        for (var level : cells.printed(Morale.class)) {
             if (level.inPlay() && cells.yes(path + "." + level.word())) {
                 levels.add(level);
             }

@@ -34,12 +34,12 @@ final class FireReader {
     static FireChart read(ChartReading cells) {
         var reader = new FireReader(cells);
         return new FireChart(
-                ChartReading.forEach(SmallArm.class, reader::smallArm),
+                cells.lines(SmallArm.class, reader::smallArm),
                 reader.guns(),
-                ChartReading.forEach(Arm.class, reader::results),
-                ChartReading.forEach(FireResult.class, reader::effect),
-                ChartReading.forEach(TargetModifier.class, reader::target),
-                ChartReading.forEach(FirerModifier.class, reader::firer),
+                cells.lines(Arm.class, reader::results),
+                cells.lines(FireResult.class, reader::effect),
+                ModifierReader.lines(cells, "fire-modifiers", TargetModifier.class),
+                cells.lines(FirerModifier.class, reader::firer),
                 reader.procedure());
     }
 
@@ -77,7 +77,7 @@ final class FireReader {
         for (var column : List.of("bore", "range", "1", "2", "3")) {
             cells.exactly("none", "guns.routed." + column);
         }
-        return ChartReading.forEach(Gun.class, this::gun);
+        return cells.lines(Gun.class, this::gun);
     }
 
     private GunLine gun(Gun gun) {
@@ -91,16 +91,16 @@ final class FireReader {
             cells.expect(rises, row + "." + (i + 1), "is less than the cell before it");
         }
         return new GunLine(
-                cells.word(row + ".bore", Bore.class),
+                cells.printedWord(row + ".bore", Bore.class),
                 cells.between(1, 99, row + ".range"),
-                Map.of(
-                        Nation.US, printed.stream().map(Pair::first).toList(),
-                        Nation.CS, printed.stream().map(Pair::second).toList()));
+                printed.stream().map(Pair::first).toList(),
+                printed.stream().map(Pair::second).toList());
     }
 
-    /** Empty cells stand at the left only: after the first result there is no hole, and results never get milder. */
+    /** Each cell is empty or a result that has a line of effects. Empty ones stand at the left only: after the first result there is no hole, and results never get milder. */
     private ResultsRow results(Arm firer) {
         var row = new TreeMap<Integer, FireResult>();
+        var known = cells.printed(FireResult.class);
         var before = FireResult.NONE;
         for (int column : COLUMNS) {
             var path = "fire-results." + firer.word() + "." + column;
@@ -109,7 +109,9 @@ final class FireReader {
                     new Grammar<>(
                             "a fire result",
                             before,
-                            text -> text.isEmpty() ? Optional.of(FireResult.NONE) : Word.find(FireResult.class, text)));
+                            text -> text.isEmpty()
+                                    ? Optional.of(FireResult.NONE)
+                                    : Word.find(FireResult.class, text).filter(known::contains)));
             cells.expect(
                     result != FireResult.NONE || before == FireResult.NONE, path, "is a hole in the row of results");
             cells.expect(
@@ -129,10 +131,6 @@ final class FireReader {
         return new FireEffect(cells.between(0, 9, row + ".hits"), cells.betweenOr("none", -99, 99, row + ".check"));
     }
 
-    private ModifierLine target(TargetModifier modifier) {
-        return ModifierReader.line(cells, "fire-modifiers." + modifier.word());
-    }
-
     private FireChart.FirerLine firer(FirerModifier modifier) {
         var row = "firer-modifiers." + modifier.word();
         return new FireChart.FirerLine(
@@ -149,16 +147,16 @@ final class FireReader {
                 cells.word("fire.rounding", Rounding.class),
                 cells.fraction("fire.one-figure.share"),
                 cells.word("fire.one-figure.rounding", Rounding.class),
-                ChartReading.forEach(FirerState.class, this::weakening),
+                cells.lines(FirerState.class, this::weakening),
                 cells.word("fire.mounted.fires-with", MountedFire.class),
                 cells.between(1, 9, "fire.mounted.pistol-dice"),
                 deliberateBands(),
                 cells.between(1, 2, "fire.deliberate.actions"),
-                ChartReading.forEach(Arm.class, this::desperationBand),
+                cells.lines(Arm.class, this::desperationBand),
                 cells.between(1, 9, "fire.combined.units"),
-                ChartReading.forEach(Arm.class, this::combined),
+                cells.lines(Arm.class, this::combined),
                 cells.between(0, 9, "fire.pass-through.lost-dice"),
-                ChartReading.forEach(Arm.class, arm -> cells.fraction("fire.pass-through." + arm.word() + "-inches")),
+                cells.lines(Arm.class, arm -> cells.fraction("fire.pass-through." + arm.word() + "-inches")),
                 ModifierReader.limits(cells, "fire.target-modifiers"),
                 cells.between(0, 180, "fire.arc-degrees"));
     }
@@ -171,9 +169,8 @@ final class FireReader {
                 cells.between(1, 9, "fire.dice.point-blank"),
                 cells.between(1, 9, "fire.dice.melee"),
                 cells.between(1, 9, "fire.dice.desperation"),
-                ChartReading.forEach(Bore.class, bore -> cells.between(1, 9, "fire.dice.canister." + bore.word())),
-                ChartReading.forEach(
-                        Bore.class, bore -> cells.between(1, 9, "fire.dice.close-canister." + bore.word())));
+                cells.lines(Bore.class, bore -> cells.between(1, 9, "fire.dice.canister." + bore.word())),
+                cells.lines(Bore.class, bore -> cells.between(1, 9, "fire.dice.close-canister." + bore.word())));
     }
 
     private Bands bands() {

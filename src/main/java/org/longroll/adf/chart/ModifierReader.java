@@ -1,8 +1,11 @@
 package org.longroll.adf.chart;
 
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
 import org.longroll.rules.ChartReading;
 import org.longroll.rules.Grammar;
+import org.longroll.rules.Word;
 
 /** Reads tables of modifiers in two groups, good and bad, of which only so many count. */
 final class ModifierReader {
@@ -13,7 +16,16 @@ final class ModifierReader {
 
     private ModifierReader() {}
 
-    static ModifierLine line(ChartReading cells, String row) {
+    /** The lines of a table; one that says that it is not printed is as good as none. */
+    static <E extends Enum<E> & Word> Map<E, ModifierLine> lines(
+            ChartReading cells, String table, Class<E> vocabulary) {
+        var lines = new EnumMap<E, ModifierLine>(vocabulary);
+        cells.lines(vocabulary, modifier -> line(cells, table + "." + modifier.word()))
+                .forEach((modifier, line) -> line.ifPresent(each -> lines.put(modifier, each)));
+        return lines;
+    }
+
+    private static Optional<ModifierLine> line(ChartReading cells, String row) {
         boolean good = cells.read(row + ".group", Grammar.either("good", "bad"));
         var artillery = value(cells, row + ".artillery", good);
         var other = value(cells, row + ".other", good);
@@ -21,7 +33,7 @@ final class ModifierReader {
                 artillery.isPresent() == other.isPresent(),
                 row + ".other",
                 "is printed in one column and not in the other");
-        return new ModifierLine(good, artillery.isPresent(), artillery.orElse(0), other.orElse(0));
+        return artillery.map(from -> new ModifierLine(good, from, other.orElse(0)));
     }
 
     private static Optional<Integer> value(ChartReading cells, String path, boolean good) {

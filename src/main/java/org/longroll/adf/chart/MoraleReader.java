@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.longroll.adf.chart.MoraleChart.BmpLine;
 import org.longroll.adf.chart.MoraleChart.MoraleResult;
 import org.longroll.adf.chart.MoraleChart.NearEnemies;
@@ -31,8 +30,8 @@ final class MoraleReader {
     static MoraleChart read(ChartReading cells) {
         var reader = new MoraleReader(cells);
         return new MoraleChart(
-                ChartReading.forEach(Quality.class, reader::bmp),
-                ChartReading.forEach(MoraleModifier.class, reader::modifier),
+                cells.lines(Quality.class, reader::bmp),
+                ModifierReader.lines(cells, "morale-modifiers", MoraleModifier.class),
                 reader.results(),
                 reader.procedure());
     }
@@ -48,12 +47,8 @@ final class MoraleReader {
         return line;
     }
 
-    private ModifierLine modifier(MoraleModifier modifier) {
-        return ModifierReader.line(cells, "morale-modifiers." + modifier.word());
-    }
-
     private List<MoraleLine> results() {
-        var lines = Stream.of(MoraleResult.values()).map(this::result).toList();
+        var lines = cells.printed(MoraleResult.class).stream().map(this::result).toList();
         for (int margin = -12; margin <= 12; margin++) {
             int each = margin;
             long matches = lines.stream().filter(line -> line.holds(each)).count();
@@ -137,7 +132,7 @@ final class MoraleReader {
 
     private Map<Morale, Integer> levels() {
         var levels = new EnumMap<Morale, Integer>(Morale.class);
-        Stream.of(Morale.values())
+        cells.printed(Morale.class).stream()
                 .filter(Morale::inPlay)
                 .forEach(level -> levels.put(level, cells.between(0, 12, "morale.levels." + level.word())));
         return levels;

@@ -3,9 +3,10 @@ package org.longroll.adf.chart;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.longroll.adf.chart.MovementChart.GunRout;
 import org.longroll.adf.chart.MovementChart.MovementLine;
 import org.longroll.adf.chart.MovementChart.MovementTable;
@@ -38,10 +39,10 @@ final class MovementReader {
                 reader.cavalry("cmm-dismounted", Pair::second),
                 reader.guns(Pair::first),
                 reader.guns(Pair::second),
-                ChartReading.forEach(Terrain.class, reader::routedGuns),
+                cells.lines(Terrain.class, reader::routedGuns),
                 cells.word("movement.guns-lost-on", Parity.class),
-                ChartReading.forEach(Quality.class, quality -> reader.shareOfMove("formation-change", quality)),
-                ChartReading.forEach(Quality.class, quality -> reader.shareOfMove("limber-or-mount", quality)));
+                cells.lines(Quality.class, quality -> reader.shareOfMove("formation-change", quality)),
+                cells.lines(Quality.class, quality -> reader.shareOfMove("limber-or-mount", quality)));
     }
 
     private Fraction shareOfMove(String path, Quality quality) {
@@ -51,51 +52,40 @@ final class MovementReader {
     }
 
     private MovementTable infantry() {
-        var table = "infantry-formations.";
-        var formations = new EnumMap<Formation, MovementLine>(Formation.class);
-        Stream.of(Formation.values())
-                .filter(formation -> formation.belongsTo(Arm.INFANTRY))
-                .forEach(formation -> formations.put(formation, infantryLine(table + formation.word())));
-        cells.exactly("SR", table + "routed.cmm");
-        return new MovementTable(
-                formations,
-                infantryLine(table + "disorder"),
-                infantryLine(table + "disengage"),
-                infantryLine(table + "shaken"),
-                routed(table));
-    }
-
-    private MovementLine infantryLine(String row) {
-        var inches = new EnumMap<Terrain, Integer>(Terrain.class);
-        for (var terrain : Terrain.values()) {
-            cells.betweenOr("NA", 0, 999, row + "." + terrain.word()).ifPresent(each -> inches.put(terrain, each));
-        }
-        return new MovementLine(cells.read(row + ".cmm", ModifierReader.SIGNED), inches);
+        return table(Arm.INFANTRY, "cmm", path -> cells.betweenOr("NA", 0, 999, path));
     }
 
     private MovementTable cavalry(String cmm, ToIntFunction<Pair> side) {
-        var table = "cavalry-formations.";
+        return table(Arm.CAVALRY, cmm, path -> cells.read(path, Pair.PRINTED.or("NA")).stream()
+                .mapToInt(side)
+                .findFirst());
+    }
+
+    /** Horse disengages at a multiple of its line for disorder, foot by a line of its own. */
+    private MovementTable table(Arm arm, String cmm, Function<String, OptionalInt> inches) {
+        var table = arm.word() + "-formations.";
+        Function<String, MovementLine> line = row -> line(table + row + ".", cmm, inches);
         var formations = new EnumMap<Formation, MovementLine>(Formation.class);
-        Stream.of(Formation.values())
-                .filter(formation -> formation.belongsTo(Arm.CAVALRY))
-                .forEach(formation -> formations.put(formation, cavalryLine(table + formation.word(), cmm, side)));
+        cells.printed(Formation.class).stream()
+                .filter(formation -> formation.belongsTo(arm))
+                .forEach(formation -> formations.put(formation, line.apply(formation.word())));
         cells.exactly("SR", table + "routed." + cmm);
-        var disorder = cavalryLine(table + "disorder", cmm, side);
+        var disorder = line.apply("disorder");
         return new MovementTable(
                 formations,
                 disorder,
-                times(cells.between(1, 9, "movement.cavalry-disengage"), disorder),
-                cavalryLine(table + "shaken", cmm, side),
-                routed(table));
+                arm == Arm.CAVALRY
+                        ? times(cells.between(1, 9, "movement.cavalry-disengage"), disorder)
+                        : line.apply("disengage"),
+                line.apply("shaken"),
+                cells.lines(Terrain.class, terrain -> cells.read(table + "routed." + terrain.word(), DICE)));
     }
 
-    private MovementLine cavalryLine(String row, String cmm, ToIntFunction<Pair> side) {
-        var inches = new EnumMap<Terrain, Integer>(Terrain.class);
-        for (var terrain : Terrain.values()) {
-            cells.read(row + "." + terrain.word(), Pair.PRINTED.or("NA"))
-                    .ifPresent(pair -> inches.put(terrain, side.applyAsInt(pair)));
-        }
-        return new MovementLine(cells.read(row + "." + cmm, ModifierReader.SIGNED), inches);
+    private MovementLine line(String row, String cmm, Function<String, OptionalInt> inches) {
+        var allowed = new EnumMap<Terrain, Integer>(Terrain.class);
+        cells.printed(Terrain.class)
+                .forEach(terrain -> inches.apply(row + terrain.word()).ifPresent(each -> allowed.put(terrain, each)));
+        return new MovementLine(cells.read(row + cmm, ModifierReader.SIGNED), allowed);
     }
 
     private static MovementLine times(int factor, MovementLine line) {
@@ -104,15 +94,11 @@ final class MovementReader {
         return new MovementLine(line.cmm(), inches);
     }
 
-    private Map<Terrain, Dice> routed(String table) {
-        return ChartReading.forEach(Terrain.class, terrain -> cells.read(table + "routed." + terrain.word(), DICE));
-    }
-
     private Map<Gun, MovementLine> guns(ToIntFunction<Pair> side) {
-        return ChartReading.forEach(
+        return cells.lines(
                 Gun.class,
                 gun -> new MovementLine(
-                        0, ChartReading.forEach(Terrain.class, terrain -> side.applyAsInt(gunCell(gun, terrain)))));
+                        0, cells.lines(Terrain.class, terrain -> side.applyAsInt(gunCell(gun, terrain)))));
     }
 
     private Pair gunCell(Gun gun, Terrain terrain) {

@@ -104,7 +104,8 @@ final class Reactions {
                         : new Maneuver.Limber(alone, to, Map.of());
             case CAVALRY ->
                 unit.mounted() ? new Maneuver.Dismount(alone, to, Map.of()) : new Maneuver.Mount(alone, to, Map.of());
-            case INFANTRY -> new Maneuver.ChangeFormation(alone, Deeds.anotherFormation(unit, chooser), to, Map.of());
+            case INFANTRY ->
+                new Maneuver.ChangeFormation(alone, Deeds.anotherFormation(view, unit, chooser), to, Map.of());
         };
     }
 

@@ -46,7 +46,9 @@ public enum AdfRefusal implements Forbidden {
     @Spelled("wrong-dice")
     WRONG_DICE("The chart says how many dice are rolled.", Waiver.NEVER),
     @Spelled("cover-not-printed")
-    COVER_NOT_PRINTED("Each edition prints its own kinds of cover for morale.", Waiver.NEVER),
+    COVER_NOT_PRINTED("Each edition prints its own kinds of cover.", Waiver.NEVER),
+    @Spelled("not-printed")
+    NOT_PRINTED("An edition plays what its chart prints.", Waiver.NEVER),
     @Spelled("not-on-this-ground")
     NOT_ON_THIS_GROUND("The movement table prints NA or 0 for this ground.", Waiver.UMPIRE),
     @Spelled("routed-runs")

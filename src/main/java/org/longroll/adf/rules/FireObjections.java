@@ -1,5 +1,6 @@
 package org.longroll.adf.rules;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.longroll.adf.chart.Arm;
@@ -27,9 +28,10 @@ final class FireObjections {
     Optional<Refusal> to(FireOrder order) {
         return waivers.first(
                 () -> order.target().troops().offTheTable("target.morale"),
-                () -> behindOffTheTable(order),
-                () -> any(order, this::notAbleTo),
-                () -> any(order, (firer, field) -> notAsItStands(order, firer, field)),
+                () -> any(order.passThrough(), "passThrough", (behind, at) -> behind.troops()
+                        .offTheTable(at + "target.morale")),
+                () -> any(order.firers(), "firers", this::notAbleTo),
+                () -> any(order.firers(), "firers", (firer, field) -> notAsItStands(order, firer, field)),
                 () -> deliberate(order),
                 () -> order.combined() ? combined(order) : Optional.empty(),
                 () -> ranging.objection(order),
@@ -37,19 +39,10 @@ final class FireObjections {
                 () -> noDieLeft(order));
     }
 
-    private static Optional<Refusal> any(FireOrder order, BiFunction<Firer, String, Optional<Refusal>> objection) {
-        for (int i = 0; i < order.firers().size(); i++) {
-            var refusal = objection.apply(order.firers().get(i), "firers[" + i + "].");
-            if (refusal.isPresent()) {
-                return refusal;
-            }
-        }
-        return Optional.empty();
-    }
-
-    private static Optional<Refusal> behindOffTheTable(FireOrder order) {
-        for (int i = 0; i < order.passThrough().size(); i++) {
-            var refusal = order.passThrough().get(i).troops().offTheTable("passThrough[" + i + "].target.morale");
+    /** The first objection to one of several, with the place where he is named. */
+    static <T> Optional<Refusal> any(List<T> all, String list, BiFunction<T, String, Optional<Refusal>> objection) {
+        for (int i = 0; i < all.size(); i++) {
+            var refusal = objection.apply(all.get(i), list + "[" + i + "].");
             if (refusal.isPresent()) {
                 return refusal;
             }

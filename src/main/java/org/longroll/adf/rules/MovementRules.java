@@ -137,9 +137,9 @@ final class MovementRules {
     }
 
     /** A leader's benefit lengthens a move but opens no ground: where the chart prints 0 it stays 0. */
-    private static Map<Terrain, OptionalInt> allowances(MovementLine line, int leaderBenefit) {
+    private Map<Terrain, OptionalInt> allowances(MovementLine line, int leaderBenefit) {
         var allowances = new EnumMap<Terrain, OptionalInt>(Terrain.class);
-        for (var terrain : Terrain.values()) {
+        for (var terrain : chart.routedGuns().keySet()) {
             var inches = line.on(terrain);
             allowances.put(terrain, inches.orElse(0) > 0 ? OptionalInt.of(inches.getAsInt() + leaderBenefit) : inches);
         }
@@ -149,12 +149,17 @@ final class MovementRules {
     private static Optional<Refusal> noGround(List<Leg> legs, Map<Terrain, OptionalInt> allowances) {
         for (int i = 0; i < legs.size(); i++) {
             var terrain = legs.get(i).terrain();
-            if (allowances.get(terrain).orElse(0) == 0) {
+            if (inches(allowances, terrain) == 0) {
                 return Optional.of(AdfRefusal.NOT_ON_THIS_GROUND.of(
                         "legs[" + i + "].terrain", "The unit cannot move on " + terrain.word() + " as it is."));
             }
         }
         return Optional.empty();
+    }
+
+    /** Ground that the chart does not print is as closed as ground that it prints NA for. */
+    private static int inches(Map<Terrain, OptionalInt> allowances, Terrain terrain) {
+        return allowances.getOrDefault(terrain, OptionalInt.empty()).orElse(0);
     }
 
     /** A leg over ground that the umpire opened takes the whole move. */
@@ -163,7 +168,7 @@ final class MovementRules {
         legs.forEach(leg -> inches.merge(leg.terrain(), leg.inches(), Fraction::plus));
         var used = Fraction.ZERO;
         for (var ground : inches.entrySet()) {
-            int allowance = allowances.get(ground.getKey()).orElse(0);
+            int allowance = inches(allowances, ground.getKey());
             used = used.plus(allowance == 0 ? Fraction.ONE : ground.getValue().dividedBy(Fraction.whole(allowance)));
         }
         return used;
@@ -175,7 +180,7 @@ final class MovementRules {
     }
 
     private Fraction formationChange(Quality quality) {
-        return chart.formationChange().get(quality);
+        return chart.formationChange().getOrDefault(quality, Fraction.ONE);
     }
 
     private Optional<Fraction> limberOrMount(Troops troops) {
@@ -183,6 +188,6 @@ final class MovementRules {
     }
 
     private Fraction limberOrMount(Quality quality) {
-        return chart.limberOrMount().get(quality);
+        return chart.limberOrMount().getOrDefault(quality, Fraction.ONE);
     }
 }

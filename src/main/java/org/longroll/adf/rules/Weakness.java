@@ -34,6 +34,7 @@ final class Weakness {
         if (firer.inBuildings()) {
             states.add(FirerState.IN_BUILDINGS);
         }
+        states.retainAll(chart.procedure().weakenings().keySet());
         return states;
     }
 

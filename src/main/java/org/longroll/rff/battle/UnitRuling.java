@@ -10,6 +10,7 @@ import org.longroll.rff.battle.UnitEvent.UnitSet;
 import org.longroll.rff.chart.Formation;
 import org.longroll.rff.chart.ManeuverResult;
 import org.longroll.rff.chart.Order;
+import org.longroll.rff.rules.RffRules;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Word;
 
@@ -20,9 +21,11 @@ final class UnitRuling {
             List.of("ready", "silenced", "damaged", "damagedAndSilenced", "wrecked");
 
     private final RffField field;
+    private final RffRules rules;
 
-    UnitRuling(RffField field) {
+    UnitRuling(RffField field, RffRules rules) {
         this.field = field;
+        this.rules = rules;
     }
 
     Verdict<List<BattleEvent>> set(String id, Map<String, String> properties) {
@@ -58,7 +61,7 @@ final class UnitRuling {
     }
 
     /** The unit with another property; whoever gets stands back is in the battle again. */
-    private static Optional<RffUnit> changed(RffUnit unit, String property, String value) {
+    private Optional<RffUnit> changed(RffUnit unit, String property, String value) {
         boolean troops = unit.guns() == null;
         return switch (property) {
             case "stands" ->
@@ -69,11 +72,13 @@ final class UnitRuling {
             case "formation" ->
                 Word.find(Formation.class, value)
                         .filter(Enlistment.formations(unit.arm())::contains)
-                        .map(unit::in);
+                        .map(unit::in)
+                        .filter(formed -> new Marches(rules).lacks(formed).isEmpty());
             case "lowOnAmmunition" ->
                 truth(value).map(low -> unit.withLowStands(low ? Math.max(1, unit.lowStands()) : 0));
             case "result" ->
                 Word.find(ManeuverResult.class, value)
+                        .filter(rules.printed().maneuver().effects()::containsKey)
                         .map(result -> unit.with(unit.activity().checked(result)));
             case "fired" -> truth(value).map(fired -> unit.with(unit.activity().withFired(fired)));
             default -> Optional.empty();

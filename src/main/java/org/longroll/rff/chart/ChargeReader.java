@@ -33,12 +33,12 @@ final class ChargeReader {
     static ChargeChart read(ChartReading cells) {
         var reader = new ChargeReader(cells);
         return new ChargeChart(
-                ChartReading.forEach(
+                cells.lines(
                         ChargeModifier.class,
                         line -> cells.between(-9, 9, "charge-modifiers." + line.word() + ".value")),
                 reader.outnumbered(),
                 reader.results(),
-                ChartReading.forEach(ChargeResult.class, reader::loser),
+                cells.lines(ChargeResult.class, reader::loser),
                 reader.winners(),
                 cells.between(0, 99, "charge.retreat-inches"),
                 cells.share("charge.breakthrough"),
@@ -48,8 +48,10 @@ final class ChargeReader {
 
     private Map<ChargeModifier, Fraction> outnumbered() {
         var odds = new EnumMap<ChargeModifier, Fraction>(ChargeModifier.class);
+        var printed = cells.printed(ChargeModifier.class);
+        printed.retainAll(OUTNUMBERED);
         var before = Fraction.ONE;
-        for (var line : OUTNUMBERED) {
+        for (var line : printed) {
             var path = "charge.outnumbered." + line.word().substring("outnumbered-".length());
             var ratio = cells.positive(path);
             cells.expect(before.compareTo(ratio) < 0, path, "must be more than the odds before it");
@@ -61,7 +63,7 @@ final class ChargeReader {
 
     private Map<ChargeResult, ResultLine> results() {
         var differences = new LinkedHashMap<String, Span>();
-        var lines = ChartReading.forEach(ChargeResult.class, result -> {
+        var lines = cells.lines(ChargeResult.class, result -> {
             var row = "charge-results." + result.word();
             var line = new ResultLine(
                     cells.read(row + ".difference", Span.PRINTED), cells.word(row + ".loser", Loser.class));
@@ -96,7 +98,7 @@ final class ChargeReader {
     /** A desperate struggle has no winner. */
     private Map<ChargeResult, WinnerLine> winners() {
         var winners = new EnumMap<ChargeResult, WinnerLine>(ChargeResult.class);
-        for (var result : ChargeResult.values()) {
+        for (var result : cells.printed(ChargeResult.class)) {
             if (result != ChargeResult.DESPERATE_STRUGGLE) {
                 winners.put(result, winner(result));
             }

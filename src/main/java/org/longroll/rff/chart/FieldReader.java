@@ -28,8 +28,8 @@ final class FieldReader {
         int sides = cells.between(2, 100, "die.sides");
         return new FieldChart(
                 reader.leaders(sides),
-                ChartReading.forEach(Sight.class, reader::radius),
-                ChartReading.forEach(TurnStep.class, reader::step),
+                cells.lines(Sight.class, reader::radius),
+                cells.lines(TurnStep.class, reader::step),
                 reader.scales(),
                 sides,
                 cells.between(1, sides, "die.zero-reads"),
@@ -40,7 +40,7 @@ final class FieldReader {
     /** Every face of the die has a line, and one only. */
     private Map<LeaderFate, LeaderLine> leaders(int sides) {
         var dice = new LinkedHashMap<String, Span>();
-        var lines = ChartReading.forEach(LeaderFate.class, fate -> {
+        var lines = cells.lines(LeaderFate.class, fate -> {
             var row = "fallen-leader." + fate.word();
             var line = new LeaderLine(
                     cells.read(row + ".die", Span.PRINTED), cells.word(row + ".effect", LeaderEffect.class));

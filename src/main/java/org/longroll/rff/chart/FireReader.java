@@ -40,16 +40,14 @@ final class FireReader {
     static FireChart read(ChartReading cells) {
         var reader = new FireReader(cells);
         return new FireChart(
-                ChartReading.forEach(
-                        SmallArm.class, arm -> reader.points("musketry-points." + arm.word(), MUSKETRY_INCHES)),
-                ChartReading.forEach(
-                        Gun.class, gun -> reader.points("cannonade-points." + gun.word(), CANNONADE_INCHES)),
+                cells.lines(SmallArm.class, arm -> reader.points("musketry-points." + arm.word(), MUSKETRY_INCHES)),
+                cells.lines(Gun.class, gun -> reader.points("cannonade-points." + gun.word(), CANNONADE_INCHES)),
                 reader.steps(),
-                ChartReading.forEach(
+                cells.lines(
                         FireModifier.class, line -> cells.between(-9, 9, "fire-modifiers." + line.word() + ".value")),
-                ChartReading.forEach(FireLine.class, reader::meaning),
-                ChartReading.forEach(Quality.class, reader::results),
-                ChartReading.forEach(FireResult.class, reader::effect),
+                cells.lines(FireLine.class, reader::meaning),
+                cells.lines(Quality.class, reader::results),
+                cells.lines(FireResult.class, reader::effect),
                 reader.procedure());
     }
 
@@ -94,13 +92,13 @@ final class FireReader {
     private Meaning meaning(FireLine line) {
         var row = "fire-results." + line.word();
         return new Meaning(
-                cells.word(row + ".result", FireResult.class), cells.word(row + ".charge", ChargeFate.class));
+                cells.printedWord(row + ".result", FireResult.class), cells.word(row + ".charge", ChargeFate.class));
     }
 
     private Map<FireLine, Span> results(Quality quality) {
         var spans = new EnumMap<FireLine, Span>(FireLine.class);
         var printed = new LinkedHashMap<String, Span>();
-        for (var line : FireLine.values()) {
+        for (var line : cells.printed(FireLine.class)) {
             var path = "fire-results." + line.word() + "." + quality.word();
             cells.read(path, Span.PRINTED.or("-")).ifPresent(span -> {
                 spans.put(line, span);

@@ -27,11 +27,11 @@ final class ManeuverReader {
     static ManeuverChart read(ChartReading cells) {
         var reader = new ManeuverReader(cells);
         return new ManeuverChart(
-                ChartReading.forEach(
+                cells.lines(
                         ManeuverModifier.class,
                         line -> cells.between(-9, 9, "maneuver-modifiers." + line.word() + ".value")),
                 reader.lines(),
-                ChartReading.forEach(ManeuverResult.class, reader::effect),
+                cells.lines(ManeuverResult.class, reader::effect),
                 cells.between(1, 99, "maneuver.outflanked-inches"),
                 cells.between(-9, 9, "maneuver.rout.one-more-for-each-under"));
     }
@@ -57,7 +57,7 @@ final class ManeuverReader {
     }
 
     private ManeuverResult checked(String path) {
-        var result = cells.word(path, ManeuverResult.class);
+        var result = cells.printedWord(path, ManeuverResult.class);
         cells.expect(result != ManeuverResult.HASTY, path, "a hasty maneuver comes without a check");
         return result;
     }

@@ -41,15 +41,15 @@ final class MovementReader {
     static MovementChart read(ChartReading cells) {
         var reader = new MovementReader(cells);
         return new MovementChart(
-                ChartReading.forEach(RateLine.class, reader::rates),
-                ChartReading.forEach(TroopManeuver.class, reader::troops),
-                ChartReading.forEach(GunManeuver.class, reader::guns),
+                cells.lines(RateLine.class, reader::rates),
+                cells.lines(TroopManeuver.class, reader::troops),
+                cells.lines(GunManeuver.class, reader::guns),
                 cells.share("maneuver.half-move"),
                 cells.yes("maneuver.well-handled-includes-tardy"));
     }
 
     private Map<Ground, Optional<Inches>> rates(RateLine mover) {
-        return ChartReading.forEach(Ground.class, ground -> {
+        return cells.lines(Ground.class, ground -> {
             var path = "movement-rates." + mover.word() + "." + ground.word();
             var inches = cells.read(path, INCHES);
             inches.ifPresent(each -> {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.longroll.rff.chart.FireChart;
 import org.longroll.rff.chart.FireChart.FireKind;
 import org.longroll.rff.chart.FireChart.FireModifier;
@@ -24,15 +25,17 @@ final class FireModifiers {
     }
 
     Modifiers of(FireOrder order, int points) {
-        var modifiers = new ArrayList<Modifier>();
-        modifiers.add(new Modifier(FIRE_POINTS, chart.modifier(points), true, Source.FIRER));
+        var firers = EnumSet.noneOf(FireModifier.class);
         if (order.buckAndBall() || order.sharpshooters()) {
-            modifiers.add(modifier(FireModifier.BUCK_AND_BALL_OR_SHARPSHOOTERS, Source.FIRER));
+            firers.add(FireModifier.BUCK_AND_BALL_OR_SHARPSHOOTERS);
         }
         if (order.kind() == FireKind.MUSKETRY && anyGreen(order)) {
-            modifiers.add(modifier(FireModifier.GREEN_MUSKETRY, Source.FIRER));
+            firers.add(FireModifier.GREEN_MUSKETRY);
         }
-        modifiers.addAll(target(order.target()));
+        var modifiers = new ArrayList<Modifier>();
+        modifiers.add(new Modifier(FIRE_POINTS, chart.modifier(points), true, Source.FIRER));
+        modifiers.addAll(printed(firers, Source.FIRER));
+        modifiers.addAll(printed(target(order.target()), Source.TARGET));
         return Modifiers.of(modifiers);
     }
 
@@ -40,11 +43,11 @@ final class FireModifiers {
         return order.firers().stream().anyMatch(firer -> firer.quality() == Quality.GREEN);
     }
 
-    private List<Modifier> target(Target target) {
+    private static Set<FireModifier> target(Target target) {
         var lines = EnumSet.noneOf(FireModifier.class);
         target.conditions().forEach(condition -> lines.add(condition.line(target.kind())));
         cover(target).ifPresent(lines::add);
-        return lines.stream().map(line -> modifier(line, Source.TARGET)).toList();
+        return lines;
     }
 
     private static Optional<FireModifier> cover(Target target) {
@@ -61,7 +64,10 @@ final class FireModifiers {
         };
     }
 
-    private Modifier modifier(FireModifier line, Source source) {
-        return new Modifier(line.word(), chart.modifiers().get(line), true, source);
+    private List<Modifier> printed(Set<FireModifier> lines, Source source) {
+        return lines.stream()
+                .filter(chart.modifiers()::containsKey)
+                .map(line -> new Modifier(line.word(), chart.modifiers().get(line), true, source))
+                .toList();
     }
 }

@@ -4,8 +4,10 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import org.longroll.rff.chart.FireChart;
 import org.longroll.rff.chart.FireChart.FireKind;
+import org.longroll.rff.chart.Gun;
 import org.longroll.rff.chart.SmallArm;
 import org.longroll.rff.chart.UnitKind;
+import org.longroll.rff.chart.Weapon;
 import org.longroll.rff.rules.Firer.Weakness;
 import org.longroll.rff.rules.Target.Charging;
 import org.longroll.rules.Refusal;
@@ -24,11 +26,20 @@ final class FireObjections {
 
     Optional<Refusal> to(FireOrder order) {
         return waivers.first(
+                () -> any(order, (firer, field) -> notPrinted(chart, firer.weapon(), field + "weapon")),
+                () -> RffRefusal.notPrinted(chart.results(), order.target().quality(), "target.quality"),
                 () -> any(order, (firer, field) -> notOfTheKind(order.kind(), firer, field)),
                 () -> doesNotFit(order.target(), "target."),
                 () -> massedDoesNotFit(order),
                 () -> special(order),
                 () -> any(order, this::outOfRange));
+    }
+
+    static Optional<Refusal> notPrinted(FireChart chart, Weapon weapon, String field) {
+        return switch (weapon) {
+            case SmallArm arm -> RffRefusal.notPrinted(chart.musketry(), arm, field);
+            case Gun gun -> RffRefusal.notPrinted(chart.cannonade(), gun, field);
+        };
     }
 
     private Optional<Refusal> any(FireOrder order, BiFunction<Firer, String, Optional<Refusal>> objection) {

@@ -1,7 +1,11 @@
 package org.longroll.rff.rules;
 
+import java.util.Map;
+import java.util.Optional;
 import org.longroll.rules.Forbidden;
+import org.longroll.rules.Refusal;
 import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /** Everything that these rules forbid: the code is the name, and each says on what it stands and whether it can be waived. */
 public enum RffRefusal implements Forbidden {
@@ -14,6 +18,8 @@ public enum RffRefusal implements Forbidden {
     CONTRADICTION("A unit is one thing or the other.", Waiver.NEVER),
     @Spelled("weapon-of-another-kind")
     WEAPON_OF_ANOTHER_KIND("Small arms fire musketry, guns a cannonade.", Waiver.NEVER),
+    @Spelled("not-printed")
+    NOT_PRINTED("These rules play what their chart prints.", Waiver.NEVER),
     @Spelled("out-of-range")
     OUT_OF_RANGE("Each weapon has a last range in the table of fire points.", Waiver.UMPIRE),
     @Spelled("too-few-points")
@@ -39,6 +45,10 @@ public enum RffRefusal implements Forbidden {
     RffRefusal(String rule, Waiver waiver) {
         this.rule = rule;
         this.waiver = waiver;
+    }
+
+    static <W extends Word> Optional<Refusal> notPrinted(Map<W, ?> lines, W word, String field) {
+        return NOT_PRINTED.when(!lines.containsKey(word), field, () -> "The chart prints no “" + word.word() + "”.");
     }
 
     @Override

@@ -9,8 +9,13 @@ import org.longroll.rff.chart.FieldChart.Sight;
 import org.longroll.rff.chart.FireChart.FireKind;
 import org.longroll.rff.chart.FireChart.FireResult;
 import org.longroll.rff.chart.Maneuver.TroopManeuver;
+import org.longroll.rff.chart.MovementChart.Rate;
+import org.longroll.rff.chart.Quality;
 import org.longroll.rff.chart.RffChart;
+import org.longroll.rff.chart.Weapon;
 import org.longroll.rules.Chart;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Refusal;
 import org.longroll.rules.Rules;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
@@ -58,12 +63,26 @@ public final class RffRules implements Rules {
         return chart;
     }
 
+    /** What the chart does not print of a unit, if there is such a thing. */
+    public Optional<Refusal> lacks(Quality quality, Weapon weapon, Mover mover) {
+        return RffRefusal.notPrinted(chart.fire().results(), quality, "quality")
+                .or(() -> FireObjections.notPrinted(chart.fire(), weapon, "weapon"))
+                .or(() -> RffRefusal.FORMATION_DOES_NOT_FIT.when(
+                        movement.line(mover).isEmpty(), "formation", () -> "The movement rates have no line for it."));
+    }
+
     public Verdict<ManeuverAnswer> check(ManeuverCheck check) {
         return maneuver.check(check);
     }
 
     public Verdict<MovementAnswer> move(Move move) {
-        return movement.move(move);
+        return Verdict.unless(RffRefusal.notPrinted(chart.maneuver().effects(), move.result(), "result"), () -> move)
+                .then(movement::move);
+    }
+
+    /** The farthest that anybody can go at a rate, on the best ground for him. */
+    public Fraction farthest(Mover mover, Rate rate) {
+        return movement.farthest(mover, rate);
     }
 
     public Verdict<FireAnswer> fire(FireOrder order) {
