@@ -27,6 +27,7 @@ public final class ChartReading {
 
     private final Chart chart;
     private final Set<String> asked = new HashSet<>();
+    private final Set<Word> words = new HashSet<>();
     private final List<ChartProblem> problems = new ArrayList<>();
 
     public ChartReading(Chart chart) {
@@ -115,6 +116,7 @@ public final class ChartReading {
         }
         var printed = EnumSet.allOf(vocabulary);
         printed.removeIf(word -> !names.contains(word.word()));
+        words.addAll(printed);
         return printed;
     }
 
@@ -123,6 +125,11 @@ public final class ChartReading {
         var lines = new EnumMap<E, T>(vocabulary);
         printed(vocabulary).forEach(word -> lines.put(word, read.apply(word)));
         return lines;
+    }
+
+    /** The same with the rows of a table, by their paths. */
+    public <E extends Enum<E> & Word, T> Map<E, T> lines(Class<E> vocabulary, String table, Function<String, T> read) {
+        return lines(vocabulary, word -> read.apply(table + "." + word.word()));
     }
 
     public void expect(boolean holds, String path, String otherwise) {
@@ -138,8 +145,8 @@ public final class ChartReading {
         }
     }
 
-    /** Ends the reading; throws if anything was wrong with the chart. */
-    public void finish() {
+    /** Ends the reading with every word that the chart prints; throws if anything was wrong with it. */
+    public Set<Word> finish() {
         chart.cells().stream()
                 .filter(cell -> !asked.contains(cell.path()))
                 .forEach(cell -> problem(cell.path(), "is not known to these rules"));
@@ -149,5 +156,6 @@ public final class ChartReading {
         if (!problems.isEmpty()) {
             throw new ChartRefused(problems);
         }
+        return Set.copyOf(words);
     }
 }

@@ -8,6 +8,7 @@ import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Nation;
 import org.longroll.adf.chart.Quality;
+import org.longroll.adf.chart.Weapon;
 import org.longroll.adf.rules.AdfRules;
 import org.longroll.adf.rules.Troops;
 import org.longroll.battle.Flaw;
@@ -49,7 +50,7 @@ final class Enlistment {
         }
         if (flaws.isEmpty()) {
             var enlisted = AdfUnit.mustered(unit, "", Nation.US);
-            rules.lacks(enlisted.troops(), Weapons.of(enlisted)).ifPresent(this::flaw);
+            rules.lacks(enlisted.troops(), enlisted.arms()).ifPresent(this::flaw);
         }
     }
 
@@ -79,7 +80,7 @@ final class Enlistment {
     }
 
     private void weapon(Arm arm) {
-        var weapon = Optional.ofNullable(unit.weapon()).flatMap(Weapons::find);
+        var weapon = Optional.ofNullable(unit.weapon()).flatMap(Weapon::find);
         if (weapon.isEmpty()) {
             flaw("weapon", "“%s” is not a weapon of this system".formatted(unit.weapon()));
         } else if (weapon.get().arm() != arm) {

@@ -69,7 +69,7 @@ final class FormationPlay {
 
     private Optional<Refusal> notPrinted(AdfUnit unit, Change change) {
         var changed = new Troops(unit.arm(), unit.quality(), change.formation(), change.mounted(), unit.morale());
-        return moment.rules().lacks(changed, Weapons.of(unit));
+        return moment.rules().lacks(changed, unit.arms());
     }
 
     private Optional<Change> after(Maneuver order, AdfUnit unit) {

@@ -106,7 +106,7 @@ final class GroupPlay {
     private Verdict<Merger> merger(List<String> units) {
         var one = moment.unit(units.getFirst());
         var other = moment.unit(units.getLast());
-        return moment.rules().merge(one.regiment(), Weapons.of(one), other.regiment(), Weapons.of(other));
+        return moment.rules().merge(one.regiment(), one.arms(), other.regiment(), other.arms());
     }
 
     private List<BattleEvent> merged(List<String> units, Merger merger) {

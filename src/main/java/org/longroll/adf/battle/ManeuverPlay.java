@@ -120,7 +120,7 @@ final class ManeuverPlay {
 
     static Mover mover(AdfUnit unit) {
         return unit.arm() == Arm.ARTILLERY
-                ? new Mover.Battery(unit.troops(), (Gun) Weapons.of(unit))
+                ? new Mover.Battery(unit.troops(), (Gun) unit.arms())
                 : new Mover.Unit(unit.troops());
     }
 

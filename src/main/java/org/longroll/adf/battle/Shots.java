@@ -96,7 +96,7 @@ final class Shots {
     private static Firer firer(AdfUnit unit, boolean mayOpen, boolean inBuildings) {
         return new Firer(
                 unit.troops(),
-                Weapons.of(unit),
+                unit.arms(),
                 unit.strength(),
                 unit.nation(),
                 mayOpen && unit.openingVolley(),

@@ -120,7 +120,7 @@ final class UnitRuling {
                 .or(() -> moment.rules()
                         .lacks(
                                 new Troops(unit.arm(), unit.quality(), so.formation(), so.mounted(), so.morale()),
-                                Weapons.of(unit)))
+                                unit.arms()))
                 .map(refusal -> BattleRefusal.CANNOT_BE_SET.of("sets." + refusal.field(), refusal.sentence()))
                 .or(() -> BattleRefusal.CANNOT_BE_SET.when(
                         so.strength() == 0 && so.morale().inPlay(),

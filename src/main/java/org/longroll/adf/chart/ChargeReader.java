@@ -18,9 +18,7 @@ final class ChargeReader {
     static ChargeChart charge(ChartReading cells) {
         return new ChargeChart(
                 cells.fraction("charge.bonus"),
-                cells.lines(
-                        Quality.class,
-                        quality -> cells.word("charge.disorder-point." + quality.word(), DisorderPoint.class)),
+                cells.lines(Quality.class, "charge.disorder-point", path -> cells.word(path, DisorderPoint.class)),
                 cells.fraction("charge.check-at-inches"));
     }
 
@@ -29,7 +27,7 @@ final class ChargeReader {
         return new ImpactChart(
                 results,
                 cells.between(1, 9, "impact.dice"),
-                cells.lines(Arm.class, arm -> cells.fraction("impact.value." + arm.word())),
+                cells.lines(Arm.class, "impact.value", cells::fraction),
                 cells.word("impact.value-rounding", Rounding.class),
                 cells.read("impact.artillery-cmm", ModifierReader.SIGNED),
                 new ImpactChart.Relief(

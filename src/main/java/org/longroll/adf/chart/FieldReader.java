@@ -17,7 +17,7 @@ final class FieldReader {
                         cells.between(1, 6, "leaders.casualty-die"),
                         cells.between(0, 99, "leaders.command-radius"),
                         cells.between(0, 99, "leaders.reaction-radius")),
-                cells.lines(Terrain.class, terrain -> cells.fraction("adjacent." + terrain.word())),
+                cells.lines(Terrain.class, "adjacent", cells::fraction),
                 cells.fraction("adjacent.to-leader-at-most"),
                 turn(cells),
                 scales(cells),

@@ -20,26 +20,20 @@ import org.longroll.rules.Grammar;
 import org.longroll.rules.Word;
 
 /** Reads the fire tables. */
-final class FireReader {
+record FireReader(ChartReading cells) {
 
     private static final List<Integer> COLUMNS =
             List.of(9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 22, 24, 26, 28, 30, 32);
-
-    private final ChartReading cells;
-
-    private FireReader(ChartReading cells) {
-        this.cells = cells;
-    }
 
     static FireChart read(ChartReading cells) {
         var reader = new FireReader(cells);
         return new FireChart(
                 cells.lines(SmallArm.class, reader::smallArm),
                 reader.guns(),
-                cells.lines(Arm.class, reader::results),
-                cells.lines(FireResult.class, reader::effect),
+                cells.lines(Arm.class, "fire-results", reader::results),
+                cells.lines(FireResult.class, "fire-effects", reader::effect),
                 ModifierReader.lines(cells, "fire-modifiers", TargetModifier.class),
-                cells.lines(FirerModifier.class, reader::firer),
+                cells.lines(FirerModifier.class, "firer-modifiers", reader::firer),
                 reader.procedure());
     }
 
@@ -59,51 +53,46 @@ final class FireReader {
         };
     }
 
-    /** Never less for more figures. */
     private List<Integer> firepower(String row) {
         var figures = IntStream.rangeClosed(SmallArmLine.FEWEST, SmallArmLine.MOST)
                 .mapToObj(column -> cells.between(0, 99, row + "." + column))
                 .toList();
-        for (int i = 1; i < figures.size(); i++) {
-            cells.expect(
-                    figures.get(i) >= figures.get(i - 1),
-                    row + "." + (SmallArmLine.FEWEST + i),
-                    "is less than the cell before it");
-        }
+        rising(figures, row, SmallArmLine.FEWEST);
         return figures;
+    }
+
+    private void rising(List<Integer> figures, String row, int from) {
+        for (int i = 1; i < figures.size(); i++) {
+            boolean rises = figures.get(i) >= figures.get(i - 1);
+            cells.expect(rises, row + "." + (from + i), "is less than the cell before it");
+        }
     }
 
     private Map<Gun, GunLine> guns() {
         for (var column : List.of("bore", "range", "1", "2", "3")) {
             cells.exactly("none", "guns.routed." + column);
         }
-        return cells.lines(Gun.class, this::gun);
+        return cells.lines(Gun.class, "guns", this::gun);
     }
 
-    private GunLine gun(Gun gun) {
-        var row = "guns." + gun.word();
+    private GunLine gun(String row) {
         var printed = IntStream.rangeClosed(1, GunLine.MOST)
                 .mapToObj(sections -> cells.read(row + "." + sections, Pair.PRINTED))
                 .toList();
-        for (int i = 1; i < printed.size(); i++) {
-            boolean rises = printed.get(i).first() >= printed.get(i - 1).first()
-                    && printed.get(i).second() >= printed.get(i - 1).second();
-            cells.expect(rises, row + "." + (i + 1), "is less than the cell before it");
-        }
-        return new GunLine(
-                cells.printedWord(row + ".bore", Bore.class),
-                cells.between(1, 99, row + ".range"),
-                printed.stream().map(Pair::first).toList(),
-                printed.stream().map(Pair::second).toList());
+        var us = printed.stream().map(Pair::first).toList();
+        var cs = printed.stream().map(Pair::second).toList();
+        rising(us, row, 1);
+        rising(cs, row, 1);
+        return new GunLine(cells.printedWord(row + ".bore", Bore.class), cells.between(1, 99, row + ".range"), us, cs);
     }
 
     /** Each cell is empty or a result that has a line of effects. Empty ones stand at the left only: after the first result there is no hole, and results never get milder. */
-    private ResultsRow results(Arm firer) {
-        var row = new TreeMap<Integer, FireResult>();
+    private ResultsRow results(String row) {
+        var printed = new TreeMap<Integer, FireResult>();
         var known = cells.printed(FireResult.class);
         var before = FireResult.NONE;
         for (int column : COLUMNS) {
-            var path = "fire-results." + firer.word() + "." + column;
+            var path = row + "." + column;
             var result = cells.read(
                     path,
                     new Grammar<>(
@@ -119,20 +108,18 @@ final class FireReader {
                     path,
                     "is milder than the cell before it");
             if (result != FireResult.NONE) {
-                row.put(column, result);
+                printed.put(column, result);
                 before = result;
             }
         }
-        return new ResultsRow(row);
+        return new ResultsRow(printed);
     }
 
-    private FireEffect effect(FireResult result) {
-        var row = "fire-effects." + result.word();
+    private FireEffect effect(String row) {
         return new FireEffect(cells.between(0, 9, row + ".hits"), cells.betweenOr("none", -99, 99, row + ".check"));
     }
 
-    private FireChart.FirerLine firer(FirerModifier modifier) {
-        var row = "firer-modifiers." + modifier.word();
+    private FireChart.FirerLine firer(String row) {
         return new FireChart.FirerLine(
                 cells.read(row + ".infantry", ModifierReader.SIGNED),
                 cells.read(row + ".cavalry-dismounted", ModifierReader.SIGNED),
@@ -147,14 +134,14 @@ final class FireReader {
                 cells.word("fire.rounding", Rounding.class),
                 cells.fraction("fire.one-figure.share"),
                 cells.word("fire.one-figure.rounding", Rounding.class),
-                cells.lines(FirerState.class, this::weakening),
+                cells.lines(FirerState.class, "fire.firer", this::weakening),
                 cells.word("fire.mounted.fires-with", MountedFire.class),
                 cells.between(1, 9, "fire.mounted.pistol-dice"),
                 deliberateBands(),
                 cells.between(1, 2, "fire.deliberate.actions"),
-                cells.lines(Arm.class, this::desperationBand),
+                cells.lines(Arm.class, "fire.desperation-band", path -> cells.word(path, RangeBand.class)),
                 cells.between(1, 9, "fire.combined.units"),
-                cells.lines(Arm.class, this::combined),
+                cells.lines(Arm.class, "fire.combined", this::combined),
                 cells.between(0, 9, "fire.pass-through.lost-dice"),
                 cells.lines(Arm.class, arm -> cells.fraction("fire.pass-through." + arm.word() + "-inches")),
                 ModifierReader.limits(cells, "fire.target-modifiers"),
@@ -169,8 +156,8 @@ final class FireReader {
                 cells.between(1, 9, "fire.dice.point-blank"),
                 cells.between(1, 9, "fire.dice.melee"),
                 cells.between(1, 9, "fire.dice.desperation"),
-                cells.lines(Bore.class, bore -> cells.between(1, 9, "fire.dice.canister." + bore.word())),
-                cells.lines(Bore.class, bore -> cells.between(1, 9, "fire.dice.close-canister." + bore.word())));
+                cells.lines(Bore.class, "fire.dice.canister", path -> cells.between(1, 9, path)),
+                cells.lines(Bore.class, "fire.dice.close-canister", path -> cells.between(1, 9, path)));
     }
 
     private Bands bands() {
@@ -182,8 +169,7 @@ final class FireReader {
                 cells.fraction("fire.bands.point-blank-inches"));
     }
 
-    private Weakening weakening(FirerState state) {
-        var path = "fire.firer." + state.word();
+    private Weakening weakening(String path) {
         return new Weakening(cells.fraction(path + ".firepower"), cells.between(0, 9, path + ".lost-dice"));
     }
 
@@ -197,12 +183,7 @@ final class FireReader {
         return bands;
     }
 
-    private RangeBand desperationBand(Arm arm) {
-        return cells.word("fire.desperation-band." + arm.word(), RangeBand.class);
-    }
-
-    private CombinedLimit combined(Arm arm) {
-        var path = "fire.combined." + arm.word();
+    private CombinedLimit combined(String path) {
         return new CombinedLimit(
                 cells.between(1, 99, path + ".strength"), cells.betweenOr("none", 0, 999, path + ".firepower"));
     }

@@ -20,7 +20,7 @@ final class ModifierReader {
     static <E extends Enum<E> & Word> Map<E, ModifierLine> lines(
             ChartReading cells, String table, Class<E> vocabulary) {
         var lines = new EnumMap<E, ModifierLine>(vocabulary);
-        cells.lines(vocabulary, modifier -> line(cells, table + "." + modifier.word()))
+        cells.lines(vocabulary, table, row -> line(cells, row))
                 .forEach((modifier, line) -> line.ifPresent(each -> lines.put(modifier, each)));
         return lines;
     }

@@ -13,7 +13,7 @@ import org.longroll.rules.Grammar;
 import org.longroll.rules.Word;
 
 /** Reads the morale tables. */
-final class MoraleReader {
+record MoraleReader(ChartReading cells) {
 
     private static final Pattern LEVELS = Pattern.compile("([1-3]) (down|up)");
     private static final Pattern TO_LEVEL = Pattern.compile("(down|up) to ([a-z-]+)");
@@ -21,23 +21,16 @@ final class MoraleReader {
     private static final Grammar<MoraleEffect> EFFECT =
             new Grammar<>("a morale effect", new MoraleEffect.Lowers(0), MoraleReader::effect);
 
-    private final ChartReading cells;
-
-    private MoraleReader(ChartReading cells) {
-        this.cells = cells;
-    }
-
     static MoraleChart read(ChartReading cells) {
         var reader = new MoraleReader(cells);
         return new MoraleChart(
-                cells.lines(Quality.class, reader::bmp),
+                cells.lines(Quality.class, "bmp", reader::bmp),
                 ModifierReader.lines(cells, "morale-modifiers", MoraleModifier.class),
                 reader.results(),
                 reader.procedure());
     }
 
-    private BmpLine bmp(Quality quality) {
-        var row = "bmp." + quality.word();
+    private BmpLine bmp(String row) {
         var line = new BmpLine(
                 cells.between(0, 12, row + ".none-lost"),
                 cells.between(0, 12, row + ".some-lost"),

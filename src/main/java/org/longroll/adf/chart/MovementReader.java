@@ -18,18 +18,12 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Grammar;
 
 /** Reads the movement tables. */
-final class MovementReader {
+record MovementReader(ChartReading cells) {
 
     private static final Pattern INCHES = Pattern.compile("(\\d{1,2}) inch(?:es)?");
     private static final Grammar<Dice> DICE = new Grammar<>("dice such as 2D6", Dice.d6(1), MovementReader::dice);
     private static final Grammar<GunRout> GUN_ROUT =
             new Grammar<>("dice, inches or abandoned", new GunRout.Abandoned(), MovementReader::gunRout);
-
-    private final ChartReading cells;
-
-    private MovementReader(ChartReading cells) {
-        this.cells = cells;
-    }
 
     static MovementChart read(ChartReading cells) {
         var reader = new MovementReader(cells);
@@ -39,15 +33,15 @@ final class MovementReader {
                 reader.cavalry("cmm-dismounted", Pair::second),
                 reader.guns(Pair::first),
                 reader.guns(Pair::second),
-                cells.lines(Terrain.class, reader::routedGuns),
+                cells.lines(Terrain.class, "gun-movement.routed", path -> cells.read(path, GUN_ROUT)),
                 cells.word("movement.guns-lost-on", Parity.class),
-                cells.lines(Quality.class, quality -> reader.shareOfMove("formation-change", quality)),
-                cells.lines(Quality.class, quality -> reader.shareOfMove("limber-or-mount", quality)));
+                cells.lines(Quality.class, "formation-change", reader::shareOfMove),
+                cells.lines(Quality.class, "limber-or-mount", reader::shareOfMove));
     }
 
-    private Fraction shareOfMove(String path, Quality quality) {
-        var share = cells.fraction(path + "." + quality.word());
-        cells.expect(share.atMost(Fraction.ONE), path + "." + quality.word(), "is more than a full action");
+    private Fraction shareOfMove(String path) {
+        var share = cells.fraction(path);
+        cells.expect(share.atMost(Fraction.ONE), path, "is more than a full action");
         return share;
     }
 
@@ -78,7 +72,7 @@ final class MovementReader {
                         ? times(cells.between(1, 9, "movement.cavalry-disengage"), disorder)
                         : line.apply("disengage"),
                 line.apply("shaken"),
-                cells.lines(Terrain.class, terrain -> cells.read(table + "routed." + terrain.word(), DICE)));
+                cells.lines(Terrain.class, table + "routed", path -> cells.read(path, DICE)));
     }
 
     private MovementLine line(String row, String cmm, Function<String, OptionalInt> inches) {
@@ -97,16 +91,9 @@ final class MovementReader {
     private Map<Gun, MovementLine> guns(ToIntFunction<Pair> side) {
         return cells.lines(
                 Gun.class,
-                gun -> new MovementLine(
-                        0, cells.lines(Terrain.class, terrain -> side.applyAsInt(gunCell(gun, terrain)))));
-    }
-
-    private Pair gunCell(Gun gun, Terrain terrain) {
-        return cells.read("gun-movement." + gun.word() + "." + terrain.word(), Pair.PRINTED);
-    }
-
-    private GunRout routedGuns(Terrain terrain) {
-        return cells.read("gun-movement.routed." + terrain.word(), GUN_ROUT);
+                "gun-movement",
+                row -> new MovementLine(
+                        0, cells.lines(Terrain.class, row, path -> side.applyAsInt(cells.read(path, Pair.PRINTED)))));
     }
 
     private static Optional<GunRout> gunRout(String text) {

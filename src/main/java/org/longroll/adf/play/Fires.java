@@ -142,7 +142,7 @@ final class Fires {
                 .map(view::unit)
                 .map(unit -> new Firer(
                         unit.troops(),
-                        View.weapon(unit),
+                        unit.arms(),
                         unit.strength(),
                         unit.nation(),
                         unit.openingVolley(),

@@ -18,7 +18,6 @@ import org.longroll.adf.chart.MoraleChart.MoraleCover;
 import org.longroll.adf.chart.MoraleChart.Works;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.chart.SmallArm;
-import org.longroll.adf.chart.Weapon;
 import org.longroll.adf.rules.AdfRules;
 import org.longroll.adf.rules.Leg;
 import org.longroll.adf.rules.Move;
@@ -181,20 +180,16 @@ public record View(AdfField field, AdfRules rules, Sandtable table) {
 
     /** Normal range in inches. */
     double range(String unit) {
-        return switch (weapon(unit(unit))) {
+        return switch (unit(unit).arms()) {
             case SmallArm arm ->
                 rules.printed().fire().smallArms().get(arm).range().value();
             case Gun gun -> rules.printed().fire().guns().get(gun).range();
         };
     }
 
-    static Weapon weapon(AdfUnit unit) {
-        return Weapon.find(unit.weapon()).orElseThrow();
-    }
-
     boolean firesAtPointBlankOnly(AdfUnit unit) {
         return unit.mounted()
-                || weapon(unit) instanceof SmallArm arm
+                || unit.arms() instanceof SmallArm arm
                         && rules.printed().fire().smallArms().get(arm).pointBlankOnly();
     }
 

@@ -102,13 +102,14 @@ public final class AdfRules implements Rules {
     }
 
     public Verdict<RoutAnswer> rout(Mover mover, Terrain terrain) {
-        return Verdict.unless(edition.lacks(mover).or(() -> edition.lacks(terrain)), () -> mover)
+        return Verdict.unless(edition.lacks(mover).or(() -> edition.lacks(terrain, "terrain")), () -> mover)
                 .then(each -> movement.rout(each, terrain));
     }
 
     public Verdict<ChargeAnswer> charge(Charge declared) {
         return Verdict.unless(
-                        edition.lacks(declared.troops(), "unit.").or(() -> edition.lacks(declared.terrain())),
+                        edition.lacks(declared.troops(), "unit.")
+                                .or(() -> edition.lacks(declared.terrain(), "terrain")),
                         () -> declared)
                 .then(charge::charge);
     }

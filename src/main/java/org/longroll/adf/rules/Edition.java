@@ -1,13 +1,9 @@
 package org.longroll.adf.rules;
 
-import java.util.Map;
 import java.util.Optional;
 import org.longroll.adf.chart.AdfChart;
+import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Formation;
-import org.longroll.adf.chart.Gun;
-import org.longroll.adf.chart.MovementChart.Terrain;
-import org.longroll.adf.chart.SmallArm;
-import org.longroll.adf.chart.Weapon;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Word;
 
@@ -15,14 +11,11 @@ import org.longroll.rules.Word;
 record Edition(AdfChart chart) {
 
     Optional<Refusal> lacks(FireOrder order) {
-        return FireObjections.any(order.firers(), "firers", this::lacks)
+        return Refusal.any(order.firers(), "firers", (firer, at) -> lacks(firer.troops(), at)
+                        .or(() -> lacks(firer.weapon(), at + "weapon")))
                 .or(() -> lacks(order.target(), "target."))
-                .or(() -> FireObjections.any(
-                        order.passThrough(), "passThrough", (behind, at) -> lacks(behind, at + "target.")));
-    }
-
-    private Optional<Refusal> lacks(Firer firer, String at) {
-        return lacks(firer.troops(), at).or(() -> lacks(firer.weapon(), at + "weapon"));
+                .or(() ->
+                        Refusal.any(order.passThrough(), "passThrough", (behind, at) -> lacks(behind, at + "target.")));
     }
 
     private Optional<Refusal> lacks(Target target, String at) {
@@ -35,37 +28,21 @@ record Edition(AdfChart chart) {
 
     Optional<Refusal> lacks(Mover mover) {
         return switch (mover) {
-            case Mover.Leader() -> lacks(chart.movement().mounted().formations(), Formation.ROAD_COLUMN, "unit.arm");
-            case Mover.Battery(Troops troops, Gun gun) -> lacks(troops, "unit.").or(() -> lacks(gun, "weapon"));
-            case Mover.Unit(Troops troops) -> lacks(troops, "unit.");
+            case Mover.Leader() -> lacks(Formation.ROAD_COLUMN, "unit.arm");
+            case Mover.Battery(var troops, var gun) -> lacks(troops, "unit.").or(() -> lacks(gun, "weapon"));
+            case Mover.Unit(var troops) -> lacks(troops, "unit.");
         };
     }
 
+    /** Guns are limbered or not in every edition; their lines are those of their types. */
     Optional<Refusal> lacks(Troops troops, String at) {
-        return lacks(chart.fire().results(), troops.arm(), at + "arm")
-                .or(() -> lacks(chart.morale().bmp(), troops.quality(), at + "quality"))
-                .or(() -> switch (troops.arm()) {
-                    case INFANTRY ->
-                        lacks(chart.movement().infantry().formations(), troops.formation(), at + "formation");
-                    case CAVALRY ->
-                        lacks(chart.movement().mounted().formations(), troops.formation(), at + "formation");
-                    case ARTILLERY -> Optional.empty();
-                });
+        return lacks(troops.arm(), at + "arm")
+                .or(() -> lacks(troops.quality(), at + "quality"))
+                .or(() ->
+                        troops.arm() == Arm.ARTILLERY ? Optional.empty() : lacks(troops.formation(), at + "formation"));
     }
 
-    Optional<Refusal> lacks(Weapon weapon, String field) {
-        return switch (weapon) {
-            case SmallArm arm -> lacks(chart.fire().smallArms(), arm, field);
-            case Gun gun -> lacks(chart.fire().guns(), gun, field);
-        };
-    }
-
-    Optional<Refusal> lacks(Terrain terrain) {
-        return lacks(chart.field().adjacentInches(), terrain, "terrain");
-    }
-
-    private static <W extends Word> Optional<Refusal> lacks(Map<W, ?> lines, W word, String field) {
-        return AdfRefusal.NOT_PRINTED.when(
-                !lines.containsKey(word), field, () -> "This edition prints no " + word.word() + ".");
+    Optional<Refusal> lacks(Word word, String field) {
+        return AdfRefusal.NOT_PRINTED.unlessIn(chart.words(), word, field);
     }
 }

@@ -1,8 +1,6 @@
 package org.longroll.adf.rules;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.FireChart;
 import org.longroll.adf.chart.FireChart.FireKind;
@@ -28,26 +26,15 @@ final class FireObjections {
     Optional<Refusal> to(FireOrder order) {
         return waivers.first(
                 () -> order.target().troops().offTheTable("target.morale"),
-                () -> any(order.passThrough(), "passThrough", (behind, at) -> behind.troops()
+                () -> Refusal.any(order.passThrough(), "passThrough", (behind, at) -> behind.troops()
                         .offTheTable(at + "target.morale")),
-                () -> any(order.firers(), "firers", this::notAbleTo),
-                () -> any(order.firers(), "firers", (firer, field) -> notAsItStands(order, firer, field)),
+                () -> Refusal.any(order.firers(), "firers", this::notAbleTo),
+                () -> Refusal.any(order.firers(), "firers", (firer, field) -> notAsItStands(order, firer, field)),
                 () -> deliberate(order),
                 () -> order.combined() ? combined(order) : Optional.empty(),
                 () -> ranging.objection(order),
                 () -> deliberateRange(order),
                 () -> noDieLeft(order));
-    }
-
-    /** The first objection to one of several, with the place where he is named. */
-    static <T> Optional<Refusal> any(List<T> all, String list, BiFunction<T, String, Optional<Refusal>> objection) {
-        for (int i = 0; i < all.size(); i++) {
-            var refusal = objection.apply(all.get(i), list + "[" + i + "].");
-            if (refusal.isPresent()) {
-                return refusal;
-            }
-        }
-        return Optional.empty();
     }
 
     private Optional<Refusal> notAbleTo(Firer firer, String field) {

@@ -147,14 +147,13 @@ final class MovementRules {
     }
 
     private static Optional<Refusal> noGround(List<Leg> legs, Map<Terrain, OptionalInt> allowances) {
-        for (int i = 0; i < legs.size(); i++) {
-            var terrain = legs.get(i).terrain();
-            if (inches(allowances, terrain) == 0) {
-                return Optional.of(AdfRefusal.NOT_ON_THIS_GROUND.of(
-                        "legs[" + i + "].terrain", "The unit cannot move on " + terrain.word() + " as it is."));
-            }
-        }
-        return Optional.empty();
+        return Refusal.any(
+                legs,
+                "legs",
+                (leg, at) -> AdfRefusal.NOT_ON_THIS_GROUND.when(
+                        inches(allowances, leg.terrain()) == 0,
+                        at + "terrain",
+                        () -> "The unit cannot move on " + leg.terrain().word() + " as it is."));
     }
 
     /** Ground that the chart does not print is as closed as ground that it prints NA for. */

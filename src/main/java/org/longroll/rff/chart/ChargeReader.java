@@ -19,26 +19,18 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Grammar;
 
 /** Reads the charge table. */
-final class ChargeReader {
+record ChargeReader(ChartReading cells) {
 
     private static final List<ChargeModifier> OUTNUMBERED = List.of(
             ChargeModifier.OUTNUMBERED_3_TO_2, ChargeModifier.OUTNUMBERED_2_TO_1, ChargeModifier.OUTNUMBERED_3_TO_1);
 
-    private final ChartReading cells;
-
-    private ChargeReader(ChartReading cells) {
-        this.cells = cells;
-    }
-
     static ChargeChart read(ChartReading cells) {
         var reader = new ChargeReader(cells);
         return new ChargeChart(
-                cells.lines(
-                        ChargeModifier.class,
-                        line -> cells.between(-9, 9, "charge-modifiers." + line.word() + ".value")),
+                cells.lines(ChargeModifier.class, "charge-modifiers", row -> cells.between(-9, 9, row + ".value")),
                 reader.outnumbered(),
                 reader.results(),
-                cells.lines(ChargeResult.class, reader::loser),
+                cells.lines(ChargeResult.class, "charge-losers", reader::loser),
                 reader.winners(),
                 cells.between(0, 99, "charge.retreat-inches"),
                 cells.share("charge.breakthrough"),
@@ -76,8 +68,7 @@ final class ChargeReader {
         return lines;
     }
 
-    private LoserLine loser(ChargeResult result) {
-        var row = "charge-losers." + result.word();
+    private LoserLine loser(String row) {
         return new LoserLine(
                 cells.between(0, 9, row + ".stands-lost"),
                 cells.between(0, 9, row + ".stands-lost-if-disordered"),

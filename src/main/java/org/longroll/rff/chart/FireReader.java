@@ -23,7 +23,7 @@ import org.longroll.rules.Fraction.Rounding;
 import org.longroll.rules.Grammar;
 
 /** Reads the musketry and cannonade tables. */
-final class FireReader {
+record FireReader(ChartReading cells) {
 
     private static final List<Integer> MUSKETRY_INCHES = List.of(4, 8, 12, 16);
     private static final List<Integer> CANNONADE_INCHES = List.of(4, 12, 36, 48, 60, 72);
@@ -31,23 +31,16 @@ final class FireReader {
     private static final Grammar<Optional<Fraction>> POINTS =
             new Grammar<>("points", Fraction.ONE, Fraction::parse).or("-");
 
-    private final ChartReading cells;
-
-    private FireReader(ChartReading cells) {
-        this.cells = cells;
-    }
-
     static FireChart read(ChartReading cells) {
         var reader = new FireReader(cells);
         return new FireChart(
-                cells.lines(SmallArm.class, arm -> reader.points("musketry-points." + arm.word(), MUSKETRY_INCHES)),
-                cells.lines(Gun.class, gun -> reader.points("cannonade-points." + gun.word(), CANNONADE_INCHES)),
+                cells.lines(SmallArm.class, "musketry-points", row -> reader.points(row, MUSKETRY_INCHES)),
+                cells.lines(Gun.class, "cannonade-points", row -> reader.points(row, CANNONADE_INCHES)),
                 reader.steps(),
-                cells.lines(
-                        FireModifier.class, line -> cells.between(-9, 9, "fire-modifiers." + line.word() + ".value")),
-                cells.lines(FireLine.class, reader::meaning),
+                cells.lines(FireModifier.class, "fire-modifiers", row -> cells.between(-9, 9, row + ".value")),
+                cells.lines(FireLine.class, "fire-results", reader::meaning),
                 cells.lines(Quality.class, reader::results),
-                cells.lines(FireResult.class, reader::effect),
+                cells.lines(FireResult.class, "fire-effects", reader::effect),
                 reader.procedure());
     }
 
@@ -89,8 +82,7 @@ final class FireReader {
         return steps;
     }
 
-    private Meaning meaning(FireLine line) {
-        var row = "fire-results." + line.word();
+    private Meaning meaning(String row) {
         return new Meaning(
                 cells.printedWord(row + ".result", FireResult.class), cells.word(row + ".charge", ChargeFate.class));
     }
@@ -109,8 +101,7 @@ final class FireReader {
         return spans;
     }
 
-    private FireEffect effect(FireResult result) {
-        var row = "fire-effects." + result.word();
+    private FireEffect effect(String row) {
         return new FireEffect(
                 cells.yes(row + ".by-musketry"),
                 cells.read(row + ".troops-after", Grammar.oneOf(Order.class).or("same")),

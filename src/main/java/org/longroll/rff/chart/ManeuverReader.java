@@ -14,24 +14,16 @@ import org.longroll.rules.ChartReading;
 import org.longroll.rules.Grammar;
 
 /** Reads the maneuver table. */
-final class ManeuverReader {
+record ManeuverReader(ChartReading cells) {
 
     private static final int LINES = 6;
-
-    private final ChartReading cells;
-
-    private ManeuverReader(ChartReading cells) {
-        this.cells = cells;
-    }
 
     static ManeuverChart read(ChartReading cells) {
         var reader = new ManeuverReader(cells);
         return new ManeuverChart(
-                cells.lines(
-                        ManeuverModifier.class,
-                        line -> cells.between(-9, 9, "maneuver-modifiers." + line.word() + ".value")),
+                cells.lines(ManeuverModifier.class, "maneuver-modifiers", row -> cells.between(-9, 9, row + ".value")),
                 reader.lines(),
-                cells.lines(ManeuverResult.class, reader::effect),
+                cells.lines(ManeuverResult.class, "maneuver-effects", reader::effect),
                 cells.between(1, 99, "maneuver.outflanked-inches"),
                 cells.between(-9, 9, "maneuver.rout.one-more-for-each-under"));
     }
@@ -62,8 +54,7 @@ final class ManeuverReader {
         return result;
     }
 
-    private ManeuverEffect effect(ManeuverResult result) {
-        var row = "maneuver-effects." + result.word();
+    private ManeuverEffect effect(String row) {
         return new ManeuverEffect(
                 cells.word(row + ".maneuvers", Handling.class),
                 cells.word(row + ".rate", Rate.class),

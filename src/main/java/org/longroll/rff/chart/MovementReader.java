@@ -22,7 +22,7 @@ import org.longroll.rules.Grammar;
 import org.longroll.rules.Word;
 
 /** Reads the movement rates and the lists of maneuvers. */
-final class MovementReader {
+record MovementReader(ChartReading cells) {
 
     private static final Pattern RATES = Pattern.compile("(\\d{1,2})(?:/(\\d{1,2}))?");
     private static final Grammar<Optional<Inches>> INCHES =
@@ -32,25 +32,19 @@ final class MovementReader {
     private static final Grammar<Set<Formation>> FORMATIONS =
             new Grammar<>("formations, or any", Set.of(), MovementReader::formations);
 
-    private final ChartReading cells;
-
-    private MovementReader(ChartReading cells) {
-        this.cells = cells;
-    }
-
     static MovementChart read(ChartReading cells) {
         var reader = new MovementReader(cells);
         return new MovementChart(
-                cells.lines(RateLine.class, reader::rates),
-                cells.lines(TroopManeuver.class, reader::troops),
-                cells.lines(GunManeuver.class, reader::guns),
+                cells.lines(RateLine.class, "movement-rates", reader::rates),
+                cells.lines(TroopManeuver.class, "troop-maneuvers", reader::troops),
+                cells.lines(GunManeuver.class, "gun-maneuvers", reader::guns),
                 cells.share("maneuver.half-move"),
                 cells.yes("maneuver.well-handled-includes-tardy"));
     }
 
-    private Map<Ground, Optional<Inches>> rates(RateLine mover) {
+    private Map<Ground, Optional<Inches>> rates(String row) {
         return cells.lines(Ground.class, ground -> {
-            var path = "movement-rates." + mover.word() + "." + ground.word();
+            var path = row + "." + ground.word();
             var inches = cells.read(path, INCHES);
             inches.ifPresent(each -> {
                 cells.expect(each.full() > 0, path, "must be above 0");
@@ -70,8 +64,7 @@ final class MovementReader {
         return Optional.of(new Inches(full, printed.group(2) == null ? full : Integer.parseInt(printed.group(2))));
     }
 
-    private TroopLine troops(TroopManeuver maneuver) {
-        var row = "troop-maneuvers." + maneuver.word();
+    private TroopLine troops(String row) {
         return new TroopLine(
                 cells.word(row + ".well-handled", Performance.class),
                 cells.word(row + ".tardy", Performance.class),
@@ -93,8 +86,7 @@ final class MovementReader {
                 : Optional.empty();
     }
 
-    private GunLine guns(GunManeuver maneuver) {
-        var row = "gun-maneuvers." + maneuver.word();
+    private GunLine guns(String row) {
         return new GunLine(
                 cells.yes(row + ".well-handled"),
                 cells.yes(row + ".tardy"),

@@ -24,18 +24,22 @@ public record Span(int from, int to) {
      * Holds spans against each other: from the highest to the lowest, nothing between them and nothing outside them.
      *
      * @param spans by the paths of their cells
-     * @param first where they ought to begin
+     * @param table where they ought to be
      */
-    static void falling(ChartReading cells, SequencedMap<String, Span> spans, String first) {
-        long next = Integer.MAX_VALUE;
-        var last = first;
+    static void falling(ChartReading cells, SequencedMap<String, Span> spans, String table) {
+        falling(cells, spans, table, Integer.MAX_VALUE, Integer.MIN_VALUE);
+    }
+
+    static void falling(ChartReading cells, SequencedMap<String, Span> spans, String table, int most, int least) {
+        long next = most;
+        var last = table;
         for (var each : spans.entrySet()) {
             boolean joins = each.getValue().to() == next;
             cells.expect(joins, each.getKey(), "leaves a hole below the line above it, or overlaps it");
             next = each.getValue().from() - 1L;
             last = each.getKey();
         }
-        cells.expect(next < Integer.MIN_VALUE, last, "must end in “or less”");
+        cells.expect(next == least - 1L, last, least == 1 ? "must end at 1" : "must end in “or less”");
     }
 
     private static Optional<Span> parse(String text) {

@@ -1,10 +1,8 @@
 package org.longroll.rff.rules;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
+import java.util.EnumMap;
 import java.util.Optional;
-import java.util.Set;
 import org.longroll.rff.chart.FireChart;
 import org.longroll.rff.chart.FireChart.FireKind;
 import org.longroll.rff.chart.FireChart.FireModifier;
@@ -25,29 +23,26 @@ final class FireModifiers {
     }
 
     Modifiers of(FireOrder order, int points) {
-        var firers = EnumSet.noneOf(FireModifier.class);
+        var lines = new EnumMap<FireModifier, Source>(FireModifier.class);
         if (order.buckAndBall() || order.sharpshooters()) {
-            firers.add(FireModifier.BUCK_AND_BALL_OR_SHARPSHOOTERS);
+            lines.put(FireModifier.BUCK_AND_BALL_OR_SHARPSHOOTERS, Source.FIRER);
         }
         if (order.kind() == FireKind.MUSKETRY && anyGreen(order)) {
-            firers.add(FireModifier.GREEN_MUSKETRY);
+            lines.put(FireModifier.GREEN_MUSKETRY, Source.FIRER);
         }
+        var target = order.target();
+        target.conditions().forEach(condition -> lines.put(condition.line(target.kind()), Source.TARGET));
+        cover(target).ifPresent(line -> lines.put(line, Source.TARGET));
+        lines.keySet().retainAll(chart.modifiers().keySet());
         var modifiers = new ArrayList<Modifier>();
         modifiers.add(new Modifier(FIRE_POINTS, chart.modifier(points), true, Source.FIRER));
-        modifiers.addAll(printed(firers, Source.FIRER));
-        modifiers.addAll(printed(target(order.target()), Source.TARGET));
+        lines.forEach((line, source) ->
+                modifiers.add(new Modifier(line.word(), chart.modifiers().get(line), true, source)));
         return Modifiers.of(modifiers);
     }
 
     private static boolean anyGreen(FireOrder order) {
         return order.firers().stream().anyMatch(firer -> firer.quality() == Quality.GREEN);
-    }
-
-    private static Set<FireModifier> target(Target target) {
-        var lines = EnumSet.noneOf(FireModifier.class);
-        target.conditions().forEach(condition -> lines.add(condition.line(target.kind())));
-        cover(target).ifPresent(lines::add);
-        return lines;
     }
 
     private static Optional<FireModifier> cover(Target target) {
@@ -62,12 +57,5 @@ final class FireModifiers {
             case FULL -> Optional.of(FireModifier.FULL_COVER_OR_EXTENDED_LINE_IN_PARTIAL_COVER);
             case FORTIFIED -> Optional.of(FireModifier.FORTIFIED_POSITION);
         };
-    }
-
-    private List<Modifier> printed(Set<FireModifier> lines, Source source) {
-        return lines.stream()
-                .filter(chart.modifiers()::containsKey)
-                .map(line -> new Modifier(line.word(), chart.modifiers().get(line), true, source))
-                .toList();
     }
 }

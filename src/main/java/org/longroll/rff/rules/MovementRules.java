@@ -139,25 +139,19 @@ final class MovementRules {
     }
 
     private Optional<Refusal> objection(List<Leg> legs, Map<Ground, Optional<Fraction>> allowances) {
-        for (int i = 0; i < legs.size(); i++) {
-            var leg = legs.get(i);
+        return Refusal.any(legs, "legs", (leg, at) -> {
             var allowance = on(leg, allowances);
-            var field = "legs[" + i + "].";
-            var objection = waivers.first(
+            return waivers.first(
                     () -> RffRefusal.NOT_ON_THIS_GROUND.when(
                             allowance.isEmpty(),
-                            field + "ground",
+                            at + "ground",
                             () -> "The formation has no rate by " + leg.ground().word() + "."),
                     () -> RffRefusal.MANEUVER_NOT_ALLOWED.when(
                             allowance.filter(Fraction::isZero).isPresent()
                                     && !leg.inches().isZero(),
-                            field + "inches",
+                            at + "inches",
                             () -> "This maneuver leaves no move."));
-            if (objection.isPresent()) {
-                return objection;
-            }
-        }
-        return Optional.empty();
+        });
     }
 
     /** Ground that the chart does not print is as closed as a road without a rate. */

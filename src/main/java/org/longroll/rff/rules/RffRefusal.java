@@ -1,11 +1,7 @@
 package org.longroll.rff.rules;
 
-import java.util.Map;
-import java.util.Optional;
 import org.longroll.rules.Forbidden;
-import org.longroll.rules.Refusal;
 import org.longroll.rules.Spelled;
-import org.longroll.rules.Word;
 
 /** Everything that these rules forbid: the code is the name, and each says on what it stands and whether it can be waived. */
 public enum RffRefusal implements Forbidden {
@@ -45,10 +41,6 @@ public enum RffRefusal implements Forbidden {
     RffRefusal(String rule, Waiver waiver) {
         this.rule = rule;
         this.waiver = waiver;
-    }
-
-    static <W extends Word> Optional<Refusal> notPrinted(Map<W, ?> lines, W word, String field) {
-        return NOT_PRINTED.when(!lines.containsKey(word), field, () -> "The chart prints no “" + word.word() + "”.");
     }
 
     @Override

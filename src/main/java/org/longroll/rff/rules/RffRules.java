@@ -19,6 +19,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Rules;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
+import org.longroll.rules.Word;
 
 /**
  * Regimental Fire and Fury, over its chart: ask it anything that the chart answers. It draws no dice; an answer that
@@ -65,10 +66,14 @@ public final class RffRules implements Rules {
 
     /** What the chart does not print of a unit, if there is such a thing. */
     public Optional<Refusal> lacks(Quality quality, Weapon weapon, Mover mover) {
-        return RffRefusal.notPrinted(chart.fire().results(), quality, "quality")
-                .or(() -> FireObjections.notPrinted(chart.fire(), weapon, "weapon"))
+        return lacks(quality, "quality")
+                .or(() -> lacks(weapon, "weapon"))
                 .or(() -> RffRefusal.FORMATION_DOES_NOT_FIT.when(
                         movement.line(mover).isEmpty(), "formation", () -> "The movement rates have no line for it."));
+    }
+
+    private Optional<Refusal> lacks(Word word, String field) {
+        return RffRefusal.NOT_PRINTED.unlessIn(chart.words(), word, field);
     }
 
     public Verdict<ManeuverAnswer> check(ManeuverCheck check) {
@@ -76,8 +81,7 @@ public final class RffRules implements Rules {
     }
 
     public Verdict<MovementAnswer> move(Move move) {
-        return Verdict.unless(RffRefusal.notPrinted(chart.maneuver().effects(), move.result(), "result"), () -> move)
-                .then(movement::move);
+        return Verdict.unless(lacks(move.result(), "result"), () -> move).then(movement::move);
     }
 
     /** The farthest that anybody can go at a rate, on the best ground for him. */
@@ -86,7 +90,9 @@ public final class RffRules implements Rules {
     }
 
     public Verdict<FireAnswer> fire(FireOrder order) {
-        return fire.fire(order);
+        var lacking = Refusal.any(order.firers(), "firers", (firer, at) -> lacks(firer.weapon(), at + "weapon"))
+                .or(() -> lacks(order.target().quality(), "target.quality"));
+        return Verdict.unless(lacking, () -> order).then(fire::fire);
     }
 
     /** What a unit close behind a target suffers of a fire that was resolved. */
