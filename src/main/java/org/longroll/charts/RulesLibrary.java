@@ -9,10 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.longroll.rules.Chart;
-import org.longroll.rules.ChartProblem;
 import org.longroll.rules.ChartRefused;
 import org.longroll.rules.HouseRule;
-import org.longroll.rules.Place;
 import org.longroll.rules.Rules;
 import org.longroll.rules.RulesSystem;
 import org.longroll.rules.RulesetId;
@@ -53,11 +51,10 @@ public final class RulesLibrary {
 
     private static Rules rules(Chart chart) {
         var heading = chart.heading();
-        var system = RulesSystem.ALL.find(heading.system()).orElseThrow(() -> {
-            var place = new Place(heading.file(), 1, "system");
-            return new ChartRefused(
-                    List.of(new ChartProblem(place, "system", "no such system of rules: " + heading.system())));
-        });
+        var system = RulesSystem.ALL
+                .find(heading.system())
+                .orElseThrow(() ->
+                        ChartRefused.at(heading.file(), 1, "system", "no such system of rules: " + heading.system()));
         return system.read(chart);
     }
 

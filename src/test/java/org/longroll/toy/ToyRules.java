@@ -49,9 +49,9 @@ record ToyRules(Chart chart, Map<Arm, Integer> hitsOn, int sides) implements Rul
             var reading = new ChartReading(chart);
             var fire = new EnumMap<Arm, Integer>(Arm.class);
             for (var arm : Arm.values()) {
-                fire.put(arm, reading.whole("fire.%s.hits-on".formatted(arm.word())));
+                fire.put(arm, reading.between(1, 6, "fire.%s.hits-on".formatted(arm.word())));
             }
-            int sides = reading.whole("die.sides");
+            int sides = reading.between(2, 100, "die.sides");
             reading.finish();
             return new ToyRules(chart, fire, sides);
         }

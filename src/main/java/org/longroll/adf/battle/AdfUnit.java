@@ -6,6 +6,7 @@ import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.Quality;
+import org.longroll.adf.chart.Weapon;
 import org.longroll.adf.rules.Losses;
 import org.longroll.adf.rules.Regiment;
 import org.longroll.adf.rules.Troops;
@@ -71,6 +72,11 @@ public record AdfUnit(
 
     public Troops troops() {
         return new Troops(arm(), quality(), formation, mounted, morale);
+    }
+
+    /** What it fires with. */
+    public Weapon arms() {
+        return Weapon.find(weapon()).orElseThrow();
     }
 
     public boolean inPlay() {

@@ -1,7 +1,6 @@
 package org.longroll.adf.battle;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.MovementChart.Terrain;
@@ -10,10 +9,8 @@ import org.longroll.battle.Possibility;
 /** What the units of the active side may do now. */
 final class DeedOutlook {
 
-    private static final List<String> TERRAINS =
-            Arrays.stream(Terrain.values()).map(Terrain::word).toList();
-
     private final Scene scene;
+    private final List<String> terrains;
     private final AdfField field;
     private final String side;
     private final Offers offers = new Offers();
@@ -24,6 +21,9 @@ final class DeedOutlook {
 
     DeedOutlook(Scene scene, Plays plays) {
         this.scene = scene;
+        this.terrains = scene.chart().field().adjacentInches().keySet().stream()
+                .map(Terrain::word)
+                .toList();
         this.plays = plays;
         this.marches = new Marches(scene);
         this.fires = new FireOutlook(scene);
@@ -110,7 +110,7 @@ final class DeedOutlook {
             offers.add(of("rally"), actor);
         }
         if (plays.orders().toRunning(actor).isEmpty()) {
-            offers.add(of("rout").with("terrains", TERRAINS), actor);
+            offers.add(of("rout").with("terrains", terrains), actor);
         }
         if (enemies.isEmpty()) {
             return;

@@ -97,7 +97,7 @@ record GroupPlay(Scene scene) {
     private Verdict<Merger> merger(List<String> units) {
         var one = scene.unit(units.getFirst());
         var other = scene.unit(units.getLast());
-        return scene.rules().merge(one.regiment(), Weapons.of(one), other.regiment(), Weapons.of(other));
+        return scene.rules().merge(one.regiment(), one.arms(), other.regiment(), other.arms());
     }
 
     private List<BattleEvent> merged(List<String> units, Merger merger) {

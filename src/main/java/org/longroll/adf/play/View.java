@@ -16,10 +16,8 @@ import org.longroll.adf.chart.Gun;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.MoraleChart.MoraleCover;
 import org.longroll.adf.chart.MoraleChart.Works;
-import org.longroll.adf.chart.MoraleModifier;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.chart.SmallArm;
-import org.longroll.adf.chart.Weapon;
 import org.longroll.adf.rules.AdfRules;
 import org.longroll.adf.rules.Leg;
 import org.longroll.adf.rules.Move;
@@ -92,6 +90,7 @@ public record View(AdfField field, AdfRules rules, Sandtable table) {
             case WORKS -> cover.add(works(target));
             case BUILDINGS -> cover.add(Cover.BUILDINGS);
         }
+        cover.removeIf(each -> !rules.printed().fire().target().containsKey(each.line()));
         return cover;
     }
 
@@ -130,7 +129,7 @@ public record View(AdfField field, AdfRules rules, Sandtable table) {
         boolean sheltered = table.shelter(unit) == Shelter.WORKS;
         return new SaidSituation(
                 null,
-                sheltered ? Works.valueOf(works(unit).name()) : null,
+                sheltered ? moraleWorks(unit) : null,
                 sheltered ? null : moraleCover(unit),
                 null,
                 behindFriends(unit),
@@ -162,9 +161,13 @@ public record View(AdfField field, AdfRules rules, Sandtable table) {
         return Fraction.whole(Math.max(0, Math.round(own - first)));
     }
 
+    private @Nullable Works moraleWorks(String unit) {
+        var works = Works.valueOf(works(unit).name());
+        return rules.printed().morale().modifiers().containsKey(works.line()) ? works : null;
+    }
+
     /** Each edition prints two of the four. */
     private @Nullable MoraleCover moraleCover(String unit) {
-        var printed = rules.printed().morale().modifiers();
         var cover =
                 switch (table.shelter(unit)) {
                     case FENCE -> MoraleCover.WOOD_FENCE;
@@ -172,28 +175,21 @@ public record View(AdfField field, AdfRules rules, Sandtable table) {
                     case BUILDINGS -> MoraleCover.HEAVY_COVER;
                     case NONE, WORKS -> table.soil(unit) == Soil.LIGHT_WOODS ? MoraleCover.LIGHT_COVER : null;
                 };
-        return cover != null
-                        && printed.get(MoraleModifier.valueOf(cover.name())).printed()
-                ? cover
-                : null;
+        return cover != null && rules.printed().morale().modifiers().containsKey(cover.line()) ? cover : null;
     }
 
     /** Normal range in inches. */
     double range(String unit) {
-        return switch (weapon(unit(unit))) {
+        return switch (unit(unit).arms()) {
             case SmallArm arm ->
                 rules.printed().fire().smallArms().get(arm).range().value();
             case Gun gun -> rules.printed().fire().guns().get(gun).range();
         };
     }
 
-    static Weapon weapon(AdfUnit unit) {
-        return Weapon.find(unit.weapon()).orElseThrow();
-    }
-
     boolean firesAtPointBlankOnly(AdfUnit unit) {
         return unit.mounted()
-                || weapon(unit) instanceof SmallArm arm
+                || unit.arms() instanceof SmallArm arm
                         && rules.printed().fire().smallArms().get(arm).pointBlankOnly();
     }
 
