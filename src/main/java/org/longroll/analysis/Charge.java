@@ -36,9 +36,4 @@ public record Charge(
         @Spelled("nobody")
         NOBODY
     }
-
-    /** Whether it came to blows. */
-    public boolean wentHome() {
-        return !results.isEmpty();
-    }
 }

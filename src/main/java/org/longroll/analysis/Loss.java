@@ -1,7 +1,6 @@
 package org.longroll.analysis;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A unit lost something.
@@ -14,10 +13,5 @@ public record Loss(Moment moment, String unit, Cause cause, Strength lost, List<
 
     public Loss {
         by = List.copyOf(by);
-    }
-
-    /** The unit that did it, where it was one alone. */
-    public @Nullable String byAlone() {
-        return by.size() == 1 ? by.getFirst() : null;
     }
 }

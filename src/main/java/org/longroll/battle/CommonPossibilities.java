@@ -3,7 +3,6 @@ package org.longroll.battle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
-import org.longroll.dice.DiceStream;
 
 /** The kinds of entries that every battle would accept now. */
 final class CommonPossibilities {
@@ -13,8 +12,7 @@ final class CommonPossibilities {
     static List<Possibility> of(Battle battle, Referee referee) {
         var table = battle.table();
         var next = new ArrayList<Possibility>();
-        var umpire = new Hand(Seat.UMPIRE, new DiceStream(""));
-        var decisions = new CommonDecisions(battle, umpire, referee);
+        var decisions = new CommonDecisions(battle, Hand.ofTheUmpire(), referee);
         if (battle.field().due().isEmpty()) {
             next.addAll(each(battle, "arrive", (unit, field) -> decisions
                     .objectionToArriving(unit, field)

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import org.longroll.dice.DiceStream;
 import org.longroll.dice.DiceSupply;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Waivers;
@@ -25,6 +26,11 @@ public record Hand(Seat seat, DiceSupply dice, Waivers waivers, Instant now) {
     /** A hand in which the time of day plays no part. */
     public Hand(Seat seat, DiceSupply dice) {
         this(seat, dice, Instant.EPOCH);
+    }
+
+    /** The umpire's, to ask what would be accepted: nothing falls from it. */
+    public static Hand ofTheUmpire() {
+        return new Hand(Seat.UMPIRE, new DiceStream(""));
     }
 
     /** The same hand in another seat. */

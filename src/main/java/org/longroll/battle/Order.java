@@ -17,4 +17,15 @@ public interface Order {
     default Optional<String> settles() {
         return Optional.empty();
     }
+
+    /** An order that takes a check or answers a question. */
+    interface Settling extends Order {
+
+        String due();
+
+        @Override
+        default Optional<String> settles() {
+            return Optional.of(due());
+        }
+    }
 }

@@ -12,15 +12,7 @@ import org.longroll.rules.RulesetKey;
 import org.longroll.rules.Table;
 
 /** The folder of one version of a ruleset: {@code ruleset.yaml} and the tables that it lists. */
-final class ChartFolder {
-
-    private final ChartFiles files;
-    private final RulesetKey key;
-
-    ChartFolder(ChartFiles files, RulesetKey key) {
-        this.files = files;
-        this.key = key;
-    }
+record ChartFolder(ChartFiles files, RulesetKey key) {
 
     Chart read() {
         var file = key + "/ruleset.yaml";

@@ -1,14 +1,10 @@
 package org.longroll.cli;
 
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import org.longroll.database.Backup;
 import org.longroll.database.BackupManifest;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** Copies a home's journal into one file. */
 @Command(
@@ -16,23 +12,15 @@ import picocli.CommandLine.Spec;
         description = "Copies the whole journal into one file, whether the server is running or not.",
         footer = "%nThe file holds the secret that seat keys are made from: keep it like a key.",
         mixinStandardHelpOptions = true)
-final class BackupCommand implements Callable<Integer> {
-    @ParentCommand
-    private Longroll longroll = new Longroll();
-
+final class BackupCommand extends HomeCommand {
     @Parameters(paramLabel = "FILE", description = "The file to make; it must not exist yet.")
     private Path file = Path.of("");
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
 
     @Override
     public Integer call() {
         DatabaseSettings.requireEmbedded();
-        BackupManifest manifest = Backup.write(longroll.home(), file);
-        spec.commandLine()
-                .getOut()
-                .printf(
+        BackupManifest manifest = Backup.write(home(), file);
+        out().printf(
                         "Backed up %,d rows of %d tables into %s.%n",
                         manifest.rows(), manifest.tables().size(), file);
         return 0;

@@ -1,6 +1,5 @@
 package org.longroll.cli;
 
-import java.io.PrintWriter;
 import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -17,10 +16,7 @@ import org.longroll.projection.postgres.Projections;
 import org.longroll.projection.postgres.Rebuild;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** Makes read models again from the ledger, beside the live ones. */
 @Command(
@@ -29,10 +25,7 @@ import picocli.CommandLine.Spec;
         footer = "%nReaders see the old rows until the new ones are complete. A rebuild that was cut short goes on"
                 + " where it was when it is run again.",
         mixinStandardHelpOptions = true)
-final class RebuildCommand implements Callable<Integer> {
-    @ParentCommand
-    private Longroll longroll = new Longroll();
-
+final class RebuildCommand extends HomeCommand {
     @Option(names = "--projection", paramLabel = "NAME", description = "Only this one: timeline or dice.")
     private @Nullable String only;
 
@@ -42,13 +35,10 @@ final class RebuildCommand implements Callable<Integer> {
                     + " differ.")
     private boolean verify;
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
     @Override
     public Integer call() {
         var chosen = chosen();
-        return DatabaseSettings.useAsApplication(longroll.home(), database -> {
+        return DatabaseSettings.useAsApplication(home(), database -> {
             try (var ledger = new PostgresLedger(database, InstantSource.system())) {
                 var bar = new ProgressBar("rebuild", out(), System.console() != null, System::nanoTime);
                 var slowest = new SlowestOf(chosen.size(), bar::reached);
@@ -92,10 +82,6 @@ final class RebuildCommand implements Callable<Integer> {
                     : new IllegalStateException(failed.getFirst().exceptionNow());
         }
         return endings.stream().allMatch(Ending::good);
-    }
-
-    private PrintWriter out() {
-        return spec.commandLine().getOut();
     }
 
     private List<Projection> chosen() {

@@ -1,11 +1,9 @@
 package org.longroll.cli;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.longroll.audit.AuditReport;
 import org.longroll.audit.BrokenSeal;
@@ -14,10 +12,7 @@ import org.longroll.database.DatabaseException;
 import org.longroll.database.EmbeddedDatabase;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** Checks that nothing was touched: an exported battle, or every battle of a home. */
 @Command(
@@ -25,23 +20,17 @@ import picocli.CommandLine.Spec;
         description = "Checks that no event was changed, removed, moved or forged.",
         footer = "%nExits with 1 and names the first such event if there is one.",
         mixinStandardHelpOptions = true)
-final class VerifyCommand implements Callable<Integer> {
-    @ParentCommand
-    private Longroll longroll = new Longroll();
-
+final class VerifyCommand extends HomeCommand {
     @Parameters(
             paramLabel = "FILE",
             arity = "0..1",
             description = "A battle exported by any server; without it, every battle of this journal.")
     private @Nullable Path file;
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
     @Override
     public Integer call() {
-        var reports = file == null ? home() : List.of(file(file));
-        PrintWriter out = spec.commandLine().getOut();
+        var reports = file == null ? battles() : List.of(file(file));
+        var out = out();
         reports.forEach(report -> out.println(report.sentence()));
         if (reports.isEmpty()) {
             out.println("There are no battles yet.");
@@ -50,9 +39,9 @@ final class VerifyCommand implements Callable<Integer> {
         return reports.stream().allMatch(AuditReport::intact) ? ExitCode.OK : ExitCode.SOFTWARE;
     }
 
-    private List<AuditReport> home() {
+    private List<AuditReport> battles() {
         DatabaseSettings.requireEmbedded();
-        return EmbeddedDatabase.use(longroll.home(), Chains::verify);
+        return EmbeddedDatabase.use(home(), Chains::verify);
     }
 
     private static AuditReport file(Path file) {

@@ -1,6 +1,7 @@
 package org.longroll.rules;
 
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -21,6 +22,13 @@ public record Waivers(Set<String> codes) {
 
     public static Waivers of(Collection<? extends Word> waived) {
         return new Waivers(waived.stream().map(Word::word).collect(Collectors.toUnmodifiableSet()));
+    }
+
+    /** Those of a vocabulary that were waived. */
+    public <E extends Enum<E> & Forbidden> Set<E> among(Class<E> vocabulary) {
+        var waived = EnumSet.allOf(vocabulary);
+        waived.removeIf(each -> !codes.contains(each.word()));
+        return waived;
     }
 
     /** The first objection that stands; later ones are not even looked at. */

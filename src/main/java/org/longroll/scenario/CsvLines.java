@@ -14,18 +14,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Splits CSV into rows by the headings of its first line. Spreadsheets that part cells with semicolons are understood. */
-final class CsvLines {
+record CsvLines(String file, List<ScenarioFlaw> flaws) {
 
     private static final int MOST_ROWS = 1000;
     private static final String BYTE_ORDER_MARK = "\uFEFF";
-
-    private final String file;
-    private final List<ScenarioFlaw> flaws;
-
-    CsvLines(String file, List<ScenarioFlaw> flaws) {
-        this.file = file;
-        this.flaws = flaws;
-    }
 
     List<CsvRow> read(String text) {
         var lines = lines(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text);

@@ -1,7 +1,6 @@
 package org.longroll.adf.battle;
 
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.EntryType;
 import org.longroll.battle.GivenDice;
@@ -26,25 +25,14 @@ public sealed interface AdfOrder extends Order
             String due,
             SaidSituation situation,
             GivenDice dice,
-            @Nullable Position position) implements AdfOrder {
-
-        @Override
-        public Optional<String> settles() {
-            return Optional.of(due);
-        }
-    }
+            @Nullable Position position) implements AdfOrder, Order.Settling {}
 
     /** Answers a question that is due: these units, or none. */
     @EntryType("answer")
     @Recorded("adf-answer")
-    record Answer(String due, List<String> units) implements AdfOrder {
+    record Answer(String due, List<String> units) implements AdfOrder, Order.Settling {
         public Answer {
             units = List.copyOf(units);
-        }
-
-        @Override
-        public Optional<String> settles() {
-            return Optional.of(due);
         }
     }
 

@@ -30,7 +30,7 @@ record AdfReferee(AdfRules rules) implements Referee {
             return new Decision.Refused(BattleRefusal.NOT_OF_THIS_SYSTEM.of(
                     "type", "“%s” is not an entry of this system.".formatted(order.type())));
         }
-        return Decision.of(order, decide(new Scene(battle, hand, rules), adf));
+        return Decision.of(order, decide(Scene.of(battle, rules, hand), adf));
     }
 
     private static Verdict<List<BattleEvent>> decide(Scene scene, AdfOrder order) {

@@ -1,11 +1,11 @@
 package org.longroll.adf.battle;
 
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.rules.Leg;
 import org.longroll.battle.EntryType;
 import org.longroll.battle.GivenDice;
+import org.longroll.battle.Order;
 import org.longroll.battle.Position;
 import org.longroll.battle.Recorded;
 
@@ -31,11 +31,5 @@ public sealed interface LeaderOrder extends AdfOrder {
 
     @EntryType("leader-casualty")
     @Recorded("adf-leader-casualty")
-    record LeaderCasualty(String due, GivenDice dice) implements LeaderOrder {
-
-        @Override
-        public Optional<String> settles() {
-            return Optional.of(due);
-        }
-    }
+    record LeaderCasualty(String due, GivenDice dice) implements LeaderOrder, Order.Settling {}
 }

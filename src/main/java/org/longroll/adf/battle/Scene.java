@@ -1,7 +1,5 @@
 package org.longroll.adf.battle;
 
-import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import org.longroll.adf.chart.AdfChart;
@@ -11,73 +9,38 @@ import org.longroll.adf.rules.AdfRules;
 import org.longroll.battle.Battle;
 import org.longroll.battle.DiceTray;
 import org.longroll.battle.Hand;
-import org.longroll.battle.Seat;
-import org.longroll.dice.DiceStream;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Waivers;
 
-/** What an order is decided by: how the battle stands, who gives the order, and the chart. Lives as long as one decision. */
-final class Scene {
+/** What an order is decided upon: the battle as it stands, the rules with what the umpire waived, and who asks. */
+record Scene(Battle battle, AdfField field, AdfRules rules, Hand hand, List<String> runners) {
 
-    private final Battle battle;
-    private final AdfField field;
-    private final Hand hand;
-    private final AdfRules rules;
-    private final List<String> runners;
-
-    Scene(Battle battle, Hand hand, AdfRules rules) {
-        this.battle = battle;
-        this.field = (AdfField) battle.field();
-        this.hand = hand;
-        this.rules = waiving(rules, hand.waivers());
-        this.runners = runners(field, rules.printed().field().turn().actions());
+    static Scene of(Battle battle, AdfRules rules, Hand hand) {
+        var field = (AdfField) battle.field();
+        var waived = hand.waivers().among(AdfRefusal.class);
+        return new Scene(
+                battle,
+                field,
+                waived.isEmpty() ? rules : rules.waiving(waived),
+                hand,
+                runners(field, rules.printed().field().turn().actions()));
     }
 
     /** The same for nobody in particular: what would be accepted from one seat or another. */
     static Scene ofNobody(Battle battle, AdfRules rules) {
-        return new Scene(battle, new Hand(Seat.UMPIRE, new DiceStream("")), rules);
-    }
-
-    private static AdfRules waiving(AdfRules rules, Waivers waivers) {
-        if (waivers.codes().isEmpty()) {
-            return rules;
-        }
-        var waived = EnumSet.noneOf(AdfRefusal.class);
-        for (var refusal : AdfRefusal.values()) {
-            if (waivers.codes().contains(refusal.word())) {
-                waived.add(refusal);
-            }
-        }
-        return rules.waiving(waived);
+        return of(battle, rules, Hand.ofTheUmpire());
     }
 
     /** Routed units of the active side that still have to run. */
     private static List<String> runners(AdfField field, int actions) {
-        var runners = new ArrayList<String>();
-        field.units().stream()
+        return field.units().stream()
                 .filter(unit -> unit.morale() == Morale.ROUTED
                         && unit.side().equals(field.activeSide())
                         && !unit.activity().ran()
                         && unit.activity().actions() < actions
                         && field.table().onTable(unit.id()))
-                .forEach(unit -> runners.add(unit.id()));
-        return runners;
-    }
-
-    Battle battle() {
-        return battle;
-    }
-
-    AdfField field() {
-        return field;
-    }
-
-    Hand hand() {
-        return hand;
-    }
-
-    AdfRules rules() {
-        return rules;
+                .map(AdfUnit::id)
+                .toList();
     }
 
     AdfChart chart() {
@@ -86,10 +49,6 @@ final class Scene {
 
     int actions() {
         return chart().field().turn().actions();
-    }
-
-    List<String> runners() {
-        return runners;
     }
 
     AdfUnit unit(String id) {

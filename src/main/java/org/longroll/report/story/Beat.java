@@ -9,16 +9,12 @@ import org.longroll.battle.CommonEvent.BattleEnded;
 
 /** Something that happened, as a story tells it, by whatever rules it happened. */
 public sealed interface Beat
-        permits Beat.Moved,
+        permits Beat.OfUnits,
                 Beat.Fired,
-                Beat.Tested,
-                Beat.Rallied,
                 ChargeBeat,
                 Beat.Befell,
                 LeaderBeat,
                 Beat.Merged,
-                Beat.Came,
-                Beat.Left,
                 Beat.Took,
                 Beat.Told,
                 Beat.Ended {
@@ -27,11 +23,24 @@ public sealed interface Beat
     int MOST_TOGETHER = 12;
 
     /** Every unit, leader and place that it is about. */
-    Set<String> about();
+    default Set<String> about() {
+        return Set.of();
+    }
 
     /** This and what came later in one, where one sentence can tell both. */
     default Optional<Beat> and(Beat later) {
         return Optional.empty();
+    }
+
+    /** Something that is about units and nothing else. */
+    sealed interface OfUnits extends Beat {
+
+        List<String> units();
+
+        @Override
+        default Set<String> about() {
+            return Set.copyOf(units());
+        }
     }
 
     /**
@@ -39,7 +48,7 @@ public sealed interface Beat
      *
      * @param into the formation that they took up, or the unit that they passed through
      */
-    record Moved(String side, Manner manner, @Nullable String into, List<String> units) implements Beat {
+    record Moved(String side, Manner manner, @Nullable String into, List<String> units) implements OfUnits {
 
         /** What they did. */
         public enum Manner {
@@ -60,11 +69,6 @@ public sealed interface Beat
 
         public Moved {
             units = List.copyOf(units);
-        }
-
-        @Override
-        public Set<String> about() {
-            return Set.copyOf(units);
         }
 
         @Override
@@ -137,7 +141,7 @@ public sealed interface Beat
     }
 
     /** Units were put to a test of their nerve, and what came of it. */
-    record Tested(Why why, List<String> units, List<Effect> effects) implements Beat {
+    record Tested(Why why, List<String> units, List<Effect> effects) implements OfUnits {
 
         /** What they were tried by. */
         public enum Why {
@@ -155,11 +159,6 @@ public sealed interface Beat
         }
 
         @Override
-        public Set<String> about() {
-            return Set.copyOf(units);
-        }
-
-        @Override
         public Optional<Beat> and(Beat later) {
             return later instanceof Tested next && next.why == why && Effects.alike(effects, next.effects)
                     ? Optional.of(
@@ -169,15 +168,10 @@ public sealed interface Beat
     }
 
     /** Units tried to get back into order. */
-    record Rallied(String side, List<String> units, List<Effect> effects) implements Beat {
+    record Rallied(String side, List<String> units, List<Effect> effects) implements OfUnits {
         public Rallied {
             units = List.copyOf(units);
             effects = List.copyOf(effects);
-        }
-
-        @Override
-        public Set<String> about() {
-            return Set.copyOf(units);
         }
 
         @Override
@@ -208,14 +202,9 @@ public sealed interface Beat
         }
     }
 
-    record Came(String side, List<String> units) implements Beat {
+    record Came(String side, List<String> units) implements OfUnits {
         public Came {
             units = List.copyOf(units);
-        }
-
-        @Override
-        public Set<String> about() {
-            return Set.copyOf(units);
         }
 
         @Override
@@ -226,14 +215,9 @@ public sealed interface Beat
         }
     }
 
-    record Left(List<String> units, @Nullable String reason) implements Beat {
+    record Left(List<String> units, @Nullable String reason) implements OfUnits {
         public Left {
             units = List.copyOf(units);
-        }
-
-        @Override
-        public Set<String> about() {
-            return Set.copyOf(units);
         }
     }
 
@@ -252,17 +236,7 @@ public sealed interface Beat
     }
 
     /** What the umpire or the players said about the battle, in the words in which it was said. */
-    record Told(String sentence) implements Beat {
-        @Override
-        public Set<String> about() {
-            return Set.of();
-        }
-    }
+    record Told(String sentence) implements Beat {}
 
-    record Ended(BattleEnded ending) implements Beat {
-        @Override
-        public Set<String> about() {
-            return Set.of();
-        }
-    }
+    record Ended(BattleEnded ending) implements Beat {}
 }

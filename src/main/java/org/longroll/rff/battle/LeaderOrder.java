@@ -1,10 +1,10 @@
 package org.longroll.rff.battle;
 
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.EntryType;
 import org.longroll.battle.GivenDice;
+import org.longroll.battle.Order;
 import org.longroll.battle.Position;
 import org.longroll.battle.Recorded;
 import org.longroll.rff.battle.RffLeader.LeaderQuality;
@@ -16,13 +16,7 @@ public sealed interface LeaderOrder extends RffOrder {
     /** Rolls for a leader who may have fallen. */
     @EntryType("fallen-leader")
     @Recorded("rff-fallen-leader")
-    record FallenLeader(String due, GivenDice dice) implements LeaderOrder {
-
-        @Override
-        public Optional<String> settles() {
-            return Optional.of(due);
-        }
-    }
+    record FallenLeader(String due, GivenDice dice) implements LeaderOrder, Order.Settling {}
 
     /** A leader joins a unit; if he was with another, he leaves it. */
     @EntryType("attach-leader")

@@ -4,9 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.longroll.battle.Battle;
-import org.longroll.battle.Hand;
-import org.longroll.battle.Seat;
-import org.longroll.dice.DiceStream;
 import org.longroll.rff.chart.ManeuverCondition;
 import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rff.rules.ChargeAnswer;
@@ -23,7 +20,7 @@ public final class RffOdds {
     private final Scene scene;
 
     public RffOdds(Battle battle, RffRules rules) {
-        this.scene = Scene.of(battle, rules, new Hand(Seat.UMPIRE, new DiceStream("")));
+        this.scene = Scene.ofNobody(battle, rules);
     }
 
     /** A fire as it would be recorded; its die does not matter. */

@@ -1,7 +1,6 @@
 package org.longroll.rff.battle;
 
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.EntryType;
 import org.longroll.battle.GivenDice;
@@ -53,14 +52,9 @@ public sealed interface RffOrder extends Order
     /** Answers a question of who stands near, or who is meant, with those who are: units or a leader, or none. */
     @EntryType("answer")
     @Recorded("rff-answer")
-    record Answer(String due, List<String> units) implements RffOrder {
+    record Answer(String due, List<String> units) implements RffOrder, Order.Settling {
         public Answer {
             units = List.copyOf(units);
-        }
-
-        @Override
-        public Optional<String> settles() {
-            return Optional.of(due);
         }
     }
 }

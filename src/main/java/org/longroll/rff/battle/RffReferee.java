@@ -17,8 +17,6 @@ import org.longroll.battle.Muster;
 import org.longroll.battle.Order;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.Referee;
-import org.longroll.battle.Seat;
-import org.longroll.dice.DiceStream;
 import org.longroll.rff.battle.RffLeader.LeaderQuality;
 import org.longroll.rff.rules.RffRules;
 import org.longroll.rules.Refusal;
@@ -54,7 +52,7 @@ record RffReferee(RffRules rules) implements Referee {
 
     @Override
     public List<Possibility> next(Battle battle) {
-        return new Outlook(forTheUmpire(battle)).all();
+        return new Outlook(Scene.ofNobody(battle, rules)).all();
     }
 
     @Override
@@ -104,15 +102,11 @@ record RffReferee(RffRules rules) implements Referee {
 
     @Override
     public Optional<Refusal> objectionToComing(Battle battle, String unit, String field) {
-        var scene = forTheUmpire(battle);
+        var scene = Scene.ofNobody(battle, rules);
         return scene.notIn(Part.MANEUVER)
                 .or(() -> RffBattleRefusal.CHARGE_UNRESOLVED.when(
                         scene.field().charges().stream().anyMatch(charge -> charge.involves(unit)),
                         field,
                         () -> "The %s is in a charge.".formatted(scene.name(unit))));
-    }
-
-    private Scene forTheUmpire(Battle battle) {
-        return Scene.of(battle, rules, new Hand(Seat.UMPIRE, new DiceStream("")));
     }
 }

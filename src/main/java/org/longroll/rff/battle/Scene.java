@@ -1,6 +1,5 @@
 package org.longroll.rff.battle;
 
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -18,21 +17,18 @@ import org.longroll.rff.rules.RffRules;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
-import org.longroll.rules.Word;
 
 /** What an order is decided upon: the battle as it stands, the rules with what the umpire waived, and who asks. */
 record Scene(Battle battle, RffField field, RffRules rules, Hand hand) {
 
     static Scene of(Battle battle, RffRules rules, Hand hand) {
-        return new Scene(battle, (RffField) battle.field(), waived(rules, hand), hand);
+        var waived = hand.waivers().among(RffRefusal.class);
+        return new Scene(battle, (RffField) battle.field(), waived.isEmpty() ? rules : rules.waiving(waived), hand);
     }
 
-    private static RffRules waived(RffRules rules, Hand hand) {
-        var waived = EnumSet.noneOf(RffRefusal.class);
-        for (var code : hand.waivers().codes()) {
-            Word.find(RffRefusal.class, code).ifPresent(waived::add);
-        }
-        return waived.isEmpty() ? rules : rules.waiving(waived);
+    /** The same for nobody in particular: what would be accepted from one seat or another. */
+    static Scene ofNobody(Battle battle, RffRules rules) {
+        return of(battle, rules, Hand.ofTheUmpire());
     }
 
     /** The same scene seen from another seat. */
