@@ -7,7 +7,7 @@ import java.lang.annotation.Target;
 
 /**
  * The tables and branches of a chart in which the words of a vocabulary name rows, columns or values. A word that stands
- * in none of them is not printed in that chart; one that stands in any of them must stand in all.
+ * in none of them is not printed in that chart; one that stands in any of them must stand wherever it belongs.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)

@@ -3,6 +3,7 @@ package org.longroll.adf.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.AdfField;
@@ -24,7 +25,6 @@ import org.longroll.adf.rules.Move;
 import org.longroll.adf.rules.MovementAnswer;
 import org.longroll.adf.rules.Mover;
 import org.longroll.rules.Fraction;
-import org.longroll.rules.Word;
 import org.longroll.simulation.Sandtable;
 import org.longroll.simulation.Sandtable.Shelter;
 import org.longroll.simulation.Sandtable.Soil;
@@ -208,14 +208,13 @@ public record View(AdfField field, AdfRules rules, Sandtable table) {
 
     private int allowance(String id, Terrain ground, boolean disengaging) {
         var unit = unit(id);
-        Mover mover = unit.arm() == Arm.ARTILLERY
-                ? new Mover.Battery(
-                        unit.troops(), Word.find(Gun.class, unit.weapon()).orElseThrow())
-                : new Mover.Unit(unit.troops());
+        Mover mover =
+                unit.arms() instanceof Gun gun ? new Mover.Battery(unit.troops(), gun) : new Mover.Unit(unit.troops());
         int benefit = field.leaderWith(id).map(AdfLeader::benefit).orElse(0);
         return switch (rules.move(new Move(mover, disengaging, benefit, List.of()))
                 .answer()) {
-            case MovementAnswer.Marches march -> march.allowances().get(ground).orElse(0);
+            case MovementAnswer.Marches march ->
+                march.allowances().getOrDefault(ground, OptionalInt.empty()).orElse(0);
             case MovementAnswer.Runs run -> 0;
         };
     }

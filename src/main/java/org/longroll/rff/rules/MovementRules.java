@@ -21,6 +21,9 @@ import org.longroll.rules.Waivers;
 /** Movement by legs, as far and in such a way as the maneuver result allows. */
 record MovementRules(MovementChart chart, ManeuverChart maneuvers, MovementOptions options, Waivers waivers) {
 
+    /** What an umpire lets a unit do by a result that opens nothing. */
+    private static final Reach WHOLE = new Reach.Share(Fraction.ONE);
+
     MovementRules(MovementChart chart, ManeuverChart maneuvers, Waivers waivers) {
         this(chart, maneuvers, new MovementOptions(chart), waivers);
     }
@@ -45,7 +48,12 @@ record MovementRules(MovementChart chart, ManeuverChart maneuvers, MovementOptio
                         chosen.isEmpty(), "maneuver", () -> "The result does not let the unit do this."));
         return objection.isPresent()
                 ? Verdict.refused(objection.get())
-                : march(move, choices, chosen.orElseGet(choices::getFirst).reach());
+                : march(
+                        move,
+                        choices,
+                        chosen.or(() -> choices.stream().findFirst())
+                                .map(Option::reach)
+                                .orElse(WHOLE));
     }
 
     /** Guns read the first column of effects and no other. */
