@@ -129,10 +129,17 @@ final class Evening {
     /** Where dice are thrown at the table they fall first, and are typed in with the order. */
     private Order withDice(Seat seat, Order order) {
         var policy = opening.dicePolicy();
+        mischief.withOtherDice(battle, new Proposal(seat, order)).ifPresent(this::hear);
         if (policy == DicePolicy.ROLLED || policy == DicePolicy.EITHER && !chooser.oneIn(3)) {
             return order;
         }
         return thrown(seat, order);
+    }
+
+    private void hear(Proposal proposal) {
+        if (decide(proposal.order(), hand(proposal.seat())) instanceof Decision.Refused(var refusal)) {
+            attempts.add(new Attempt(entries.size(), proposal.seat(), proposal.order(), refusal));
+        }
     }
 
     private Order thrown(Seat seat, Order order) {

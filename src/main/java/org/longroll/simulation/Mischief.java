@@ -12,6 +12,11 @@ public interface Mischief {
     /** Something forbidden that somebody tries now, before the player goes on. */
     Optional<Proposal> tempt(Battle battle, Player player);
 
+    /** A sound proposal with dice of a kind that the battle does not take, to hear that it does not. */
+    default Optional<Proposal> withOtherDice(Battle battle, Proposal sound) {
+        return Optional.empty();
+    }
+
     /** What is tried next when something was refused. */
     default Optional<Proposal> after(Proposal tried, Refusal refusal) {
         return Optional.empty();

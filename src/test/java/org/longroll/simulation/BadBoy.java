@@ -3,11 +3,13 @@ package org.longroll.simulation;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.longroll.adf.play.ForbiddenByAdf;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.DicePolicy;
 import org.longroll.battle.GivenDice;
+import org.longroll.battle.Order;
 import org.longroll.rff.play.ForbiddenByRff;
 import org.longroll.rules.Refusal;
 
@@ -24,6 +26,7 @@ public final class BadBoy implements Mischief {
 
     private final Chooser chooser;
     private final LeastHeard leastHeard;
+    private @Nullable Order ruling;
 
     public BadBoy(Chooser chooser) {
         this.chooser = chooser;
@@ -32,33 +35,31 @@ public final class BadBoy implements Mischief {
 
     @Override
     public Optional<Proposal> tempt(Battle battle, Player player) {
-        if (battle.opening().dicePolicy() != DicePolicy.EITHER && chooser.oneIn(90)) {
-            return diceOfTheWrongKind(battle, player);
-        }
         return SYSTEMS.stream()
                 .filter(system -> system.knows(player))
-                .filter(system -> system.tempts(battle, chooser))
+                .filter(system -> system.tempts(battle, player, chooser))
                 .findFirst()
                 .flatMap(system ->
                         leastHeard.among(system.recipes(battle, player).byCode()));
     }
 
-    private static Optional<Proposal> diceOfTheWrongKind(Battle battle, Player player) {
-        var sound = player.propose(battle);
-        return switch (battle.opening().dicePolicy()) {
-            case ROLLED -> Optional.of(new Proposal(sound.seat(), OrderDice.in(sound.order(), THROWN)));
-            case THROWN -> Optional.of(sound);
-            case EITHER -> Optional.empty();
-        };
+    @Override
+    public Optional<Proposal> withOtherDice(Battle battle, Proposal sound) {
+        var policy = battle.opening().dicePolicy();
+        if (policy == DicePolicy.EITHER || !chooser.oneIn(60)) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                policy == DicePolicy.THROWN ? sound : new Proposal(sound.seat(), OrderDice.in(sound.order(), THROWN)));
     }
 
     /** People come before rules: the umpire lets it pass, and what then stands against it too, if that can be waived. */
     @Override
     public Optional<Proposal> after(Proposal tried, Refusal refusal) {
-        boolean lets = refusal.waivable() && (tried.order() instanceof CommonOrder.Allow || chooser.percent(60));
-        return lets
-                ? Optional.of(Proposal.byUmpire(
-                        new CommonOrder.Allow(refusal.code(), tried.order(), "Both players agree.", false)))
-                : Optional.empty();
+        if (!refusal.waivable() || tried.order() != ruling && !chooser.percent(60)) {
+            return Optional.empty();
+        }
+        ruling = new CommonOrder.Allow(refusal.code(), tried.order(), "Both players agree.", false);
+        return Optional.of(Proposal.byUmpire(ruling));
     }
 }

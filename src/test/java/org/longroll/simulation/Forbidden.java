@@ -8,7 +8,7 @@ public interface Forbidden {
     boolean knows(Player player);
 
     /** Whether something forbidden is tried now. */
-    boolean tempts(Battle battle, Chooser chooser);
+    boolean tempts(Battle battle, Player player, Chooser chooser);
 
     Recipes recipes(Battle battle, Player player);
 }

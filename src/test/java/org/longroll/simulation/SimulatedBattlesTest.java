@@ -37,14 +37,14 @@ import org.longroll.rules.Forbidden;
 import org.longroll.rules.Word;
 
 /**
- * Whole battles of every ruleset, played by the house itself. Sixty of each in every build; as many as
+ * Whole battles of every ruleset, played by the house itself. Fifty of each in every build; as many as
  * {@code simulated.battles} says in the long one.
  */
 class SimulatedBattlesTest {
 
     static final List<String> RULESETS = Skirmishes.RULESETS;
 
-    private static final int BATTLES = Integer.getInteger("simulated.battles", 60);
+    private static final int BATTLES = Integer.getInteger("simulated.battles", 50);
     private static final int AT_LEAST = 20;
 
     /** What a ruleset does not have, so that it never comes up. */

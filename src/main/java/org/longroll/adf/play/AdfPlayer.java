@@ -185,12 +185,17 @@ final class AdfPlayer implements Player {
 
     @Override
     public Proposal propose(Battle battle) {
+        lookUp(battle);
+        return new Turn(battle).proposal();
+    }
+
+    /** Sees whether a new part has begun. */
+    void lookUp(Battle battle) {
         var field = (AdfField) battle.field();
         if (!field.clock().equals(clock)) {
             clock = field.clock();
             begin(field);
         }
-        return new Turn(battle).proposal();
     }
 
     /** A new part: everybody is asked again, in another order. */

@@ -192,13 +192,18 @@ final class RffPlayer implements Player {
 
     @Override
     public Proposal propose(Battle battle) {
+        lookUp(battle);
+        return new Turn(battle).proposal();
+    }
+
+    /** Sees whether a new part has begun. */
+    void lookUp(Battle battle) {
         var field = (RffField) battle.field();
         var now = "%d %s %s".formatted(field.turn(), field.activeSide(), field.part());
         if (!now.equals(step)) {
             step = now;
             begin(field);
         }
-        return new Turn(battle).proposal();
     }
 
     /** A new part: everybody whose part it is is asked again, in another order. */

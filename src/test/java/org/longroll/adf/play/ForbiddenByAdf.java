@@ -19,7 +19,8 @@ public final class ForbiddenByAdf implements Forbidden {
 
     /** The moment after a victory is short, and has rules of its own. */
     @Override
-    public boolean tempts(Battle battle, Chooser chooser) {
+    public boolean tempts(Battle battle, Player player, Chooser chooser) {
+        ((AdfPlayer) player).lookUp(battle);
         var charge = ((AdfField) battle.field()).charge();
         return chooser.percent(charge != null && charge.stage() == AdfCharge.Stage.WON ? 75 : 20);
     }

@@ -26,7 +26,8 @@ public final class ForbiddenByRff implements Forbidden {
 
     /** A charge that was declared and can still be met: that does not come up every day. */
     @Override
-    public boolean tempts(Battle battle, Chooser chooser) {
+    public boolean tempts(Battle battle, Player player, Chooser chooser) {
+        ((RffPlayer) player).lookUp(battle);
         var field = (RffField) battle.field();
         boolean charged = field.step() == Part.MANEUVER
                 && field.charges().stream().anyMatch(charge -> charge.counterOver() == null);
