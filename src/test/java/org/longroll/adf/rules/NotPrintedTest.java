@@ -45,7 +45,9 @@ class NotPrintedTest {
 
     private static final List<FireOrder> FIRES = Stream.concat(
                     some(AdfArbitraries.orders()).stream(),
-                    some(AdfArbitraries.orders().filter(order -> MM15.fire(order).refusal().isEmpty())).stream())
+                    some(AdfArbitraries.orders()
+                                    .filter(order -> MM15.fire(order).refusal().isEmpty()))
+                            .stream())
             .toList();
     private static final List<MoraleCheck> CHECKS = some(AdfArbitraries.checks());
     private static final List<Contestant> CONTESTANTS = some(AdfArbitraries.contestants());
