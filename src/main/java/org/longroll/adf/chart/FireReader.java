@@ -38,19 +38,13 @@ record FireReader(ChartReading cells) {
     }
 
     private SmallArmLine smallArm(SmallArm weapon) {
-        return switch (weapon.arm()) {
-            case INFANTRY -> {
-                var row = "infantry-weapons." + weapon.word();
-                yield new SmallArmLine(
-                        cells.positive(row + ".range"), firepower(row), cells.yes(row + ".smoothbore"), false);
-            }
-            case CAVALRY -> {
-                var row = "cavalry-weapons." + weapon.word();
-                yield new SmallArmLine(
-                        cells.positive(row + ".range"), firepower(row), false, cells.yes(row + ".point-blank-only"));
-            }
-            case ARTILLERY -> throw new IllegalArgumentException(weapon + " is no small arm");
-        };
+        boolean foot = weapon.arm() == Arm.INFANTRY;
+        var row = weapon.arm().word() + "-weapons." + weapon.word();
+        return new SmallArmLine(
+                cells.positive(row + ".range"),
+                firepower(row),
+                foot && cells.yes(row + ".smoothbore"),
+                !foot && cells.yes(row + ".point-blank-only"));
     }
 
     private List<Integer> firepower(String row) {

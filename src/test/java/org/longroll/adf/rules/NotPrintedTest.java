@@ -43,7 +43,12 @@ class NotPrintedTest {
 
     private static final int QUESTIONS = 80;
 
-    private static final List<FireOrder> FIRES = some(AdfArbitraries.orders());
+    private static final List<FireOrder> FIRES = Stream.concat(
+                    some(AdfArbitraries.orders()).stream(),
+                    some(AdfArbitraries.orders()
+                                    .filter(order -> MM15.fire(order).refusal().isEmpty()))
+                            .stream())
+            .toList();
     private static final List<MoraleCheck> CHECKS = some(AdfArbitraries.checks());
     private static final List<Contestant> CONTESTANTS = some(AdfArbitraries.contestants());
     private static final List<Troops> TROOPS = some(AdfArbitraries.troops());

@@ -214,7 +214,7 @@ class NotPrintedTest {
     void whoever_is_close_behind_suffers_the_next_effect_that_is_printed() {
         var printed = RFF.printed().fire();
         var effects = new EnumMap<>(printed.effects());
-        effects.remove(FireResult.GALLING);
+        effects.remove(FireResult.TELLING);
         var less = new FireChart(
                 printed.musketry(),
                 printed.cannonade(),
@@ -224,8 +224,9 @@ class NotPrintedTest {
                 printed.results(),
                 effects,
                 printed.procedure());
-        assertThat(printed.behind(FireResult.TELLING)).isEqualTo(FireResult.GALLING);
-        assertThat(less.behind(FireResult.TELLING)).isEqualTo(FireResult.LIVELY);
+        assertThat(printed.behind(FireResult.WITHERING)).isEqualTo(FireResult.TELLING);
+        assertThat(less.behind(FireResult.WITHERING)).isEqualTo(FireResult.GALLING);
+        assertThat(less.behind(FireResult.GALLING)).isEqualTo(FireResult.LIVELY);
         assertThat(less.behind(FireResult.DESULTORY)).isEqualTo(FireResult.DESULTORY);
     }
 
