@@ -17,7 +17,10 @@ public interface Field {
     /** The side whose part it is. */
     String activeSide();
 
-    Agenda<? extends Due> agenda();
+    /** What is due; nothing in systems that call for nothing. */
+    default Agenda<? extends Due> agenda() {
+        return Agenda.empty();
+    }
 
     /** What is due, in the order in which it was called for. */
     default List<Due> due() {
@@ -31,5 +34,7 @@ public interface Field {
     Set<String> lostUnits();
 
     /** Leaders that are out of the battle. */
-    Set<String> lostLeaders();
+    default Set<String> lostLeaders() {
+        return Set.of();
+    }
 }

@@ -11,19 +11,21 @@ public interface GameSystem extends Port {
 
     Ports<GameSystem> ALL = Ports.of(GameSystem.class);
 
-    /** The sealed family of its own events; in the ledger they carry the system's name. */
-    Class<? extends BattleEvent> events();
+    /**
+     * The types that are its own.
+     *
+     * @param events the sealed family of its events
+     * @param orders the sealed family of its orders
+     * @param field the record that its state is; a snapshot is made of it
+     */
+    record Families(Class<? extends BattleEvent> events, Class<? extends Order> orders, Class<? extends Field> field) {}
 
-    /** The sealed family of its own orders. */
-    Class<? extends Order> orders();
+    Families families();
 
     /** How events of its own that were written in old versions are read in the present ones. */
     default List<Upcaster> upcasters() {
         return List.of();
     }
-
-    /** The record that its state is; a snapshot is made of it. */
-    Class<? extends Field> field();
 
     /** The field as the opening leaves it. */
     Field opened(BattleStarted opening);

@@ -13,6 +13,8 @@ import org.longroll.rules.Word;
  */
 public record HoldUp(Set<String> units, Set<String> codes) {
 
+    static final HoldUp NOBODY = new HoldUp(Set.of(), Set.of());
+
     public HoldUp {
         units = Set.copyOf(units);
         codes = Set.copyOf(codes);

@@ -37,14 +37,22 @@ public interface Referee {
     }
 
     /** The order that takes what is due with these dice; nothing for a question, which dice do not answer. */
-    Optional<Order> taking(Due due, GivenDice dice);
+    default Optional<Order> taking(Due due, GivenDice dice) {
+        return Optional.empty();
+    }
 
     /** The events that give a unit other properties, by the umpire's word. */
-    Verdict<List<BattleEvent>> set(Battle battle, String unit, Map<String, String> properties);
+    default Verdict<List<BattleEvent>> set(Battle battle, String unit, Map<String, String> properties) {
+        return Verdict.refused(BattleRefusal.CANNOT_BE_SET.of("sets", "Units of this system cannot be set."));
+    }
 
     /** For whom the others wait, and which refusals say so. */
-    HoldUp holdUp(Battle battle);
+    default HoldUp holdUp(Battle battle) {
+        return HoldUp.NOBODY;
+    }
 
     /** Why a unit cannot come onto or go from the table just now, besides what holds in every battle. */
-    Optional<Refusal> objectionToComing(Battle battle, String unit, String field);
+    default Optional<Refusal> objectionToComing(Battle battle, String unit, String field) {
+        return Optional.empty();
+    }
 }

@@ -66,7 +66,14 @@ public final class Sentences {
                 "The umpire rules on %s (%s): %s".formatted(table.name(set.unit()), set.properties(), set.reason());
             case CommonOrder.Settle settle ->
                 "The umpire strikes what was due (%s): %s".formatted(settle.due(), settle.reason());
-            case CommonOrder other -> "";
+            case CommonOrder.Note note -> "";
+            case CommonOrder.EditProse prose -> "";
+            case CommonOrder.ReissueKey reissue -> "";
+            case CommonOrder.Arrive arrive -> "";
+            case CommonOrder.LeaveTable leave -> "";
+            case CommonOrder.TakeObjective take -> "";
+            case CommonOrder.Reinforce reinforce -> "";
+            case CommonOrder.EndBattle end -> "";
         };
     }
 

@@ -4,13 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Function;
 import org.longroll.rules.Chart;
 import org.longroll.rules.ChartHeading;
-import org.longroll.rules.ChartProblem;
 import org.longroll.rules.ChartRefused;
-import org.longroll.rules.Place;
 import org.longroll.rules.RulesetKey;
 import org.longroll.rules.Table;
 
@@ -36,20 +33,16 @@ record ChartFolder(ChartFiles files, RulesetKey key) {
         var id = yaml.heading("id");
         var version = yaml.heading("version");
         if (!key.toString().equals(id + "/" + version)) {
-            throw refused(file, "id", "the file is for " + id + "/" + version + " but stands in " + key);
+            throw ChartRefused.at(file, 1, "id", "the file is for " + id + "/" + version + " but stands in " + key);
         }
         return new ChartHeading(key, yaml.heading("title"), yaml.heading("system"), yaml.heading("scale"), file);
     }
 
     static <T> T open(ChartFiles files, String file, Function<InputStream, T> read) {
-        try (var content = files.open(file).orElseThrow(() -> refused(file, "", "the file is missing"))) {
+        try (var content = files.open(file).orElseThrow(() -> ChartRefused.at(file, 1, "", "the file is missing"))) {
             return read.apply(content);
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
-    }
-
-    private static ChartRefused refused(String file, String cell, String message) {
-        return new ChartRefused(List.of(new ChartProblem(new Place(file, 1, cell), cell, message)));
     }
 }

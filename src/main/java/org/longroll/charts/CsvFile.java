@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import org.longroll.rules.Cell;
-import org.longroll.rules.ChartProblem;
 import org.longroll.rules.ChartRefused;
 import org.longroll.rules.Place;
 import org.longroll.rules.Table;
@@ -26,7 +25,7 @@ record CsvFile(Table table, List<Cell> cells) {
     static CsvFile read(String name, String file, InputStream content) {
         var lines = lines(content);
         if (lines.isEmpty()) {
-            throw refused(file, 1, name, "the table is empty");
+            throw ChartRefused.at(file, 1, name, "the table is empty");
         }
         var columns = lines.getFirst().cells();
         var rows = new LinkedHashMap<String, Integer>();
@@ -34,14 +33,14 @@ record CsvFile(Table table, List<Cell> cells) {
         for (var line : lines.subList(1, lines.size())) {
             var row = line.cells().getFirst();
             if (line.cells().size() != columns.size()) {
-                throw refused(
+                throw ChartRefused.at(
                         file,
                         line.number(),
                         row,
                         "the row has " + line.cells().size() + " cells, the head of the table " + columns.size());
             }
             if (rows.putIfAbsent(row, line.number()) != null) {
-                throw refused(file, line.number(), row, "the row is there twice");
+                throw ChartRefused.at(file, line.number(), row, "the row is there twice");
             }
             for (int i = 1; i < columns.size(); i++) {
                 var path = name + "." + row + "." + columns.get(i);
@@ -63,9 +62,5 @@ record CsvFile(Table table, List<Cell> cells) {
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
-    }
-
-    private static ChartRefused refused(String file, int line, String cell, String message) {
-        return new ChartRefused(List.of(new ChartProblem(new Place(file, line, cell), cell, message)));
     }
 }

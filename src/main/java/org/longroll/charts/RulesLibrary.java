@@ -9,10 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.longroll.rules.Chart;
-import org.longroll.rules.ChartProblem;
 import org.longroll.rules.ChartRefused;
 import org.longroll.rules.HouseRule;
-import org.longroll.rules.Place;
 import org.longroll.rules.Rules;
 import org.longroll.rules.RulesSystem;
 import org.longroll.rules.RulesetId;
@@ -34,24 +32,29 @@ public final class RulesLibrary {
     /** Reads the library; throws {@link ChartRefused}, naming file, line and cell, if a chart cannot be played. */
     public static RulesLibrary read(ChartFiles files) {
         var library = new RulesLibrary();
-        var index = ChartFolder.open(files, "index.csv", content -> CsvFile.read("index", "index.csv", content));
-        for (var row : index.cells()) {
+        RulesSystem.ALL.all().forEach(system -> library.readAll(files, system));
+        return library;
+    }
+
+    /** A system's rulesets, and the versions of each, are listed in a table that has the system's name. */
+    private void readAll(ChartFiles files, RulesSystem system) {
+        var file = system.system() + ".csv";
+        var list = ChartFolder.open(files, file, content -> CsvFile.read(system.system(), file, content));
+        for (var row : list.cells()) {
             var id = row.path().split("\\.")[1];
             for (var version : row.text().split(" ")) {
                 var key = RulesetKey.of(id, Integer.parseInt(version));
-                library.published.put(key, rules(new ChartFolder(files, key).read()));
+                published.put(key, rules(new ChartFolder(files, key).read()));
             }
         }
-        return library;
     }
 
     private static Rules rules(Chart chart) {
         var heading = chart.heading();
-        var system = RulesSystem.ALL.find(heading.system()).orElseThrow(() -> {
-            var place = new Place(heading.file(), 1, "system");
-            return new ChartRefused(
-                    List.of(new ChartProblem(place, "system", "no such system of rules: " + heading.system())));
-        });
+        var system = RulesSystem.ALL
+                .find(heading.system())
+                .orElseThrow(() ->
+                        ChartRefused.at(heading.file(), 1, "system", "no such system of rules: " + heading.system()));
         return system.read(chart);
     }
 

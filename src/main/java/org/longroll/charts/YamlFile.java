@@ -13,7 +13,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.longroll.rules.Cell;
-import org.longroll.rules.ChartProblem;
 import org.longroll.rules.ChartRefused;
 import org.longroll.rules.Place;
 
@@ -40,12 +39,13 @@ final class YamlFile {
         var yaml = new YamlFile(file);
         try (var parser = FACTORY.createParser(content)) {
             if (parser.nextToken() != JsonToken.START_OBJECT) {
-                throw yaml.refused(1, "", "the file holds no values");
+                throw ChartRefused.at(file, 1, "", "the file holds no values");
             }
             yaml.object(parser, "");
         } catch (JsonProcessingException malformed) {
             var location = malformed.getLocation();
-            throw yaml.refused(location == null ? 1 : location.getLineNr(), "", malformed.getOriginalMessage());
+            throw ChartRefused.at(
+                    file, location == null ? 1 : location.getLineNr(), "", malformed.getOriginalMessage());
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
@@ -68,7 +68,7 @@ final class YamlFile {
     String heading(String name) {
         var cell = values.remove(name);
         if (cell == null || cell.text().isBlank()) {
-            throw refused(1, name, "is missing");
+            throw ChartRefused.at(file, 1, name, "is missing");
         }
         return cell.text();
     }
@@ -92,14 +92,10 @@ final class YamlFile {
 
     private void list(JsonParser parser, String path, int line) throws IOException {
         if (!path.equals("tables")) {
-            throw refused(line, path, "is a list, where one value belongs");
+            throw ChartRefused.at(file, line, path, "is a list, where one value belongs");
         }
         while (parser.nextToken() != JsonToken.END_ARRAY) {
             tables.add(parser.getText());
         }
-    }
-
-    private ChartRefused refused(int line, String cell, String message) {
-        return new ChartRefused(List.of(new ChartProblem(new Place(file, line, cell), cell, message)));
     }
 }

@@ -30,9 +30,10 @@ public record EventType(String name, int version, Class<?> record) {
         var systems = GameSystem.ALL.all();
         var events = Stream.concat(
                 Stream.of(CommonEvent.class, CorrectionEvent.class),
-                systems.stream().map(GameSystem::events));
+                systems.stream().map(system -> system.families().events()));
         var orders = Stream.concat(
-                Stream.of(CommonOrder.class, Correction.class), systems.stream().map(GameSystem::orders));
+                Stream.of(CommonOrder.class, Correction.class),
+                systems.stream().map(system -> system.families().orders()));
         return Stream.concat(
                         events.flatMap(EventType::family)
                                 .filter(event -> event != CommonEvent.Declared.class)

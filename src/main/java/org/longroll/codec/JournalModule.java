@@ -52,7 +52,8 @@ final class JournalModule extends SimpleModule {
         setMixInAnnotation(CorrectionEvent.ConsentAsked.class, NamedCorrection.class);
         Stream.concat(
                         Stream.of(CommonOrder.class, Correction.class, Change.class),
-                        GameSystem.ALL.all().stream().map(GameSystem::orders))
+                        GameSystem.ALL.all().stream()
+                                .map(system -> system.families().orders()))
                 .flatMap(EventType::family)
                 .forEach(order -> registerSubtypes(new NamedType(order, EventType.name(order))));
     }

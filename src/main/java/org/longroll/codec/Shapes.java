@@ -20,7 +20,7 @@ final class Shapes {
     static String of(Collection<GameSystem> systems) {
         var shapes = new Shapes();
         shapes.add(BattleStarted.class);
-        systems.forEach(system -> shapes.add(system.field()));
+        systems.forEach(system -> shapes.add(system.families().field()));
         return Sha256.of(String.join("\n", shapes.lines)).hex();
     }
 

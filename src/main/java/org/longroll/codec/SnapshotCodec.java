@@ -83,6 +83,6 @@ public final class SnapshotCodec {
 
     private static Field field(Document document) throws JsonProcessingException {
         var system = GameSystem.ALL.named(document.opening().rulebook().system());
-        return MAPPER.treeToValue(document.field(), system.field());
+        return MAPPER.treeToValue(document.field(), system.families().field());
     }
 }

@@ -1,13 +1,16 @@
 package org.longroll.rules;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * One complete reading of a chart by its system of rules.
@@ -18,58 +21,115 @@ import java.util.stream.Stream;
  */
 public final class ChartReading {
 
+    private static final Grammar<Fraction> FRACTION =
+            new Grammar<>("a number or a fraction", Fraction.ONE, Fraction::parse);
+    private static final Grammar<Boolean> YES = Grammar.either("yes", "no");
+
     private final Chart chart;
     private final Set<String> asked = new HashSet<>();
+    private final Set<Word> words = new HashSet<>();
     private final List<ChartProblem> problems = new ArrayList<>();
 
     public ChartReading(Chart chart) {
         this.chart = chart;
     }
 
-    public Chart chart() {
-        return chart;
-    }
-
-    /** Reads one value by its grammar; where it does not parse, the problem is noted and the stand-in returned. */
-    public <T> T read(String path, String expected, T standIn, Function<String, Optional<? extends T>> grammar) {
+    /** Reads one value; where it does not parse, the problem is noted and the stand-in returned. */
+    public <T> T read(String path, Grammar<T> grammar) {
         asked.add(path);
         var cell = chart.cell(path);
         if (cell.isEmpty()) {
             problem(path, "is missing");
-            return standIn;
+            return grammar.standIn();
         }
         var text = cell.get().text().trim();
-        Optional<? extends T> value = grammar.apply(text);
+        Optional<? extends T> value = grammar.parse().apply(text);
         if (value.isEmpty()) {
-            problem(path, "expected " + expected + ", found '" + text + "'");
-            return standIn;
+            problem(path, "expected " + grammar.expected() + ", found '" + text + "'");
+            return grammar.standIn();
         }
         return value.get();
     }
 
-    public int whole(String path) {
-        return read(path, "a whole number", 1, ChartReading::parseWhole);
+    public int between(int least, int most, String path) {
+        return within(least, most, path, read(path, Grammar.WHOLE));
     }
 
+    /** A number, or a word that stands for none. */
+    public OptionalInt betweenOr(String none, int least, int most, String path) {
+        return read(path, Grammar.WHOLE.or(none))
+                .map(value -> OptionalInt.of(within(least, most, path, value)))
+                .orElseGet(OptionalInt::empty);
+    }
+
+    private int within(int least, int most, String path, int value) {
+        expect(value >= least && value <= most, path, "must be from " + least + " to " + most);
+        return value;
+    }
+
+    /** Inches, a factor, a share: nothing below 0. */
     public Fraction fraction(String path) {
-        return read(path, "a number or a fraction", Fraction.ONE, Fraction::parse);
+        var value = read(path, FRACTION);
+        expect(Fraction.ZERO.atMost(value), path, "must not be below 0");
+        return value;
+    }
+
+    public Fraction positive(String path) {
+        var value = fraction(path);
+        expect(!value.isZero(), path, "must be above 0");
+        return value.isZero() ? Fraction.ONE : value;
+    }
+
+    /** A part of something whole: above 0 and no more than 1. */
+    public Fraction share(String path) {
+        var value = positive(path);
+        expect(value.atMost(Fraction.ONE), path, "must not be more than 1");
+        return value;
     }
 
     public boolean yes(String path) {
-        return read(path, "yes or no", false, text -> switch (text) {
-            case "yes" -> Optional.of(true);
-            case "no" -> Optional.of(false);
-            default -> Optional.empty();
-        });
+        return read(path, YES);
     }
 
     public <E extends Enum<E> & Word> E word(String path, Class<E> vocabulary) {
-        var words = Stream.of(vocabulary.getEnumConstants()).map(Word::word).collect(Collectors.joining(", "));
-        return read(path, "one of " + words, vocabulary.getEnumConstants()[0], text -> Word.find(vocabulary, text));
+        return read(path, Grammar.oneOf(vocabulary));
     }
 
-    public static Optional<Integer> parseWhole(String text) {
-        return text.matches("[+-]?\\d{1,4}") ? Optional.of(Integer.valueOf(text)) : Optional.empty();
+    public void exactly(String expected, String path) {
+        read(path, new Grammar<>(expected, expected, text -> Optional.of(text).filter(expected::equals)));
+    }
+
+    /** A word that the chart has lines for; it names no others. */
+    public <E extends Enum<E> & Word> E printedWord(String path, Class<E> vocabulary) {
+        return read(path, Grammar.oneOf(vocabulary, printed(vocabulary)));
+    }
+
+    /** The words of a vocabulary that this chart prints, in their order. */
+    public <E extends Enum<E> & Word> Set<E> printed(Class<E> vocabulary) {
+        var names = new HashSet<String>();
+        for (var table : vocabulary.getAnnotation(PrintedIn.class).value()) {
+            chart.cells().stream()
+                    .map(Cell::path)
+                    .filter(path -> path.startsWith(table + "."))
+                    .forEach(path -> Collections.addAll(
+                            names, path.substring(table.length() + 1).split("\\.")));
+        }
+        var printed = EnumSet.allOf(vocabulary);
+        printed.removeIf(word -> !names.contains(word.word()));
+        words.addAll(printed);
+        return printed;
+    }
+
+    /** Reads one thing for every word of a vocabulary that the chart prints; the others are not in the map. */
+    public <E extends Enum<E> & Word, T> Map<E, T> lines(Class<E> vocabulary, Function<E, T> read) {
+        var lines = new EnumMap<E, T>(vocabulary);
+        printed(vocabulary).forEach(word -> lines.put(word, read.apply(word)));
+        return lines;
+    }
+
+    /** The same with the rows of a table, by their paths. */
+    public <E extends Enum<E> & Word, T> Map<E, T> lines(Class<E> vocabulary, String table, Function<String, T> read) {
+        return lines(vocabulary, word -> read.apply(table + "." + word.word()));
     }
 
     public void expect(boolean holds, String path, String otherwise) {
@@ -79,14 +139,14 @@ public final class ChartReading {
     }
 
     /** Notes a problem; what follows from the first mistake in a cell is not held against it again. */
-    public void problem(String path, String message) {
+    private void problem(String path, String message) {
         if (problems.stream().noneMatch(known -> known.path().equals(path))) {
             problems.add(new ChartProblem(chart.place(path), path, message));
         }
     }
 
-    /** Ends the reading; throws if anything was wrong with the chart. */
-    public void finish() {
+    /** Ends the reading with every word that the chart prints; throws if anything was wrong with it. */
+    public Set<Word> finish() {
         chart.cells().stream()
                 .filter(cell -> !asked.contains(cell.path()))
                 .forEach(cell -> problem(cell.path(), "is not known to these rules"));
@@ -96,5 +156,6 @@ public final class ChartReading {
         if (!problems.isEmpty()) {
             throw new ChartRefused(problems);
         }
+        return Set.copyOf(words);
     }
 }

@@ -15,6 +15,11 @@ public final class ChartRefused extends RuntimeException {
         this.problems = List.copyOf(problems);
     }
 
+    /** By one thing in one place. */
+    public static ChartRefused at(String file, int line, String cell, String message) {
+        return new ChartRefused(List.of(new ChartProblem(new Place(file, line, cell), cell, message)));
+    }
+
     public List<ChartProblem> problems() {
         return problems;
     }

@@ -1,6 +1,7 @@
 package org.longroll.rules;
 
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /** Something that a system of rules forbids: its word is the code, and it says on what it stands. */
@@ -23,6 +24,11 @@ public interface Forbidden extends Word {
 
     default Refusal of(String field, String sentence) {
         return new Refusal(word(), sentence, rule(), waivable(), field);
+    }
+
+    /** Stands where a chart has no line for a word. */
+    default Optional<Refusal> unlessIn(Set<Word> words, Word word, String field) {
+        return when(!words.contains(word), field, () -> "The chart prints no “" + word.word() + "”.");
     }
 
     /** The sentence is put together only where it is needed. */

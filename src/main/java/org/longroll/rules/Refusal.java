@@ -1,5 +1,8 @@
 package org.longroll.rules;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,4 +19,17 @@ public record Refusal(
         String sentence,
         String rule,
         boolean waivable,
-        @Nullable String field) {}
+        @Nullable String field) {
+
+    /** The first objection to one of several, each of whom is named by his place in the list. */
+    public static <T> Optional<Refusal> any(
+            List<T> all, String list, BiFunction<? super T, String, Optional<Refusal>> objection) {
+        for (int i = 0; i < all.size(); i++) {
+            var refusal = objection.apply(all.get(i), list + "[" + i + "].");
+            if (refusal.isPresent()) {
+                return refusal;
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,5 +1,9 @@
 package org.longroll.rules;
 
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
 /** The words of each vocabulary, read from its constants once. */
 final class Spellings {
 
@@ -15,10 +19,23 @@ final class Spellings {
         }
     };
 
+    private static final ClassValue<Map<String, Object>> CONSTANTS = new ClassValue<>() {
+        @Override
+        protected Map<String, Object> computeValue(Class<?> vocabulary) {
+            return Stream.of(vocabulary.getEnumConstants())
+                    .collect(Collectors.toMap(constant -> ((Word) constant).word(), constant -> constant));
+        }
+    };
+
     private Spellings() {}
 
     static String[] of(Class<?> vocabulary) {
         return BY_VOCABULARY.get(vocabulary);
+    }
+
+    /** The constants of a vocabulary by their words. */
+    static Map<String, Object> constants(Class<?> vocabulary) {
+        return CONSTANTS.get(vocabulary);
     }
 
     private static String spelled(Class<?> vocabulary, String constant) {

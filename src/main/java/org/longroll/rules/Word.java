@@ -1,6 +1,5 @@
 package org.longroll.rules;
 
-import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -19,8 +18,7 @@ public interface Word {
     }
 
     static <E extends Enum<E> & Word> Optional<E> find(Class<E> vocabulary, String word) {
-        return Arrays.stream(vocabulary.getEnumConstants())
-                .filter(each -> each.word().equals(word))
-                .findFirst();
+        return Optional.ofNullable(
+                vocabulary.cast(Spellings.constants(vocabulary).get(word)));
     }
 }

@@ -10,7 +10,6 @@ import org.longroll.battle.BattleEvent;
 import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.CommonEvent.DiceRolled;
-import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Decider;
 import org.longroll.battle.Decision;
 import org.longroll.battle.DicePolicy;
@@ -21,7 +20,6 @@ import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
 import org.longroll.battle.Said;
 import org.longroll.battle.Seat;
-import org.longroll.rules.Refusal;
 
 /** One battle from its opening to its end: takes what the player proposes, hears the referee, keeps the record. */
 final class Evening {
@@ -41,18 +39,27 @@ final class Evening {
     private final Referee referee;
     private final Chooser chooser;
     private final Dealer dealer;
+    private final Mischief mischief;
     private final List<Entry> entries = new ArrayList<>();
     private final List<Attempt> attempts = new ArrayList<>();
     private final List<String> broken = new ArrayList<>();
     private Battle battle;
 
-    Evening(long seed, BattleStarted opening, Player player, Referee referee, Chooser chooser, Dealer dealer) {
+    Evening(
+            long seed,
+            BattleStarted opening,
+            Player player,
+            Referee referee,
+            Chooser chooser,
+            Dealer dealer,
+            Mischief mischief) {
         this.seed = seed;
         this.opening = opening;
         this.player = player;
         this.referee = referee;
         this.chooser = chooser;
         this.dealer = dealer;
+        this.mischief = mischief;
         this.opened = new Occasion(id(0), SUNRISE, Seat.UMPIRE.id());
         this.battle = Battle.opened(id(-1), opening, opened);
     }
@@ -63,7 +70,7 @@ final class Evening {
                 broken.add("The battle does not come to an end.");
                 break;
             }
-            take(player.propose(battle));
+            goOn();
         }
         var played = new SimulatedBattle(seed, opening, opened, entries, attempts, List.of(), battle);
         broken.addAll(Inspection.of(played, player));
@@ -77,7 +84,7 @@ final class Evening {
                 && broken.isEmpty()
                 && battle.field().turn() <= lastTurn
                 && entries.size() + attempts.size() < MOST_ENTRIES) {
-            take(player.propose(battle));
+            goOn();
         }
         return battle;
     }
@@ -91,43 +98,30 @@ final class Evening {
         player.saw(before, new Entry(said.number(), said.occasion(), seat, "", said.order(), said.events()), battle);
     }
 
-    private void take(Proposal proposal) {
-        var seat = proposal.seat();
-        var order = proposal.order();
-        if (proposal.intent() == Proposal.Intent.SOUND) {
-            order = withDice(seat, order);
-        }
-        switch (decide(order, hand(seat))) {
-            case Decision.Accepted(var events) -> record(seat, order, events);
-            case Decision.Refused(var refusal) -> refused(new Proposal(seat, order, proposal.intent()), refusal);
-        }
+    private void goOn() {
+        mischief.tempt(battle, player).ifPresentOrElse(this::tryOut, () -> take(player.propose(battle)));
     }
 
-    private void refused(Proposal proposal, Refusal refusal) {
-        attempts.add(new Attempt(entries.size(), proposal.seat(), proposal.order(), refusal));
-        switch (proposal.intent()) {
-            case SOUND ->
+    private void take(Proposal proposal) {
+        var seat = proposal.seat();
+        var order = withDice(seat, proposal.order());
+        switch (decide(order, hand(seat))) {
+            case Decision.Accepted(var events) -> record(seat, order, events);
+            case Decision.Refused(var refusal) -> {
+                attempts.add(new Attempt(entries.size(), seat, order, refusal));
                 broken.add("After entry %d a sound order was refused: %s by %s: %s (%s)"
-                        .formatted(
-                                entries.size(), proposal.order(), proposal.seat(), refusal.sentence(), refusal.code()));
-            case FORBIDDEN -> {
-                if (refusal.waivable() && chooser.percent(60)) {
-                    allow(proposal.order(), refusal);
-                }
+                        .formatted(entries.size(), order, seat, refusal.sentence(), refusal.code()));
             }
         }
     }
 
-    /** People come before rules: the umpire lets it pass, and what then stands against it too, if that can be waived. */
-    private void allow(Order order, Refusal refusal) {
-        var ruling = new CommonOrder.Allow(refusal.code(), order, "Both players agree.", false);
-        switch (decide(ruling, hand(Seat.UMPIRE))) {
-            case Decision.Accepted(var events) -> record(Seat.UMPIRE, ruling, events);
-            case Decision.Refused(var still) -> {
-                attempts.add(new Attempt(entries.size(), Seat.UMPIRE, ruling, still));
-                if (still.waivable()) {
-                    allow(ruling, still);
-                }
+    /** Something that the rules forbid, as it is said; what comes of a refusal is not the player's business. */
+    private void tryOut(Proposal proposal) {
+        switch (decide(proposal.order(), hand(proposal.seat()))) {
+            case Decision.Accepted(var events) -> record(proposal.seat(), proposal.order(), events);
+            case Decision.Refused(var refusal) -> {
+                attempts.add(new Attempt(entries.size(), proposal.seat(), proposal.order(), refusal));
+                mischief.after(proposal, refusal).ifPresent(this::tryOut);
             }
         }
     }
@@ -135,24 +129,24 @@ final class Evening {
     /** Where dice are thrown at the table they fall first, and are typed in with the order. */
     private Order withDice(Seat seat, Order order) {
         var policy = opening.dicePolicy();
-        if (policy == DicePolicy.ROLLED && chooser.oneIn(60)) {
-            attemptWithDiceOfTheWrongKind(seat, order);
-        }
+        mischief.withOtherDice(battle, new Proposal(seat, order)).ifPresent(this::hear);
         if (policy == DicePolicy.ROLLED || policy == DicePolicy.EITHER && !chooser.oneIn(3)) {
             return order;
         }
-        if (policy == DicePolicy.THROWN && chooser.oneIn(60)) {
-            attemptWithDiceOfTheWrongKind(seat, order);
-        }
         return thrown(seat, order);
+    }
+
+    private void hear(Proposal proposal) {
+        if (decide(proposal.order(), hand(proposal.seat())) instanceof Decision.Refused(var refusal)) {
+            attempts.add(new Attempt(entries.size(), proposal.seat(), proposal.order(), refusal));
+        }
     }
 
     private Order thrown(Seat seat, Order order) {
         var waiving = hand(seat).waiving(BattleRefusal.DICE_ARE_THROWN.word());
         return switch (decide(order, waiving)) {
             case Decision.Refused refused -> order;
-            case Decision.Accepted(var events) ->
-                Players.ALL.named(opening.rulebook().system()).withDice(order, fallen(events));
+            case Decision.Accepted(var events) -> OrderDice.in(order, fallen(events));
         };
     }
 
@@ -162,13 +156,6 @@ final class Evening {
                 .map(DiceRolled.class::cast)
                 .<GivenDice>map(rolled -> new GivenDice.Thrown(rolled.faces()))
                 .toList();
-    }
-
-    private void attemptWithDiceOfTheWrongKind(Seat seat, Order order) {
-        var other = opening.dicePolicy() == DicePolicy.ROLLED ? thrown(seat, order) : order;
-        if (decide(other, hand(seat)) instanceof Decision.Refused(var refusal)) {
-            attempts.add(new Attempt(entries.size(), seat, other, refusal));
-        }
     }
 
     private Decision decide(Order order, Hand hand) {

@@ -1,39 +1,24 @@
 package org.longroll.simulation;
 
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
+import org.longroll.battle.Battle;
+import org.longroll.rules.Refusal;
 
-/**
- * Tries what the rules forbid, so that every refusal is heard in the course of a few battles. What was heard least is
- * tried first; a recipe that has nothing to try it with at the moment is passed over.
- */
-public final class Mischief {
+/** Tries what the rules forbid, to hear what they say. Nobody does so in the product; tests do. */
+public interface Mischief {
 
-    /** Something forbidden, as far as the table offers it just now. */
-    interface Recipe extends Supplier<Optional<Proposal>> {}
+    Mischief NONE = (battle, player) -> Optional.empty();
 
-    private final Chooser chooser;
-    private final Map<String, Integer> tried = new HashMap<>();
+    /** Something forbidden that somebody tries now, before the player goes on. */
+    Optional<Proposal> tempt(Battle battle, Player player);
 
-    public Mischief(Chooser chooser) {
-        this.chooser = chooser;
+    /** A sound proposal with dice of a kind that the battle does not take, to hear that it does not. */
+    default Optional<Proposal> withOtherDice(Battle battle, Proposal sound) {
+        return Optional.empty();
     }
 
-    /** One of the forbidden things that can be tried now, by the code that they should be refused with. */
-    public Optional<Proposal> among(Map<String, Recipe> recipes) {
-        var codes = chooser.shuffled(List.copyOf(recipes.keySet()));
-        return codes.stream()
-                .sorted(Comparator.comparingInt(code -> tried.getOrDefault(code, 0)))
-                .flatMap(code -> recipes.get(code).get().map(proposal -> counted(code, proposal)).stream())
-                .findFirst();
-    }
-
-    private Proposal counted(String code, Proposal proposal) {
-        tried.merge(code, 1, Integer::sum);
-        return proposal;
+    /** What is tried next when something was refused. */
+    default Optional<Proposal> after(Proposal tried, Refusal refusal) {
+        return Optional.empty();
     }
 }

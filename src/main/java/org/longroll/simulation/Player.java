@@ -10,8 +10,10 @@ public interface Player {
     Proposal propose(Battle battle);
 
     /** What came of an entry: figures are moved about on the table that the journal never sees. */
-    void saw(Battle before, Entry entry, Battle after);
+    default void saw(Battle before, Entry entry, Battle after) {}
 
     /** Units that are stronger than they can be. */
-    List<String> excesses(Battle battle);
+    default List<String> excesses(Battle battle) {
+        return List.of();
+    }
 }

@@ -1,11 +1,8 @@
 package org.longroll.simulation;
 
-import java.util.List;
 import java.util.Optional;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.GivenDice;
-import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
 import org.longroll.rules.Port;
 import org.longroll.rules.Ports;
@@ -19,9 +16,8 @@ public interface Players extends Port {
     /** Plays both sides of one battle. */
     Player player(Rules rules, Referee referee, BattleStarted opening, Chooser chooser);
 
-    /** The same order with these dice in place of its own, in the order in which the rules ask for them. */
-    Order withDice(Order order, List<GivenDice> dice);
-
     /** The result that people keep statistics of, where an event has one. */
-    Optional<String> outcome(BattleEvent event);
+    default Optional<String> outcome(BattleEvent event) {
+        return Optional.empty();
+    }
 }

@@ -1,6 +1,7 @@
 package org.longroll.simulation;
 
 import java.util.List;
+import java.util.function.Function;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.DicePolicy;
@@ -20,18 +21,21 @@ public final class Simulation {
     private final Rules rules;
     private final Referee referee;
     private final Dealer dealer;
+    private final Function<Chooser, Mischief> mischief;
 
-    private Simulation(BattleStarted opening, Rules rules, Referee referee, Dealer dealer) {
+    private Simulation(
+            BattleStarted opening, Rules rules, Referee referee, Dealer dealer, Function<Chooser, Mischief> mischief) {
         this.opening = opening;
         this.rules = rules;
         this.referee = referee;
         this.dealer = dealer;
+        this.mischief = mischief;
     }
 
     /** A battle that others began, by the chart that it was started with. */
     public static Simulation of(BattleStarted opening, Rules rules) {
         var referee = GameSystem.ALL.named(opening.rulebook().system()).over(rules);
-        return new Simulation(opening, rules, referee, Dealer.FAIR);
+        return new Simulation(opening, rules, referee, Dealer.FAIR, chooser -> Mischief.NONE);
     }
 
     public static Simulation of(Scenario scenario, RulesLibrary library) {
@@ -51,14 +55,17 @@ public final class Simulation {
 
     /** The same with other dice. */
     public Simulation with(Dealer other) {
-        return new Simulation(opening, rules, referee, other);
+        return new Simulation(opening, rules, referee, other, mischief);
+    }
+
+    /** The same with somebody at the table who tries what the rules forbid. */
+    public Simulation with(Function<Chooser, Mischief> other) {
+        return new Simulation(opening, rules, referee, dealer, other);
     }
 
     /** Plays a whole battle; the same seed plays the same battle. */
     public SimulatedBattle play(long seed) {
-        var chooser = new SeededChooser(seed);
-        var player = Players.ALL.named(opening.rulebook().system()).player(rules, referee, opening, chooser);
-        return new Evening(seed, opening, player, referee, chooser, dealer).play();
+        return evening(seed).play();
     }
 
     /**
@@ -66,8 +73,13 @@ public final class Simulation {
      * way. The figures are put where what was recorded says that they are, as far as it says so.
      */
     public Battle playOn(List<Said> inForce, long seed, int lastTurn) {
+        return evening(seed).playOn(inForce, lastTurn);
+    }
+
+    private Evening evening(long seed) {
         var chooser = new SeededChooser(seed);
-        var player = Players.ALL.named(opening.rulebook().system()).player(rules, referee, opening, chooser);
-        return new Evening(seed, opening, player, referee, chooser, dealer).playOn(inForce, lastTurn);
+        var players = Players.ALL.named(opening.rulebook().system());
+        var player = players.player(rules, referee, opening, chooser);
+        return new Evening(seed, opening, player, referee, chooser, dealer, mischief.apply(chooser));
     }
 }

@@ -17,6 +17,7 @@ import org.longroll.battle.Seat;
 import org.longroll.dice.DiceStream;
 import org.longroll.scenario.Changes;
 import org.longroll.scenario.ScenarioLibrary;
+import org.longroll.simulation.BadBoy;
 import org.longroll.simulation.SimulatedBattle;
 import org.longroll.simulation.Simulation;
 
@@ -34,8 +35,9 @@ final class Evenings {
         var scenario = SCENARIOS.find(id).orElseThrow().scenario();
         var players = Map.of("umpire", "Ann", scenario.initiative(), "Ben");
         return Simulation.of(
-                scenario.with(new Changes(null, null, null, null, null, null, TURNS.get(id), players)),
-                Battles.library());
+                        scenario.with(new Changes(null, null, null, null, null, null, TURNS.get(id), players)),
+                        Battles.library())
+                .with(BadBoy::new);
     }
 
     static SimulatedBattle played(String id, long seed) {

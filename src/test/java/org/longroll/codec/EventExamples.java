@@ -18,6 +18,7 @@ import org.longroll.battle.CorrectionEvent;
 import org.longroll.ledger.CanonicalJson;
 import org.longroll.scenario.Changes;
 import org.longroll.scenario.ScenarioLibrary;
+import org.longroll.simulation.BadBoy;
 import org.longroll.simulation.Simulation;
 
 /**
@@ -58,7 +59,7 @@ final class EventExamples {
         var id = ruleset.equals("rff") ? "mcphersons-ridge" : "little-round-top";
         var scenario = scenarios.find(id).orElseThrow().scenario().with(Changes.ofRuleset(ruleset));
         for (int seed = 0; seed < BATTLES; seed++) {
-            Simulation.of(scenario, Battles.library(), seed).play(seed).entries().stream()
+            Simulation.of(scenario, Battles.library(), seed).with(BadBoy::new).play(seed).entries().stream()
                     .flatMap(entry -> entry.events().stream())
                     .forEach(this::add);
         }

@@ -27,6 +27,11 @@ class EventVersionsTest {
 
     private static final Path FILES = Path.of("src/test/resources/events");
 
+    /** All but those of the made-up system, which nobody ever recorded. */
+    private static final List<EventType> SHIPPED = EventType.ALL.stream()
+            .filter(type -> !type.record().getPackageName().equals("org.longroll.toy"))
+            .toList();
+
     private final EventCodec codec = EventCodec.standard();
 
     record Version(String type, int number) {
@@ -37,7 +42,7 @@ class EventVersionsTest {
     }
 
     static Stream<Version> versions() {
-        return EventType.ALL.stream().flatMap(type -> IntStream.rangeClosed(1, type.version())
+        return SHIPPED.stream().flatMap(type -> IntStream.rangeClosed(1, type.version())
                 .mapToObj(number -> new Version(type.name(), number)));
     }
 
@@ -50,7 +55,7 @@ class EventVersionsTest {
 
     @Test
     void what_is_written_today_is_what_was_written_in_this_version_before() throws IOException {
-        for (var type : EventType.ALL) {
+        for (var type : SHIPPED) {
             var version = new Version(type.name(), type.version());
             var event = codec.decode(version.type(), version.number(), version.written());
             assertThat(codec.encode(event))
@@ -61,7 +66,7 @@ class EventVersionsTest {
     @Test
     void the_catalogue_shows_every_event_as_it_is_written() throws IOException {
         var catalogue = Files.readString(Path.of("docs/event-catalogue.md"));
-        for (var type : EventType.ALL) {
+        for (var type : SHIPPED) {
             var example = new Version(type.name(), type.version()).written().text();
             assertThat(catalogue)
                     .containsPattern("### %s\n\nVersion %d\\. [^\n]+\n\n```json\n%s\n```"
@@ -73,8 +78,8 @@ class EventVersionsTest {
     void no_file_is_left_of_an_event_that_is_gone() throws IOException {
         try (var folders = Files.list(FILES)) {
             assertThat(folders.map(folder -> folder.getFileName().toString()))
-                    .containsExactlyInAnyOrderElementsOf(new TreeSet<>(
-                            EventType.ALL.stream().map(EventType::name).toList()));
+                    .containsExactlyInAnyOrderElementsOf(
+                            new TreeSet<>(SHIPPED.stream().map(EventType::name).toList()));
         }
     }
 

@@ -14,6 +14,7 @@ import org.longroll.charts.ChartFiles;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.report.composition.Composer;
 import org.longroll.scenario.ScenarioLibrary;
+import org.longroll.simulation.BadBoy;
 import org.longroll.simulation.SimulatedBattle;
 import org.longroll.simulation.Simulation;
 
@@ -33,6 +34,7 @@ final class Evenings {
     static SimulatedBattle played(String scenario) {
         return PLAYED.computeIfAbsent(scenario, name -> Simulation.of(
                         SCENARIOS.find(name).orElseThrow().scenario(), RULES)
+                .with(BadBoy::new)
                 .play(7));
     }
 

@@ -25,20 +25,6 @@ class RulesRoomsTest {
     }
 
     @Test
-    void a_chart_knows_nothing_of_the_engine_over_it() {
-        onlyUse(
-                "org.longroll.rules.adf.chart",
-                "org.longroll.rules.adf.chart",
-                "org.longroll.rules",
-                "org.longroll.dice..");
-    }
-
-    @Test
-    void a_system_of_rules_knows_no_other() {
-        onlyUse("org.longroll.rules.adf..", "org.longroll.rules.adf..", "org.longroll.rules", "org.longroll.dice..");
-    }
-
-    @Test
     void the_reader_of_charts_knows_no_system_of_rules() {
         onlyUse(
                 "org.longroll.charts",

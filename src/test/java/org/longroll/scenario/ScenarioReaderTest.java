@@ -87,7 +87,7 @@ class ScenarioReaderTest {
                 .allMatch(flaw -> flaw.startsWith("spur.yaml, line 1") && flaw.contains("units[0]."));
         assertThat(flaws(SMALL.replace("adf-15mm", "adf-54mm")))
                 .containsExactly("spur.yaml, line 2, ruleset: “adf-54mm” is not one of adf-25mm, adf-15mm,"
-                        + " adf-15mm-2014, adf-10mm, rff");
+                        + " adf-15mm-2014, adf-10mm, rff, toy");
     }
 
     @Test

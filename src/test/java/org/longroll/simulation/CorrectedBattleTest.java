@@ -82,7 +82,7 @@ class CorrectedBattleTest {
     private static Simulation simulation(String id) {
         var scenario =
                 ScenarioLibrary.read(Battles.library()).find(id).orElseThrow().scenario();
-        return Simulation.of(scenario, Battles.library());
+        return Simulation.of(scenario, Battles.library()).with(BadBoy::new);
     }
 
     @Property(tries = 60)
@@ -285,16 +285,8 @@ class CorrectedBattleTest {
     /** Those behind the target keep their own dice. */
     private static Order withDice(Order order, GivenDice dice) {
         return switch (order) {
-            case Deed.Fire fire ->
-                Players.ALL
-                        .named("adf")
-                        .withDice(
-                                fire,
-                                Stream.concat(
-                                                Stream.of(dice),
-                                                fire.passThrough().stream().map(Deed.TargetBehind::dice))
-                                        .toList());
-            case RffOrder.Fire fire -> Players.ALL.named("rff").withDice(fire, List.of(dice));
+            case Deed.Fire fire -> OrderDice.in(fire, List.of(dice));
+            case RffOrder.Fire fire -> OrderDice.in(fire, List.of(dice));
             default -> throw new IllegalArgumentException(order.type());
         };
     }

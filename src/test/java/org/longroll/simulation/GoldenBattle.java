@@ -18,6 +18,7 @@ import org.longroll.battle.Decision;
 import org.longroll.battle.Hand;
 import org.longroll.battle.Occasion;
 import org.longroll.battle.Order;
+import org.longroll.battle.Referee;
 import org.longroll.battle.Seat;
 import org.longroll.battle.Sentences;
 import org.longroll.codec.EventCodec;
@@ -55,12 +56,20 @@ final class GoldenBattle {
 
     /** What the orders of a file come to by the rules of today. */
     static List<String> replayed(List<String> file) throws JsonProcessingException {
+        return replayed(file, Battles.referee(opening(file).rulebook().ruleset()));
+    }
+
+    private static BattleStarted opening(List<String> file) {
+        var first = file.getFirst().split(" ", 4);
+        return (BattleStarted) CODEC.decode(first[2].split("/")[0], version(first[2]), payload(first[3]));
+    }
+
+    /** The same by other rules. */
+    static List<String> replayed(List<String> file, Referee referee) throws JsonProcessingException {
         var golden = new GoldenBattle();
         var first = file.getFirst().split(" ", 4);
-        var opening = (BattleStarted) CODEC.decode(first[2].split("/")[0], version(first[2]), payload(first[3]));
         var opened = new Occasion(UUID.fromString(first[0]), Instant.EPOCH, Seat.UMPIRE.id());
-        var referee = Battles.referee(opening.rulebook().ruleset());
-        var battle = golden.open(opening, opened, UUID.fromString(first[1]));
+        var battle = golden.open(opening(file), opened, UUID.fromString(first[1]));
         for (var line : file) {
             if (line.startsWith(ENTRY)) {
                 var said = line.substring(ENTRY.length()).split(" ", 5);

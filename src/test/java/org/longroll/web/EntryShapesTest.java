@@ -19,9 +19,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.longroll.adf.web.entries.AdfEntryRequest;
+import org.longroll.battle.EntryType;
+import org.longroll.battle.GameSystem;
 import org.longroll.rff.web.entries.RffEntryRequest;
 import org.longroll.testing.ThrowawayDatabase;
 import org.longroll.web.entries.EntryFamily;
+import org.longroll.web.entries.EntryForms;
 
 /** Every type of entry in both systems: what it is made of, and what is said to somebody who sends something else. */
 @QuarkusTest
@@ -223,6 +226,21 @@ class EntryShapesTest {
                 .table()
                 .writing("umpire", body.toString())
                 .post("/entries");
+    }
+
+    @Test
+    void every_order_of_every_system_can_be_sent() {
+        for (var forms : EntryForms.ALL.all()) {
+            var orders = GameSystem.ALL.named(forms.system()).families().orders();
+            assertThat(new EntryFamily(forms.entries()).shapes().keySet())
+                    .containsExactlyInAnyOrderElementsOf(types(orders).toList());
+        }
+    }
+
+    private static Stream<String> types(Class<?> orders) {
+        return orders.isSealed()
+                ? Stream.of(orders.getPermittedSubclasses()).flatMap(EntryShapesTest::types)
+                : Stream.of(orders.getAnnotation(EntryType.class).value());
     }
 
     @Test

@@ -202,7 +202,10 @@ public final class AdfChronicler implements Chronicler {
                         .<List<Happening>>map(charge -> List.of(new Happening.ChargeOver(
                                 charge.trigger(), ended.how().word())))
                         .orElse(List.of());
-            case ChargeEvent other -> List.of();
+            case ChargeEvent.ChargerStopped stopped -> List.of();
+            case ChargeEvent.AttackerStoppedShort stopped -> List.of();
+            case ChargeEvent.MeleeFought fought -> List.of();
+            case ChargeEvent.AttackerFollowed followed -> List.of();
         };
     }
 
@@ -234,7 +237,9 @@ public final class AdfChronicler implements Chronicler {
         return switch (event) {
             case LeaderEvent.LeaderTested tested -> List.of(Rolls.leader(tested, step.before()));
             case LeaderEvent.LeaderKilled killed -> List.of(new Happening.LeaderFell(killed.leader(), "killed"));
-            case LeaderEvent other -> List.of();
+            case LeaderEvent.LeaderMoved moved -> List.of();
+            case LeaderEvent.LeaderAttached attached -> List.of();
+            case LeaderEvent.LeaderDetached detached -> List.of();
         };
     }
 }

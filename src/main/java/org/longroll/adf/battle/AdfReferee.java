@@ -73,7 +73,7 @@ record AdfReferee(AdfRules rules) implements Referee {
 
     @Override
     public List<Flaw> flaws(Muster unit, String path) {
-        return Enlistment.flaws(unit, path);
+        return Enlistment.flaws(rules, unit, path);
     }
 
     @Override

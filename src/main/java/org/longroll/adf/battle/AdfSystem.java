@@ -7,7 +7,6 @@ import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Field;
 import org.longroll.battle.GameSystem;
 import org.longroll.battle.Occasion;
-import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
 import org.longroll.battle.Table;
 import org.longroll.rules.Rules;
@@ -21,18 +20,8 @@ public final class AdfSystem implements GameSystem {
     }
 
     @Override
-    public Class<? extends BattleEvent> events() {
-        return AdfEvent.class;
-    }
-
-    @Override
-    public Class<? extends Order> orders() {
-        return AdfOrder.class;
-    }
-
-    @Override
-    public Class<AdfField> field() {
-        return AdfField.class;
+    public Families families() {
+        return new Families(AdfEvent.class, AdfOrder.class, AdfField.class);
     }
 
     @Override

@@ -61,10 +61,6 @@ public record AdfUnit(
         return enlisted.weapon();
     }
 
-    public Weapon firesWith() {
-        return Weapon.find(weapon()).orElseThrow();
-    }
-
     /** Figures, or gun sections, that it came with. */
     public int mustered() {
         return enlisted.strength();
@@ -76,6 +72,11 @@ public record AdfUnit(
 
     public Troops troops() {
         return new Troops(arm(), quality(), formation, mounted, morale);
+    }
+
+    /** What it fires with. */
+    public Weapon arms() {
+        return Weapon.find(weapon()).orElseThrow();
     }
 
     public boolean inPlay() {

@@ -1,7 +1,6 @@
 package org.longroll.adf.battle;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.MovementChart.Terrain;
@@ -9,9 +8,6 @@ import org.longroll.battle.Possibility;
 
 /** What the units of the active side may do now. */
 record DeedOutlook(Scene scene, AdfField field, String side, Plays plays, Offers offers) {
-
-    private static final List<String> TERRAINS =
-            Arrays.stream(Terrain.values()).map(Terrain::word).toList();
 
     DeedOutlook(Scene scene, Plays plays) {
         this(scene, scene.field(), scene.field().activeSide(), plays, new Offers());
@@ -40,6 +36,13 @@ record DeedOutlook(Scene scene, AdfField field, String side, Plays plays, Offers
 
     private Possibility of(String type) {
         return Possibility.of(type, side);
+    }
+
+    /** The ground that this edition prints. */
+    private List<String> terrains() {
+        return scene.chart().field().adjacentInches().keySet().stream()
+                .map(Terrain::word)
+                .toList();
     }
 
     /** Each unit, or the group that it acts with. */
@@ -77,7 +80,7 @@ record DeedOutlook(Scene scene, AdfField field, String side, Plays plays, Offers
     private void alone(AdfUnit unit, List<String> enemies) {
         var actor = List.of(unit.id());
         offers.unless(plays.checks().toRallying(actor, null), of("rally"), actor);
-        offers.unless(plays.orders().toRunning(actor), of("rout").with("terrains", TERRAINS), actor);
+        offers.unless(plays.orders().toRunning(actor), of("rout").with("terrains", terrains()), actor);
         if (enemies.isEmpty()) {
             return;
         }

@@ -9,10 +9,13 @@ import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.Quality;
 import org.longroll.adf.chart.Weapon;
+import org.longroll.adf.rules.AdfRules;
 import org.longroll.adf.rules.Troops;
 import org.longroll.battle.Flaw;
 import org.longroll.battle.Muster;
 import org.longroll.battle.OrderOfBattle;
+import org.longroll.rules.Nation;
+import org.longroll.rules.Refusal;
 import org.longroll.rules.Word;
 
 /** Reads a unit of an order of battle with the words of this system, and says what is wrong with it. */
@@ -21,20 +24,29 @@ final class Enlistment {
     /** No unit on a table is larger; dice and tables stay within their printed reach. */
     private static final int LARGEST = 40;
 
+    private final AdfRules rules;
     private final Muster unit;
     private final String path;
     private final List<Flaw> flaws = new ArrayList<>();
 
-    private Enlistment(Muster unit, String path) {
+    private Enlistment(AdfRules rules, Muster unit, String path) {
+        this.rules = rules;
         this.unit = unit;
         this.path = path;
     }
 
     /** A unit as it comes; its muster was reviewed before. */
     static AdfUnit unit(Muster muster, OrderOfBattle order) {
+        var side = order.sideOf(muster);
+        var nation = muster.nation() != null
+                ? muster.nation()
+                : order.side(side).orElseThrow().nation();
+        return unit(muster, side, nation);
+    }
+
+    private static AdfUnit unit(Muster muster, String side, Nation nation) {
         var arm = Word.find(Arm.class, muster.arm()).orElseThrow();
         var strength = arm == Arm.ARTILLERY ? muster.sections() : muster.figures();
-        var side = order.sideOf(muster);
         var enlisted = new Enlisted(
                 muster.id(),
                 side,
@@ -42,9 +54,7 @@ final class Enlistment {
                 arm,
                 Word.find(Quality.class, muster.quality()).orElseThrow(),
                 muster.weapon() == null ? "" : muster.weapon(),
-                muster.nation() != null
-                        ? muster.nation()
-                        : order.side(side).orElseThrow().nation(),
+                nation,
                 strength == null ? 1 : strength,
                 arm == Arm.ARTILLERY || muster.stands() == null ? 1 : muster.stands());
         var formation = muster.formation() == null
@@ -70,8 +80,8 @@ final class Enlistment {
         };
     }
 
-    static List<Flaw> flaws(Muster unit, String path) {
-        var review = new Enlistment(unit, path);
+    static List<Flaw> flaws(AdfRules rules, Muster unit, String path) {
+        var review = new Enlistment(rules, unit, path);
         review.review();
         return List.copyOf(review.flaws);
     }
@@ -84,6 +94,10 @@ final class Enlistment {
         arm.ifPresent(this::formation);
         if (unit.arrives() < 1) {
             flaw("arrives", "turns count from 1");
+        }
+        if (flaws.isEmpty()) {
+            var enlisted = unit(unit, "", Nation.US);
+            rules.lacks(enlisted.troops(), enlisted.arms()).ifPresent(this::flaw);
         }
     }
 
@@ -127,8 +141,11 @@ final class Enlistment {
                 : known(Formation.class, unit.formation(), "formation");
         formation
                 .flatMap(drawnUp -> Troops.objection(arm, drawnUp, unit.mounted()))
-                .ifPresent(
-                        refusal -> flaw(refusal.field() == null ? "formation" : refusal.field(), refusal.sentence()));
+                .ifPresent(this::flaw);
+    }
+
+    private void flaw(Refusal refusal) {
+        flaw(refusal.field() == null ? "formation" : refusal.field(), refusal.sentence());
     }
 
     private void flaw(String field, String message) {

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Formation;
+import org.longroll.adf.rules.Troops;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.UnitObjection;
@@ -50,6 +51,7 @@ record FormationPlay(Scene scene) {
         return scene.first(
                 () -> AdfBattleRefusal.NOT_FOR_THIS_ARM.when(after.isEmpty(), in, () -> "%s cannot %s."
                         .formatted(scene.name(id), order.type().replace('-', ' '))),
+                () -> after.flatMap(change -> notPrinted(unit, change)),
                 () -> AdfBattleRefusal.ALREADY_SO.when(
                         !(order instanceof Maneuver.Face)
                                 && after.filter(change -> change.formation() == unit.formation()
@@ -57,6 +59,11 @@ record FormationPlay(Scene scene) {
                                         .isPresent(),
                         in,
                         () -> "%s is so already.".formatted(scene.name(id))));
+    }
+
+    private Optional<Refusal> notPrinted(AdfUnit unit, Change change) {
+        var changed = new Troops(unit.arm(), unit.quality(), change.formation(), change.mounted(), unit.morale());
+        return scene.rules().lacks(changed, unit.arms());
     }
 
     private Optional<Change> after(Maneuver order, AdfUnit unit) {

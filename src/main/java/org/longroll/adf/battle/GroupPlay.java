@@ -95,7 +95,7 @@ record GroupPlay(Scene scene) {
     private Verdict<Merger> merger(List<String> units) {
         var one = scene.unit(units.getFirst());
         var other = scene.unit(units.getLast());
-        return scene.rules().merge(one.regiment(), one.firesWith(), other.regiment(), other.firesWith());
+        return scene.rules().merge(one.regiment(), one.arms(), other.regiment(), other.arms());
     }
 
     private List<BattleEvent> merged(List<String> units, Merger merger) {

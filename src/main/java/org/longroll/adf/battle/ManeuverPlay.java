@@ -110,7 +110,7 @@ record ManeuverPlay(Scene scene) {
 
     static Mover mover(AdfUnit unit) {
         return unit.arm() == Arm.ARTILLERY
-                ? new Mover.Battery(unit.troops(), (Gun) unit.firesWith())
+                ? new Mover.Battery(unit.troops(), (Gun) unit.arms())
                 : new Mover.Unit(unit.troops());
     }
 

@@ -90,7 +90,7 @@ record Shots(Scene scene) {
     private static Firer firer(AdfUnit unit, boolean mayOpen, boolean inBuildings) {
         return new Firer(
                 unit.troops(),
-                unit.firesWith(),
+                unit.arms(),
                 unit.strength(),
                 unit.enlisted().nation(),
                 mayOpen && unit.openingVolley(),

@@ -109,8 +109,12 @@ record UnitRuling(Scene scene) {
                 so.unit(), so.strength(), so.formation(), so.mounted(), so.morale(), openingVolley, spent, reacted);
     }
 
-    private static Optional<Refusal> impossible(AdfUnit unit, AdfEvent.UnitSet so) {
+    private Optional<Refusal> impossible(AdfUnit unit, AdfEvent.UnitSet so) {
         return Troops.objection(unit.arm(), so.formation(), so.mounted())
+                .or(() -> scene.rules()
+                        .lacks(
+                                new Troops(unit.arm(), unit.quality(), so.formation(), so.mounted(), so.morale()),
+                                unit.arms()))
                 .map(refusal -> BattleRefusal.CANNOT_BE_SET.of("sets." + refusal.field(), refusal.sentence()))
                 .or(() -> BattleRefusal.CANNOT_BE_SET.when(
                         so.strength() == 0 && so.morale().inPlay(),

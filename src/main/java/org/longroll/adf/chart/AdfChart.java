@@ -1,10 +1,16 @@
 package org.longroll.adf.chart;
 
+import java.util.Set;
 import org.longroll.rules.Chart;
 import org.longroll.rules.ChartReading;
 import org.longroll.rules.ChartRefused;
+import org.longroll.rules.Word;
 
-/** One edition of Across A Deadly Field: everything that the engine knows about it. */
+/**
+ * One edition of Across A Deadly Field: everything that the engine knows about it.
+ *
+ * @param words every word that it has lines for
+ */
 public record AdfChart(
         Chart source,
         FireChart fire,
@@ -12,20 +18,20 @@ public record AdfChart(
         MovementChart movement,
         ChargeChart charge,
         ImpactChart impact,
-        FieldChart field) {
+        FieldChart field,
+        Set<Word> words) {
 
     /** Reads and checks a whole chart; throws {@link ChartRefused} with every problem found. */
     public static AdfChart read(Chart chart) {
-        var cells = new AdfCells(new ChartReading(chart));
-        var read = new AdfChart(
+        var cells = new ChartReading(chart);
+        return new AdfChart(
                 chart,
                 FireReader.read(cells),
                 MoraleReader.read(cells),
                 MovementReader.read(cells),
                 ChargeReader.charge(cells),
                 ChargeReader.impact(cells),
-                FieldReader.read(cells));
-        cells.finish();
-        return read;
+                FieldReader.read(cells),
+                cells.finish());
     }
 }

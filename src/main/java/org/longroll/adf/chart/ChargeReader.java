@@ -1,13 +1,12 @@
 package org.longroll.adf.chart;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 import org.longroll.adf.chart.ChargeChart.DisorderPoint;
 import org.longroll.adf.chart.ImpactChart.ImpactLine;
 import org.longroll.adf.chart.ImpactChart.ImpactResult;
+import org.longroll.rules.ChartReading;
 import org.longroll.rules.Fraction.Rounding;
-import org.longroll.rules.Word;
+import org.longroll.rules.Grammar;
 
 /** Reads what the chart prints about charges and their impact. */
 final class ChargeReader {
@@ -16,26 +15,25 @@ final class ChargeReader {
 
     private ChargeReader() {}
 
-    static ChargeChart charge(AdfCells cells) {
+    static ChargeChart charge(ChartReading cells) {
         return new ChargeChart(
                 cells.fraction("charge.bonus"),
-                AdfCells.forEach(
-                        Quality.class,
-                        quality -> cells.word("charge.disorder-point." + quality.word(), DisorderPoint.class)),
+                cells.lines(Quality.class, "charge.disorder-point", path -> cells.word(path, DisorderPoint.class)),
                 cells.fraction("charge.check-at-inches"));
     }
 
-    static ImpactChart impact(AdfCells cells) {
+    static ImpactChart impact(ChartReading cells) {
+        var results = results(cells);
         return new ImpactChart(
-                results(cells),
-                cells.diceCount("impact.dice"),
-                AdfCells.forEach(Arm.class, arm -> cells.fraction("impact.value." + arm.word())),
+                results,
+                cells.between(1, 9, "impact.dice"),
+                cells.lines(Arm.class, "impact.value", cells::fraction),
                 cells.word("impact.value-rounding", Rounding.class),
-                cells.signed("impact.artillery-cmm"),
+                cells.read("impact.artillery-cmm", ModifierReader.SIGNED),
                 new ImpactChart.Relief(
                         cells.between(0, 9, "impact.losing-attacker.inches-less"),
                         cells.between(0, 9, "impact.losing-attacker.figures-less"),
-                        printedLevel(cells, "impact.losing-attacker.worst")),
+                        printedLevel(cells, results, "impact.losing-attacker.worst")),
                 cells.fraction("impact.stop-short-inches"),
                 cells.yes("impact.stop-short-volley"),
                 cells.word("impact.good-order-becomes", Morale.class),
@@ -44,16 +42,18 @@ final class ChargeReader {
     }
 
     /** The relief names a level that some line of the results leads to. */
-    private static Morale printedLevel(AdfCells cells, String path) {
+    private static Morale printedLevel(ChartReading cells, List<ImpactLine> results, String path) {
         var level = cells.word(path, Morale.class);
-        boolean printed = level == Morale.DISORDER || level == Morale.SHAKEN || level == Morale.ROUTED;
-        cells.expect(printed, path, "is not a level of the impact results");
+        boolean printed = results.stream()
+                .anyMatch(line -> line.level().filter(level::equals).isPresent());
+        cells.expect(printed && level.inPlay(), path, "is not a level of the impact results");
         return level;
     }
 
-    private static List<ImpactLine> results(AdfCells cells) {
-        var lines =
-                Stream.of(ImpactResult.values()).map(each -> line(cells, each)).toList();
+    private static List<ImpactLine> results(ChartReading cells) {
+        var lines = cells.printed(ImpactResult.class).stream()
+                .map(each -> line(cells, each))
+                .toList();
         for (int margin = 0; margin <= GREATEST_MARGIN; margin++) {
             int each = margin;
             var holding = lines.stream().filter(line -> line.holds(each)).toList();
@@ -68,24 +68,14 @@ final class ChargeReader {
         return lines;
     }
 
-    private static ImpactLine line(AdfCells cells, ImpactResult result) {
+    private static ImpactLine line(ChartReading cells, ImpactResult result) {
         var row = "impact-results." + result.word();
         return new ImpactLine(
                 result,
                 cells.between(0, GREATEST_MARGIN, row + ".from"),
-                cells.wholeOr("", row + ".to"),
-                cells.read(row + ".falls-back", "margin or no", false, text -> switch (text) {
-                    case "margin" -> Optional.of(true);
-                    case "no" -> Optional.of(false);
-                    default -> Optional.empty();
-                }),
-                cells.wholeOr("all", row + ".figures-lost"),
-                cells.read(row + ".level", "a level or same", Optional.empty(), ChargeReader::level));
-    }
-
-    private static Optional<Optional<Morale>> level(String text) {
-        return text.equals("same")
-                ? Optional.of(Optional.empty())
-                : Word.find(Morale.class, text).map(Optional::of);
+                cells.betweenOr("", 0, 999, row + ".to"),
+                cells.read(row + ".falls-back", Grammar.either("margin", "no")),
+                cells.betweenOr("all", 0, 999, row + ".figures-lost"),
+                cells.read(row + ".level", Grammar.oneOf(Morale.class).or("same")));
     }
 }

@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Fraction.Rounding;
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
@@ -17,6 +18,11 @@ public record FireChart(
         Map<TargetModifier, ModifierLine> target,
         Map<FirerModifier, FirerLine> firer,
         Procedure procedure) {
+
+    /** A result that has no line, such as none at all, does nothing. */
+    public FireEffect effect(FireResult result) {
+        return effects.getOrDefault(result, new FireEffect(0, OptionalInt.empty()));
+    }
 
     /** What a firer modifier is worth to each arm; cavalry has two columns. */
     public record FirerLine(int infantry, int dismounted, int mounted, int artillery) {
@@ -111,6 +117,7 @@ public record FireChart(
     }
 
     /** What weakens a firer. */
+    @PrintedIn("fire.firer")
     public enum FirerState implements Word {
         @Spelled("disorder")
         DISORDER,

@@ -14,90 +14,87 @@ import org.longroll.adf.chart.FireChart.MountedFire;
 import org.longroll.adf.chart.FireChart.RangeBand;
 import org.longroll.adf.chart.FireChart.Weakening;
 import org.longroll.adf.chart.GunLine.Bore;
+import org.longroll.rules.ChartReading;
 import org.longroll.rules.Fraction.Rounding;
-import org.longroll.rules.Nation;
+import org.longroll.rules.Grammar;
 import org.longroll.rules.Word;
 
 /** Reads the fire tables. */
-final class FireReader {
+record FireReader(ChartReading cells) {
 
     private static final List<Integer> COLUMNS =
             List.of(9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 22, 24, 26, 28, 30, 32);
 
-    private final AdfCells cells;
-
-    private FireReader(AdfCells cells) {
-        this.cells = cells;
-    }
-
-    static FireChart read(AdfCells cells) {
+    static FireChart read(ChartReading cells) {
         var reader = new FireReader(cells);
         return new FireChart(
-                AdfCells.forEach(SmallArm.class, reader::smallArm),
+                cells.lines(SmallArm.class, reader::smallArm),
                 reader.guns(),
-                AdfCells.forEach(Arm.class, reader::results),
-                AdfCells.forEach(FireResult.class, reader::effect),
-                AdfCells.forEach(TargetModifier.class, reader::target),
-                AdfCells.forEach(FirerModifier.class, reader::firer),
+                cells.lines(Arm.class, "fire-results", reader::results),
+                cells.lines(FireResult.class, "fire-effects", reader::effect),
+                ModifierReader.lines(cells, "fire-modifiers", TargetModifier.class),
+                cells.lines(FirerModifier.class, "firer-modifiers", reader::firer),
                 reader.procedure());
     }
 
     private SmallArmLine smallArm(SmallArm weapon) {
-        return switch (weapon.arm()) {
-            case INFANTRY -> {
-                var row = "infantry-weapons." + weapon.word();
-                yield new SmallArmLine(
-                        cells.positive(row + ".range"), firepower(row), cells.yes(row + ".smoothbore"), false);
-            }
-            case CAVALRY -> {
-                var row = "cavalry-weapons." + weapon.word();
-                yield new SmallArmLine(
-                        cells.positive(row + ".range"), firepower(row), false, cells.yes(row + ".point-blank-only"));
-            }
-            case ARTILLERY -> throw new IllegalArgumentException(weapon + " is no small arm");
-        };
+        boolean foot = weapon.arm() == Arm.INFANTRY;
+        var row = weapon.arm().word() + "-weapons." + weapon.word();
+        return new SmallArmLine(
+                cells.positive(row + ".range"),
+                firepower(row),
+                foot && cells.yes(row + ".smoothbore"),
+                !foot && cells.yes(row + ".point-blank-only"));
     }
 
     private List<Integer> firepower(String row) {
-        return cells.rising(row, SmallArmLine.FEWEST, SmallArmLine.MOST);
+        var figures = IntStream.rangeClosed(SmallArmLine.FEWEST, SmallArmLine.MOST)
+                .mapToObj(column -> cells.between(0, 99, row + "." + column))
+                .toList();
+        rising(figures, row, SmallArmLine.FEWEST);
+        return figures;
+    }
+
+    private void rising(List<Integer> figures, String row, int from) {
+        for (int i = 1; i < figures.size(); i++) {
+            boolean rises = figures.get(i) >= figures.get(i - 1);
+            cells.expect(rises, row + "." + (from + i), "is less than the cell before it");
+        }
     }
 
     private Map<Gun, GunLine> guns() {
         for (var column : List.of("bore", "range", "1", "2", "3")) {
             cells.exactly("none", "guns.routed." + column);
         }
-        return AdfCells.forEach(Gun.class, this::gun);
+        return cells.lines(Gun.class, "guns", this::gun);
     }
 
-    private GunLine gun(Gun gun) {
-        var row = "guns." + gun.word();
+    private GunLine gun(String row) {
         var printed = IntStream.rangeClosed(1, GunLine.MOST)
-                .mapToObj(sections -> cells.pair(row + "." + sections))
+                .mapToObj(sections -> cells.read(row + "." + sections, Pair.PRINTED))
                 .toList();
-        for (int i = 1; i < printed.size(); i++) {
-            boolean rises = printed.get(i).first() >= printed.get(i - 1).first()
-                    && printed.get(i).second() >= printed.get(i - 1).second();
-            cells.expect(rises, row + "." + (i + 1), "is less than the cell before it");
-        }
-        return new GunLine(
-                cells.word(row + ".bore", Bore.class),
-                cells.between(1, 99, row + ".range"),
-                Map.of(
-                        Nation.US, printed.stream().map(AdfCells.Pair::first).toList(),
-                        Nation.CS, printed.stream().map(AdfCells.Pair::second).toList()));
+        var us = printed.stream().map(Pair::first).toList();
+        var cs = printed.stream().map(Pair::second).toList();
+        rising(us, row, 1);
+        rising(cs, row, 1);
+        return new GunLine(cells.printedWord(row + ".bore", Bore.class), cells.between(1, 99, row + ".range"), us, cs);
     }
 
-    /** Empty cells stand at the left only: after the first result there is no hole, and results never get milder. */
-    private ResultsRow results(Arm firer) {
-        var row = new TreeMap<Integer, FireResult>();
+    /** Each cell is empty or a result that has a line of effects. Empty ones stand at the left only: after the first result there is no hole, and results never get milder. */
+    private ResultsRow results(String row) {
+        var printed = new TreeMap<Integer, FireResult>();
+        var known = cells.printed(FireResult.class);
         var before = FireResult.NONE;
         for (int column : COLUMNS) {
-            var path = "fire-results." + firer.word() + "." + column;
+            var path = row + "." + column;
             var result = cells.read(
                     path,
-                    "a fire result",
-                    before,
-                    text -> text.isEmpty() ? Optional.of(FireResult.NONE) : Word.find(FireResult.class, text));
+                    new Grammar<>(
+                            "a fire result",
+                            before,
+                            text -> text.isEmpty()
+                                    ? Optional.of(FireResult.NONE)
+                                    : Word.find(FireResult.class, text).filter(known::contains)));
             cells.expect(
                     result != FireResult.NONE || before == FireResult.NONE, path, "is a hole in the row of results");
             cells.expect(
@@ -105,29 +102,23 @@ final class FireReader {
                     path,
                     "is milder than the cell before it");
             if (result != FireResult.NONE) {
-                row.put(column, result);
+                printed.put(column, result);
                 before = result;
             }
         }
-        return new ResultsRow(row);
+        return new ResultsRow(printed);
     }
 
-    private FireEffect effect(FireResult result) {
-        var row = "fire-effects." + result.word();
-        return new FireEffect(cells.between(0, 9, row + ".hits"), cells.wholeOr("none", row + ".check"));
+    private FireEffect effect(String row) {
+        return new FireEffect(cells.between(0, 9, row + ".hits"), cells.betweenOr("none", -99, 99, row + ".check"));
     }
 
-    private ModifierLine target(TargetModifier modifier) {
-        return ModifierReader.line(cells, "fire-modifiers." + modifier.word());
-    }
-
-    private FireChart.FirerLine firer(FirerModifier modifier) {
-        var row = "firer-modifiers." + modifier.word();
+    private FireChart.FirerLine firer(String row) {
         return new FireChart.FirerLine(
-                cells.signed(row + ".infantry"),
-                cells.signed(row + ".cavalry-dismounted"),
-                cells.signed(row + ".cavalry-mounted"),
-                cells.signed(row + ".artillery"));
+                cells.read(row + ".infantry", ModifierReader.SIGNED),
+                cells.read(row + ".cavalry-dismounted", ModifierReader.SIGNED),
+                cells.read(row + ".cavalry-mounted", ModifierReader.SIGNED),
+                cells.read(row + ".artillery", ModifierReader.SIGNED));
     }
 
     private FireChart.Procedure procedure() {
@@ -137,30 +128,30 @@ final class FireReader {
                 cells.word("fire.rounding", Rounding.class),
                 cells.fraction("fire.one-figure.share"),
                 cells.word("fire.one-figure.rounding", Rounding.class),
-                AdfCells.forEach(FirerState.class, this::weakening),
+                cells.lines(FirerState.class, "fire.firer", this::weakening),
                 cells.word("fire.mounted.fires-with", MountedFire.class),
-                cells.diceCount("fire.mounted.pistol-dice"),
+                cells.between(1, 9, "fire.mounted.pistol-dice"),
                 deliberateBands(),
                 cells.between(1, 2, "fire.deliberate.actions"),
-                AdfCells.forEach(Arm.class, this::desperationBand),
+                cells.lines(Arm.class, "fire.desperation-band", path -> cells.word(path, RangeBand.class)),
                 cells.between(1, 9, "fire.combined.units"),
-                AdfCells.forEach(Arm.class, this::combined),
+                cells.lines(Arm.class, "fire.combined", this::combined),
                 cells.between(0, 9, "fire.pass-through.lost-dice"),
-                AdfCells.forEach(Arm.class, arm -> cells.fraction("fire.pass-through." + arm.word() + "-inches")),
+                cells.lines(Arm.class, arm -> cells.fraction("fire.pass-through." + arm.word() + "-inches")),
                 ModifierReader.limits(cells, "fire.target-modifiers"),
                 cells.between(0, 180, "fire.arc-degrees"));
     }
 
     private FireDice dice() {
         return new FireDice(
-                cells.diceCount("fire.dice.long"),
-                cells.diceCount("fire.dice.normal"),
-                cells.diceCount("fire.dice.short"),
-                cells.diceCount("fire.dice.point-blank"),
-                cells.diceCount("fire.dice.melee"),
-                cells.diceCount("fire.dice.desperation"),
-                AdfCells.forEach(Bore.class, bore -> cells.diceCount("fire.dice.canister." + bore.word())),
-                AdfCells.forEach(Bore.class, bore -> cells.diceCount("fire.dice.close-canister." + bore.word())));
+                cells.between(1, 9, "fire.dice.long"),
+                cells.between(1, 9, "fire.dice.normal"),
+                cells.between(1, 9, "fire.dice.short"),
+                cells.between(1, 9, "fire.dice.point-blank"),
+                cells.between(1, 9, "fire.dice.melee"),
+                cells.between(1, 9, "fire.dice.desperation"),
+                cells.lines(Bore.class, "fire.dice.canister", path -> cells.between(1, 9, path)),
+                cells.lines(Bore.class, "fire.dice.close-canister", path -> cells.between(1, 9, path)));
     }
 
     private Bands bands() {
@@ -172,8 +163,7 @@ final class FireReader {
                 cells.fraction("fire.bands.point-blank-inches"));
     }
 
-    private Weakening weakening(FirerState state) {
-        var path = "fire.firer." + state.word();
+    private Weakening weakening(String path) {
         return new Weakening(cells.fraction(path + ".firepower"), cells.between(0, 9, path + ".lost-dice"));
     }
 
@@ -187,12 +177,8 @@ final class FireReader {
         return bands;
     }
 
-    private RangeBand desperationBand(Arm arm) {
-        return cells.word("fire.desperation-band." + arm.word(), RangeBand.class);
-    }
-
-    private CombinedLimit combined(Arm arm) {
-        var path = "fire.combined." + arm.word();
-        return new CombinedLimit(cells.between(1, 99, path + ".strength"), cells.wholeOr("none", path + ".firepower"));
+    private CombinedLimit combined(String path) {
+        return new CombinedLimit(
+                cells.between(1, 99, path + ".strength"), cells.betweenOr("none", 0, 999, path + ".firepower"));
     }
 }

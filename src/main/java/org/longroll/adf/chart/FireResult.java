@@ -1,8 +1,10 @@
 package org.longroll.adf.chart;
 
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Word;
 
 /** The cells of the fire results table, from nothing to four hits. */
+@PrintedIn("fire-effects")
 public enum FireResult implements Word {
     NONE("none"),
     MC("MC"),

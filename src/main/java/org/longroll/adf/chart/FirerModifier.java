@@ -1,9 +1,11 @@
 package org.longroll.adf.chart;
 
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** What the firer's own quality, formation and occasion are worth; these add up without limit. */
+@PrintedIn("firer-modifiers")
 public enum FirerModifier implements Word {
     @Spelled("firer-elite")
     FIRER_ELITE,

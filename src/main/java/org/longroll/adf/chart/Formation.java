@@ -1,9 +1,11 @@
 package org.longroll.adf.chart;
 
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** The formations of the three arms; both infantry and cavalry have a road column. */
+@PrintedIn({"infantry-formations", "cavalry-formations"})
 public enum Formation implements Word {
     @Spelled("battle-line")
     BATTLE_LINE(Shape.LINE),

@@ -1,6 +1,9 @@
 package org.longroll.adf.chart;
 
+import org.longroll.rules.PrintedIn;
+
 /** The lines of the artillery tables. */
+@PrintedIn({"guns", "gun-movement"})
 public enum Gun implements Weapon {
     SIX_POUNDER("6-pounder"),
     NAPOLEON("napoleon"),

@@ -1,8 +1,8 @@
 package org.longroll.adf.chart;
 
 import java.util.List;
-import java.util.Map;
 import org.longroll.rules.Nation;
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
@@ -10,18 +10,22 @@ import org.longroll.rules.Word;
  * One line of the table of guns.
  *
  * @param range normal range in inches
- * @param firepower for 1, 2, 3 sections of either nation
+ * @param us the firepower of 1, 2, 3 sections of the one nation, {@code cs} of the other
  */
-public record GunLine(Bore bore, int range, Map<Nation, List<Integer>> firepower) {
+public record GunLine(Bore bore, int range, List<Integer> us, List<Integer> cs) {
 
     /** The most sections that have a printed column. */
     public static final int MOST = 3;
 
     public int printed(int sections, Nation nation) {
-        return firepower.get(nation).get(sections - 1);
+        return switch (nation) {
+            case US -> us.get(sections - 1);
+            case CS -> cs.get(sections - 1);
+        };
     }
 
     /** What a gun throws best: rifles reach farther, smoothbores have the better canister. */
+    @PrintedIn({"fire.dice.canister", "fire.dice.close-canister"})
     public enum Bore implements Word {
         @Spelled("smoothbore")
         SMOOTHBORE,

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Fraction.Rounding;
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
@@ -58,6 +59,7 @@ public record ImpactChart(
     }
 
     /** The lines of the impact results. */
+    @PrintedIn("impact-results")
     public enum ImpactResult implements Word {
         @Spelled("melee")
         MELEE,

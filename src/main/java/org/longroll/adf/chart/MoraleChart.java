@@ -3,6 +3,7 @@ package org.longroll.adf.chart;
 import java.util.List;
 import java.util.Map;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
@@ -62,16 +63,27 @@ public record MoraleChart(
     /** Cover that steadies a unit's morale; each edition prints two of the four. */
     public enum MoraleCover implements Word {
         @Spelled("light-cover")
-        LIGHT_COVER,
+        LIGHT_COVER(MoraleModifier.LIGHT_COVER),
         @Spelled("heavy-cover")
-        HEAVY_COVER,
+        HEAVY_COVER(MoraleModifier.HEAVY_COVER),
         @Spelled("wood-fence")
-        WOOD_FENCE,
+        WOOD_FENCE(MoraleModifier.WOOD_FENCE),
         @Spelled("stone-wall")
-        STONE_WALL
+        STONE_WALL(MoraleModifier.STONE_WALL);
+
+        private final MoraleModifier line;
+
+        MoraleCover(MoraleModifier line) {
+            this.line = line;
+        }
+
+        public MoraleModifier line() {
+            return line;
+        }
     }
 
     /** The lines of the morale results, as the answer to a check names them. */
+    @PrintedIn("morale-results")
     public enum MoraleResult implements Word {
         @Spelled("natural-2")
         NATURAL_2,
@@ -102,10 +114,20 @@ public record MoraleChart(
     /** Works that steady a unit's morale. */
     public enum Works implements Word {
         @Spelled("hasty-works")
-        HASTY_WORKS,
+        HASTY_WORKS(MoraleModifier.HASTY_WORKS),
         @Spelled("light-works")
-        LIGHT_WORKS,
+        LIGHT_WORKS(MoraleModifier.LIGHT_WORKS),
         @Spelled("heavy-works")
-        HEAVY_WORKS
+        HEAVY_WORKS(MoraleModifier.HEAVY_WORKS);
+
+        private final MoraleModifier line;
+
+        Works(MoraleModifier line) {
+            this.line = line;
+        }
+
+        public MoraleModifier line() {
+            return line;
+        }
     }
 }

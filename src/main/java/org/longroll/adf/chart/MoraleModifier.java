@@ -1,9 +1,11 @@
 package org.longroll.adf.chart;
 
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** The lines of the table of situational morale modifiers, good ones first, as printed. */
+@PrintedIn("morale-modifiers")
 public enum MoraleModifier implements Word {
     @Spelled("leader")
     LEADER,

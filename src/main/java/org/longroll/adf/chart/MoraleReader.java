@@ -5,35 +5,32 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.longroll.adf.chart.MoraleChart.BmpLine;
 import org.longroll.adf.chart.MoraleChart.MoraleResult;
 import org.longroll.adf.chart.MoraleChart.NearEnemies;
+import org.longroll.rules.ChartReading;
+import org.longroll.rules.Grammar;
 import org.longroll.rules.Word;
 
 /** Reads the morale tables. */
-final class MoraleReader {
+record MoraleReader(ChartReading cells) {
 
     private static final Pattern LEVELS = Pattern.compile("([1-3]) (down|up)");
     private static final Pattern TO_LEVEL = Pattern.compile("(down|up) to ([a-z-]+)");
 
-    private final AdfCells cells;
+    private static final Grammar<MoraleEffect> EFFECT =
+            new Grammar<>("a morale effect", new MoraleEffect.Lowers(0), MoraleReader::effect);
 
-    private MoraleReader(AdfCells cells) {
-        this.cells = cells;
-    }
-
-    static MoraleChart read(AdfCells cells) {
+    static MoraleChart read(ChartReading cells) {
         var reader = new MoraleReader(cells);
         return new MoraleChart(
-                AdfCells.forEach(Quality.class, reader::bmp),
-                AdfCells.forEach(MoraleModifier.class, reader::modifier),
+                cells.lines(Quality.class, "bmp", reader::bmp),
+                ModifierReader.lines(cells, "morale-modifiers", MoraleModifier.class),
                 reader.results(),
                 reader.procedure());
     }
 
-    private BmpLine bmp(Quality quality) {
-        var row = "bmp." + quality.word();
+    private BmpLine bmp(String row) {
         var line = new BmpLine(
                 cells.between(0, 12, row + ".none-lost"),
                 cells.between(0, 12, row + ".some-lost"),
@@ -43,12 +40,8 @@ final class MoraleReader {
         return line;
     }
 
-    private ModifierLine modifier(MoraleModifier modifier) {
-        return ModifierReader.line(cells, "morale-modifiers." + modifier.word());
-    }
-
     private List<MoraleLine> results() {
-        var lines = Stream.of(MoraleResult.values()).map(this::result).toList();
+        var lines = cells.printed(MoraleResult.class).stream().map(this::result).toList();
         for (int margin = -12; margin <= 12; margin++) {
             int each = margin;
             long matches = lines.stream().filter(line -> line.holds(each)).count();
@@ -71,9 +64,9 @@ final class MoraleReader {
 
     private MoraleLine result(MoraleResult result) {
         var row = "morale-results." + result.word();
-        var natural = cells.wholeOr("", row + ".roll");
-        var from = cells.wholeOr("", row + ".from");
-        var to = cells.wholeOr("", row + ".to");
+        var natural = cells.betweenOr("", -99, 99, row + ".roll");
+        var from = cells.betweenOr("", -99, 99, row + ".from");
+        var to = cells.betweenOr("", -99, 99, row + ".to");
         cells.expect(
                 natural.isEmpty() || from.isEmpty() && to.isEmpty(), row + ".roll", "has both a roll and a margin");
         return new MoraleLine(
@@ -81,8 +74,8 @@ final class MoraleReader {
                 natural,
                 from,
                 to,
-                cells.read(row + ".elite", "a morale effect", new MoraleEffect.Lowers(0), MoraleReader::effect),
-                cells.read(row + ".others", "a morale effect", new MoraleEffect.Lowers(0), MoraleReader::effect),
+                cells.read(row + ".elite", EFFECT),
+                cells.read(row + ".others", EFFECT),
                 cells.between(0, 1, row + ".recovers"));
     }
 
@@ -107,7 +100,7 @@ final class MoraleReader {
 
     private MoraleChart.Procedure procedure() {
         return new MoraleChart.Procedure(
-                cells.diceCount("morale.dice"),
+                cells.between(1, 9, "morale.dice"),
                 levels(),
                 cells.between(0, 12, "morale.mmp.least"),
                 cells.between(0, 99, "morale.mmp.most"),
@@ -132,7 +125,7 @@ final class MoraleReader {
 
     private Map<Morale, Integer> levels() {
         var levels = new EnumMap<Morale, Integer>(Morale.class);
-        Stream.of(Morale.values())
+        cells.printed(Morale.class).stream()
                 .filter(Morale::inPlay)
                 .forEach(level -> levels.put(level, cells.between(0, 12, "morale.levels." + level.word())));
         return levels;

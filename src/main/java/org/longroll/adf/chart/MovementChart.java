@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import org.longroll.adf.chart.MovementChart.MovementLine;
 import org.longroll.dice.Dice;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
@@ -65,6 +66,7 @@ public record MovementChart(
     }
 
     /** The ground that movement is printed for. */
+    @PrintedIn({"adjacent", "infantry-formations", "cavalry-formations", "gun-movement"})
     public enum Terrain implements Word {
         @Spelled("road")
         ROAD,

@@ -3,94 +3,83 @@ package org.longroll.adf.chart;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.longroll.adf.chart.MovementChart.GunRout;
 import org.longroll.adf.chart.MovementChart.MovementLine;
 import org.longroll.adf.chart.MovementChart.MovementTable;
 import org.longroll.adf.chart.MovementChart.Parity;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.dice.Dice;
+import org.longroll.rules.ChartReading;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.Grammar;
 
 /** Reads the movement tables. */
-final class MovementReader {
+record MovementReader(ChartReading cells) {
 
     private static final Pattern INCHES = Pattern.compile("(\\d{1,2}) inch(?:es)?");
+    private static final Grammar<Dice> DICE = new Grammar<>("dice such as 2D6", Dice.d6(1), MovementReader::dice);
+    private static final Grammar<GunRout> GUN_ROUT =
+            new Grammar<>("dice, inches or abandoned", new GunRout.Abandoned(), MovementReader::gunRout);
 
-    private final AdfCells cells;
-
-    private MovementReader(AdfCells cells) {
-        this.cells = cells;
-    }
-
-    static MovementChart read(AdfCells cells) {
+    static MovementChart read(ChartReading cells) {
         var reader = new MovementReader(cells);
         return new MovementChart(
                 reader.infantry(),
-                reader.cavalry("cmm-mounted", AdfCells.Pair::first),
-                reader.cavalry("cmm-dismounted", AdfCells.Pair::second),
-                reader.guns(AdfCells.Pair::first),
-                reader.guns(AdfCells.Pair::second),
-                AdfCells.forEach(Terrain.class, reader::routedGuns),
+                reader.cavalry("cmm-mounted", Pair::first),
+                reader.cavalry("cmm-dismounted", Pair::second),
+                reader.guns(Pair::first),
+                reader.guns(Pair::second),
+                cells.lines(Terrain.class, "gun-movement.routed", path -> cells.read(path, GUN_ROUT)),
                 cells.word("movement.guns-lost-on", Parity.class),
-                AdfCells.forEach(Quality.class, quality -> reader.shareOfMove("formation-change", quality)),
-                AdfCells.forEach(Quality.class, quality -> reader.shareOfMove("limber-or-mount", quality)));
+                cells.lines(Quality.class, "formation-change", reader::shareOfMove),
+                cells.lines(Quality.class, "limber-or-mount", reader::shareOfMove));
     }
 
-    private Fraction shareOfMove(String path, Quality quality) {
-        var share = cells.fraction(path + "." + quality.word());
-        cells.expect(share.atMost(Fraction.ONE), path + "." + quality.word(), "is more than a full action");
+    private Fraction shareOfMove(String path) {
+        var share = cells.fraction(path);
+        cells.expect(share.atMost(Fraction.ONE), path, "is more than a full action");
         return share;
     }
 
     private MovementTable infantry() {
-        var table = "infantry-formations.";
-        var formations = new EnumMap<Formation, MovementLine>(Formation.class);
-        Stream.of(Formation.values())
-                .filter(formation -> formation.belongsTo(Arm.INFANTRY))
-                .forEach(formation -> formations.put(formation, infantryLine(table + formation.word())));
-        cells.exactly("SR", table + "routed.cmm");
-        return new MovementTable(
-                formations,
-                infantryLine(table + "disorder"),
-                infantryLine(table + "disengage"),
-                infantryLine(table + "shaken"),
-                routed(table));
+        return table(Arm.INFANTRY, "cmm", path -> cells.betweenOr("NA", 0, 999, path));
     }
 
-    private MovementLine infantryLine(String row) {
-        var inches = new EnumMap<Terrain, Integer>(Terrain.class);
-        for (var terrain : Terrain.values()) {
-            cells.inchesOrNotAllowed(row + "." + terrain.word()).ifPresent(each -> inches.put(terrain, each));
-        }
-        return new MovementLine(cells.signed(row + ".cmm"), inches);
+    private MovementTable cavalry(String cmm, ToIntFunction<Pair> side) {
+        return table(Arm.CAVALRY, cmm, path -> cells.read(path, Pair.PRINTED.or("NA")).stream()
+                .mapToInt(side)
+                .findFirst());
     }
 
-    private MovementTable cavalry(String cmm, ToIntFunction<AdfCells.Pair> side) {
-        var table = "cavalry-formations.";
+    /** Horse disengages at a multiple of its line for disorder, foot by a line of its own. */
+    private MovementTable table(Arm arm, String cmm, Function<String, OptionalInt> inches) {
+        var table = arm.word() + "-formations.";
+        Function<String, MovementLine> line = row -> line(table + row + ".", cmm, inches);
         var formations = new EnumMap<Formation, MovementLine>(Formation.class);
-        Stream.of(Formation.values())
-                .filter(formation -> formation.belongsTo(Arm.CAVALRY))
-                .forEach(formation -> formations.put(formation, cavalryLine(table + formation.word(), cmm, side)));
+        cells.printed(Formation.class).stream()
+                .filter(formation -> formation.belongsTo(arm))
+                .forEach(formation -> formations.put(formation, line.apply(formation.word())));
         cells.exactly("SR", table + "routed." + cmm);
-        var disorder = cavalryLine(table + "disorder", cmm, side);
+        var disorder = line.apply("disorder");
         return new MovementTable(
                 formations,
                 disorder,
-                times(cells.between(1, 9, "movement.cavalry-disengage"), disorder),
-                cavalryLine(table + "shaken", cmm, side),
-                routed(table));
+                arm == Arm.CAVALRY
+                        ? times(cells.between(1, 9, "movement.cavalry-disengage"), disorder)
+                        : line.apply("disengage"),
+                line.apply("shaken"),
+                cells.lines(Terrain.class, table + "routed", path -> cells.read(path, DICE)));
     }
 
-    private MovementLine cavalryLine(String row, String cmm, ToIntFunction<AdfCells.Pair> side) {
-        var inches = new EnumMap<Terrain, Integer>(Terrain.class);
-        for (var terrain : Terrain.values()) {
-            cells.pairOrNotAllowed(row + "." + terrain.word())
-                    .ifPresent(pair -> inches.put(terrain, side.applyAsInt(pair)));
-        }
-        return new MovementLine(cells.signed(row + "." + cmm), inches);
+    private MovementLine line(String row, String cmm, Function<String, OptionalInt> inches) {
+        var allowed = new EnumMap<Terrain, Integer>(Terrain.class);
+        cells.printed(Terrain.class)
+                .forEach(terrain -> inches.apply(row + terrain.word()).ifPresent(each -> allowed.put(terrain, each)));
+        return new MovementLine(cells.read(row + cmm, ModifierReader.SIGNED), allowed);
     }
 
     private static MovementLine times(int factor, MovementLine line) {
@@ -99,27 +88,12 @@ final class MovementReader {
         return new MovementLine(line.cmm(), inches);
     }
 
-    private Map<Terrain, Dice> routed(String table) {
-        return AdfCells.forEach(Terrain.class, terrain -> cells.dice(table + "routed." + terrain.word()));
-    }
-
-    private Map<Gun, MovementLine> guns(ToIntFunction<AdfCells.Pair> side) {
-        return AdfCells.forEach(
+    private Map<Gun, MovementLine> guns(ToIntFunction<Pair> side) {
+        return cells.lines(
                 Gun.class,
-                gun -> new MovementLine(
-                        0, AdfCells.forEach(Terrain.class, terrain -> side.applyAsInt(gunCell(gun, terrain)))));
-    }
-
-    private AdfCells.Pair gunCell(Gun gun, Terrain terrain) {
-        return cells.pair("gun-movement." + gun.word() + "." + terrain.word());
-    }
-
-    private GunRout routedGuns(Terrain terrain) {
-        return cells.read(
-                "gun-movement.routed." + terrain.word(),
-                "dice, inches or abandoned",
-                new GunRout.Abandoned(),
-                MovementReader::gunRout);
+                "gun-movement",
+                row -> new MovementLine(
+                        0, cells.lines(Terrain.class, row, path -> side.applyAsInt(cells.read(path, Pair.PRINTED)))));
     }
 
     private static Optional<GunRout> gunRout(String text) {
@@ -129,6 +103,10 @@ final class MovementReader {
         var inches = INCHES.matcher(text);
         return inches.matches()
                 ? Optional.of(new GunRout.Inches(Integer.parseInt(inches.group(1))))
-                : AdfCells.parseDice(text).map(GunRout.Rolled::new);
+                : dice(text).map(GunRout.Rolled::new);
+    }
+
+    private static Optional<Dice> dice(String text) {
+        return text.matches("[1-9]D6") ? Optional.of(Dice.d6(text.charAt(0) - '0')) : Optional.empty();
     }
 }

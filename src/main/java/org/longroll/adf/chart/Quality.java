@@ -1,9 +1,11 @@
 package org.longroll.adf.chart;
 
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** How well a unit is trained and tried, from the best to the worst. */
+@PrintedIn({"bmp", "formation-change", "limber-or-mount", "charge.disorder-point"})
 public enum Quality implements Word {
     @Spelled("elite")
     ELITE,

@@ -1,8 +1,10 @@
 package org.longroll.adf.chart;
 
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 
 /** The lines of the infantry and cavalry weapons tables. */
+@PrintedIn({"infantry-weapons", "cavalry-weapons"})
 public enum SmallArm implements Weapon {
     @Spelled("rifle-musket")
     RIFLE_MUSKET(Arm.INFANTRY),

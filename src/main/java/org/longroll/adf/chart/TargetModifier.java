@@ -1,9 +1,11 @@
 package org.longroll.adf.chart;
 
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** The lines of the table of target modifiers, good ones first, as printed. */
+@PrintedIn("fire-modifiers")
 public enum TargetModifier implements Word {
     @Spelled("target-light-woods")
     TARGET_LIGHT_WOODS,

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
-import org.longroll.adf.battle.AdfCharge;
 import org.longroll.adf.battle.AdfField;
 import org.longroll.adf.battle.AdfOrder;
 import org.longroll.adf.battle.AdfUnit;
@@ -21,16 +20,13 @@ import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Referee;
 import org.longroll.simulation.Chooser;
 import org.longroll.simulation.CommonDeeds;
-import org.longroll.simulation.CommonMischief;
 import org.longroll.simulation.Entry;
-import org.longroll.simulation.Mischief;
 import org.longroll.simulation.Player;
 import org.longroll.simulation.Proposal;
-import org.longroll.simulation.Recipes;
 import org.longroll.simulation.Sandtable;
 
 /** Plays both sides of Across A Deadly Field. */
-public final class AdfPlayer implements Player {
+final class AdfPlayer implements Player {
 
     /** However little its deeds cost, a unit does no more than so many in one part. */
     private static final int MOST_DEEDS = 4;
@@ -41,20 +37,18 @@ public final class AdfPlayer implements Player {
     private final Footsteps footsteps;
     private final CommonDeeds common;
     private final Leaders leaders;
-    private final Mischief mischief;
     private final Deque<String> plan = new ArrayDeque<>();
     private final Set<UUID> answered = new HashSet<>();
     private Clock clock;
     private int deeds;
 
-    public AdfPlayer(AdfRules rules, Referee referee, BattleStarted opening, Chooser chooser) {
+    AdfPlayer(AdfRules rules, Referee referee, BattleStarted opening, Chooser chooser) {
         this.rules = rules;
         this.chooser = chooser;
         this.table = new Sandtable(opening, chooser);
         this.footsteps = new Footsteps(table);
         this.common = new CommonDeeds(table, chooser, referee);
         this.leaders = new Leaders(chooser);
-        this.mischief = new Mischief(chooser);
         this.clock = new Clock(0, Part.TURN_ENDS, "", "");
     }
 
@@ -69,21 +63,12 @@ public final class AdfPlayer implements Player {
         Turn(Battle battle) {
             this.battle = battle;
             this.field = (AdfField) battle.field();
-            this.view = new View(field, rules, table);
+            this.view = view(battle);
             this.fires = new Fires(view, chooser);
             this.charges = new Charges(view, chooser, fires);
         }
 
         Proposal proposal() {
-            return chooser.percent(won() ? 75 : 20) ? trick().orElseGet(this::soundly) : soundly();
-        }
-
-        /** The moment after a victory is short, and has rules of its own. */
-        private boolean won() {
-            return field.charge() != null && field.charge().stage() == AdfCharge.Stage.WON;
-        }
-
-        private Proposal soundly() {
             return due().or(charges::carryOn).or(this::reaction).orElseGet(this::inThisPart);
         }
 
@@ -183,41 +168,21 @@ public final class AdfPlayer implements Player {
         private Deeds deedsOfUnits() {
             return new Deeds(view, chooser, fires, charges);
         }
-
-        private Optional<Proposal> trick() {
-            return mischief.among(recipes().byCode());
-        }
-
-        private Recipes recipes() {
-            var charge = field.charge();
-            if (!field.dues().isEmpty()) {
-                var meanwhile = charge != null && charge.fear() != null
-                        ? new ForbiddenReactions(view).inCharge(charge)
-                        : new Recipes();
-                return meanwhile.and(CommonMischief.whileDue(battle));
-            }
-            if (!field.clock().part().ofASide()) {
-                return new ForbiddenDeeds(view).betweenParts();
-            }
-            if (charge != null && charge.underWay()) {
-                return new ForbiddenReactions(view).inCharge(charge);
-            }
-            var all = CommonMischief.recipes(battle)
-                    .and(new ForbiddenFires(view).recipes())
-                    .and(new ForbiddenDeeds(view).recipes())
-                    .and(new ForbiddenReactions(view).recipes());
-            return charge == null ? all : all.and(new ForbiddenReactions(view).inCharge(charge));
-        }
     }
 
     @Override
     public Proposal propose(Battle battle) {
+        lookUp(battle);
+        return new Turn(battle).proposal();
+    }
+
+    /** Sees whether a new part has begun. */
+    void lookUp(Battle battle) {
         var field = (AdfField) battle.field();
         if (!field.clock().equals(clock)) {
             clock = field.clock();
             begin(field);
         }
-        return new Turn(battle).proposal();
     }
 
     /** A new part: everybody is asked again, in another order. */
@@ -232,6 +197,11 @@ public final class AdfPlayer implements Player {
                     .toList();
             plan.addAll(chooser.shuffled(units));
         }
+    }
+
+    /** What it sees of a battle. */
+    View view(Battle battle) {
+        return new View((AdfField) battle.field(), rules, table);
     }
 
     @Override

@@ -1,16 +1,12 @@
 package org.longroll.adf.play;
 
-import java.util.List;
 import java.util.Optional;
 import org.longroll.adf.battle.AdfEvent;
-import org.longroll.adf.battle.AdfOrder;
 import org.longroll.adf.battle.ChargeEvent;
 import org.longroll.adf.rules.AcrossADeadlyField;
 import org.longroll.adf.rules.AdfRules;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.GivenDice;
-import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
 import org.longroll.rules.Rules;
 import org.longroll.simulation.Chooser;
@@ -28,11 +24,6 @@ public final class AdfPlayers implements Players {
     @Override
     public Player player(Rules rules, Referee referee, BattleStarted opening, Chooser chooser) {
         return new AdfPlayer((AdfRules) rules, referee, opening, chooser);
-    }
-
-    @Override
-    public Order withDice(Order order, List<GivenDice> dice) {
-        return order instanceof AdfOrder adf ? OrderDice.in(adf, dice) : order;
     }
 
     @Override

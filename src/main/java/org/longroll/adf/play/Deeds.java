@@ -1,6 +1,5 @@
 package org.longroll.adf.play;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -189,16 +188,18 @@ record Deeds(View view, Chooser chooser, Fires fires, Charges charges) {
         if (chooser.oneIn(2) || unit.arm() == Arm.ARTILLERY) {
             return Optional.of(new Maneuver.Face(alone, null, Map.of()));
         }
-        return Optional.of(into(unit, anotherFormation(unit, chooser)));
+        return Optional.of(into(unit, anotherFormation(view, unit, chooser)));
     }
 
     private static AdfOrder into(AdfUnit unit, Formation formation) {
         return new Maneuver.ChangeFormation(List.of(unit.id()), formation, null, Map.of());
     }
 
-    static Formation anotherFormation(AdfUnit unit, Chooser chooser) {
-        return chooser.among(Arrays.stream(Formation.values())
-                        .filter(formation -> formation.belongsTo(unit.arm()) && formation != unit.formation())
+    static Formation anotherFormation(View view, AdfUnit unit, Chooser chooser) {
+        var movement = view.rules().printed().movement();
+        var table = unit.arm() == Arm.INFANTRY ? movement.infantry() : movement.mounted();
+        return chooser.among(table.formations().keySet().stream()
+                        .filter(formation -> formation != unit.formation())
                         .toList())
                 .orElseThrow();
     }

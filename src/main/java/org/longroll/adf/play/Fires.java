@@ -134,7 +134,7 @@ record Fires(View view, Chooser chooser) {
                 .map(view::unit)
                 .map(unit -> new Firer(
                         unit.troops(),
-                        unit.firesWith(),
+                        unit.arms(),
                         unit.strength(),
                         unit.enlisted().nation(),
                         unit.openingVolley(),

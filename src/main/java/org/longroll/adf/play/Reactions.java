@@ -94,7 +94,8 @@ record Reactions(View view, Chooser chooser, Fires fires) {
                         : new Maneuver.Limber(alone, to, Map.of());
             case CAVALRY ->
                 unit.mounted() ? new Maneuver.Dismount(alone, to, Map.of()) : new Maneuver.Mount(alone, to, Map.of());
-            case INFANTRY -> new Maneuver.ChangeFormation(alone, Deeds.anotherFormation(unit, chooser), to, Map.of());
+            case INFANTRY ->
+                new Maneuver.ChangeFormation(alone, Deeds.anotherFormation(view, unit, chooser), to, Map.of());
         };
     }
 

@@ -3,6 +3,7 @@ package org.longroll.adf.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.AdfField;
@@ -16,7 +17,6 @@ import org.longroll.adf.chart.Gun;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.MoraleChart.MoraleCover;
 import org.longroll.adf.chart.MoraleChart.Works;
-import org.longroll.adf.chart.MoraleModifier;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.chart.SmallArm;
 import org.longroll.adf.rules.AdfRules;
@@ -90,6 +90,7 @@ public record View(AdfField field, AdfRules rules, Sandtable table) {
             case WORKS -> cover.add(works(target));
             case BUILDINGS -> cover.add(Cover.BUILDINGS);
         }
+        cover.removeIf(each -> !rules.printed().fire().target().containsKey(each.line()));
         return cover;
     }
 
@@ -128,7 +129,7 @@ public record View(AdfField field, AdfRules rules, Sandtable table) {
         boolean sheltered = table.shelter(unit) == Shelter.WORKS;
         return new SaidSituation(
                 null,
-                sheltered ? Works.valueOf(works(unit).name()) : null,
+                sheltered ? moraleWorks(unit) : null,
                 sheltered ? null : moraleCover(unit),
                 null,
                 behindFriends(unit),
@@ -160,9 +161,13 @@ public record View(AdfField field, AdfRules rules, Sandtable table) {
         return Fraction.whole(Math.max(0, Math.round(own - first)));
     }
 
+    private @Nullable Works moraleWorks(String unit) {
+        var works = Works.valueOf(works(unit).name());
+        return rules.printed().morale().modifiers().containsKey(works.line()) ? works : null;
+    }
+
     /** Each edition prints two of the four. */
     private @Nullable MoraleCover moraleCover(String unit) {
-        var printed = rules.printed().morale().modifiers();
         var cover =
                 switch (table.shelter(unit)) {
                     case FENCE -> MoraleCover.WOOD_FENCE;
@@ -170,15 +175,12 @@ public record View(AdfField field, AdfRules rules, Sandtable table) {
                     case BUILDINGS -> MoraleCover.HEAVY_COVER;
                     case NONE, WORKS -> table.soil(unit) == Soil.LIGHT_WOODS ? MoraleCover.LIGHT_COVER : null;
                 };
-        return cover != null
-                        && printed.get(MoraleModifier.valueOf(cover.name())).printed()
-                ? cover
-                : null;
+        return cover != null && rules.printed().morale().modifiers().containsKey(cover.line()) ? cover : null;
     }
 
     /** Normal range in inches. */
     double range(String unit) {
-        return switch (unit(unit).firesWith()) {
+        return switch (unit(unit).arms()) {
             case SmallArm arm ->
                 rules.printed().fire().smallArms().get(arm).range().value();
             case Gun gun -> rules.printed().fire().guns().get(gun).range();
@@ -187,7 +189,7 @@ public record View(AdfField field, AdfRules rules, Sandtable table) {
 
     boolean firesAtPointBlankOnly(AdfUnit unit) {
         return unit.mounted()
-                || unit.firesWith() instanceof SmallArm arm
+                || unit.arms() instanceof SmallArm arm
                         && rules.printed().fire().smallArms().get(arm).pointBlankOnly();
     }
 
@@ -206,13 +208,13 @@ public record View(AdfField field, AdfRules rules, Sandtable table) {
 
     private int allowance(String id, Terrain ground, boolean disengaging) {
         var unit = unit(id);
-        Mover mover = unit.arm() == Arm.ARTILLERY
-                ? new Mover.Battery(unit.troops(), (Gun) unit.firesWith())
-                : new Mover.Unit(unit.troops());
+        Mover mover =
+                unit.arms() instanceof Gun gun ? new Mover.Battery(unit.troops(), gun) : new Mover.Unit(unit.troops());
         int benefit = field.leaderWith(id).map(AdfLeader::benefit).orElse(0);
         return switch (rules.move(new Move(mover, disengaging, benefit, List.of()))
                 .answer()) {
-            case MovementAnswer.Marches march -> march.allowances().get(ground).orElse(0);
+            case MovementAnswer.Marches march ->
+                march.allowances().getOrDefault(ground, OptionalInt.empty()).orElse(0);
             case MovementAnswer.Runs run -> 0;
         };
     }

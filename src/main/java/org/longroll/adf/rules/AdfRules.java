@@ -1,6 +1,7 @@
 package org.longroll.adf.rules;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.longroll.adf.chart.AdfChart;
 import org.longroll.adf.chart.Morale;
@@ -9,6 +10,7 @@ import org.longroll.adf.chart.Weapon;
 import org.longroll.dice.Distribution;
 import org.longroll.rules.Chart;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.Refusal;
 import org.longroll.rules.Rules;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
@@ -27,6 +29,7 @@ public final class AdfRules implements Rules {
     private final ImpactRules impact;
     private final VolleyRules volley;
     private final FieldRules field;
+    private final Edition edition;
 
     private AdfRules(AdfChart chart, Waivers waivers) {
         this.chart = chart;
@@ -37,6 +40,7 @@ public final class AdfRules implements Rules {
         this.impact = new ImpactRules(chart.impact(), morale, movement, waivers);
         this.volley = new VolleyRules(chart.fire(), fire, morale);
         this.field = new FieldRules(chart.field(), waivers);
+        this.edition = new Edition(chart);
     }
 
     static AdfRules over(AdfChart chart) {
@@ -58,27 +62,30 @@ public final class AdfRules implements Rules {
         return chart;
     }
 
+    /** What this edition does not print of a unit, if there is such a thing. */
+    public Optional<Refusal> lacks(Troops troops, Weapon weapon) {
+        return edition.lacks(troops, "").or(() -> edition.lacks(weapon, "weapon"));
+    }
+
     public Verdict<FireAnswer> fire(FireOrder order) {
-        return fire.fire(order);
+        return Verdict.unless(edition.lacks(order), () -> order).then(fire::fire);
     }
 
     /** A morale check, or a rally: the results are the same. */
     public Verdict<MoraleAnswer> check(MoraleCheck check) {
-        return morale.check(check);
-    }
-
-    /** The basic morale point as it stands. */
-    public int bmp(Troops troops, Losses losses) {
-        return morale.bmp(troops, losses);
+        return Verdict.unless(edition.lacks(check.troops(), "unit."), () -> check)
+                .then(morale::check);
     }
 
     public Verdict<CompetenceAnswer> competence(Troops troops, Losses losses) {
-        return morale.competence(troops, losses);
+        return Verdict.unless(edition.lacks(troops, "unit."), () -> losses)
+                .then(each -> morale.competence(troops, each));
     }
 
     /** How likely a fire, and then the check that it calls, leaves its target in each state. */
     public Verdict<Distribution<VolleyOutcome>> volley(FireOrder order, Regiment target, Situation situation) {
-        return volley.odds(order, target, situation);
+        return Verdict.unless(edition.lacks(order).or(() -> edition.lacks(target.troops(), "unit.")), () -> order)
+                .then(each -> volley.odds(each, target, situation));
     }
 
     public LeaderCasualty leaderCasualty(int hits) {
@@ -86,7 +93,7 @@ public final class AdfRules implements Rules {
     }
 
     public Verdict<MovementAnswer> move(Move move) {
-        return movement.move(move);
+        return Verdict.unless(edition.lacks(move.mover()), () -> move).then(movement::move);
     }
 
     /** What changing formation costs, as a share of a move; for guns, limbering. */
@@ -95,11 +102,16 @@ public final class AdfRules implements Rules {
     }
 
     public Verdict<RoutAnswer> rout(Mover mover, Terrain terrain) {
-        return movement.rout(mover, terrain);
+        return Verdict.unless(edition.lacks(mover).or(() -> edition.lacks(terrain, "terrain")), () -> mover)
+                .then(each -> movement.rout(each, terrain));
     }
 
     public Verdict<ChargeAnswer> charge(Charge declared) {
-        return charge.charge(declared);
+        return Verdict.unless(
+                        edition.lacks(declared.troops(), "unit.")
+                                .or(() -> edition.lacks(declared.terrain(), "terrain")),
+                        () -> declared)
+                .then(charge::charge);
     }
 
     public Verdict<Troops> countercharge(Troops charged) {
@@ -107,7 +119,11 @@ public final class AdfRules implements Rules {
     }
 
     public Verdict<ImpactAnswer> impact(Contestant attacker, Contestant defender) {
-        return impact.impact(attacker, defender);
+        return Verdict.unless(
+                        edition.lacks(attacker.troops(), "attacker.unit.")
+                                .or(() -> edition.lacks(defender.troops(), "defender.unit.")),
+                        () -> attacker)
+                .then(each -> impact.impact(each, defender));
     }
 
     /** How many inches short of the defender an attacker halts, by one die. */

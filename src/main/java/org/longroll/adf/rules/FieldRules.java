@@ -96,9 +96,9 @@ record FieldRules(FieldChart chart, Waivers waivers) {
         return chart.leaders().reactionRadius() * leaderBenefit;
     }
 
-    /** How near units must be to count as adjacent; 0 is touching. */
+    /** How near units must be to count as adjacent; 0 is touching, as it is on ground that the chart does not print. */
     Fraction adjacent(Terrain terrain) {
-        return chart.adjacentInches().get(terrain);
+        return chart.adjacentInches().getOrDefault(terrain, Fraction.ZERO);
     }
 
     Fraction adjacentToLeader(Terrain terrain) {

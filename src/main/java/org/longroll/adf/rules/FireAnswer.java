@@ -35,7 +35,7 @@ public record FireAnswer(
         int total = firepower.points() + modifiers.sum() + roll.sum();
         var results = chart.results().get(row);
         var result = results.result(total);
-        var effect = chart.effects().get(result);
+        var effect = chart.effect(result);
         return new FireOutcome(roll, total, results.column(total), result, effect.hits(), effect.check());
     }
 }

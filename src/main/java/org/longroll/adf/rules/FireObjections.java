@@ -1,7 +1,6 @@
 package org.longroll.adf.rules;
 
 import java.util.Optional;
-import java.util.function.BiFunction;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.FireChart;
 import org.longroll.adf.chart.FireChart.FireKind;
@@ -17,34 +16,15 @@ record FireObjections(FireChart chart, Ranging ranging, Waivers waivers) {
     Optional<Refusal> to(FireOrder order) {
         return waivers.first(
                 () -> order.target().troops().offTheTable("target.morale"),
-                () -> behindOffTheTable(order),
-                () -> any(order, this::notAbleTo),
-                () -> any(order, (firer, field) -> notAsItStands(order, firer, field)),
+                () -> Refusal.any(order.passThrough(), "passThrough", (behind, at) -> behind.troops()
+                        .offTheTable(at + "target.morale")),
+                () -> Refusal.any(order.firers(), "firers", this::notAbleTo),
+                () -> Refusal.any(order.firers(), "firers", (firer, field) -> notAsItStands(order, firer, field)),
                 () -> deliberate(order),
                 () -> order.combined() ? combined(order) : Optional.empty(),
                 () -> ranging.objection(order),
                 () -> deliberateRange(order),
                 () -> noDieLeft(order));
-    }
-
-    private static Optional<Refusal> any(FireOrder order, BiFunction<Firer, String, Optional<Refusal>> objection) {
-        for (int i = 0; i < order.firers().size(); i++) {
-            var refusal = objection.apply(order.firers().get(i), "firers[" + i + "].");
-            if (refusal.isPresent()) {
-                return refusal;
-            }
-        }
-        return Optional.empty();
-    }
-
-    private static Optional<Refusal> behindOffTheTable(FireOrder order) {
-        for (int i = 0; i < order.passThrough().size(); i++) {
-            var refusal = order.passThrough().get(i).troops().offTheTable("passThrough[" + i + "].target.morale");
-            if (refusal.isPresent()) {
-                return refusal;
-            }
-        }
-        return Optional.empty();
     }
 
     private Optional<Refusal> notAbleTo(Firer firer, String field) {

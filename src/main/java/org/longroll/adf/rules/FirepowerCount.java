@@ -54,9 +54,12 @@ record FirepowerCount(FireChart chart, Weakness weakness, Ranging ranging) {
         return both ? weapon + pistols : weapon;
     }
 
-    /** More figures than the last column fire as that column and the rest; one alone at a share of two. */
+    /** Troopers have no pistols where none are printed. More figures than the last column fire as that column and the rest; one alone at a share of two. */
     private int figures(SmallArm arm, int figures) {
         var line = chart.smallArms().get(arm);
+        if (line == null) {
+            return 0;
+        }
         int full = figures / SmallArmLine.MOST;
         int rest = figures % SmallArmLine.MOST;
         return full * line.printed(SmallArmLine.MOST) + few(line, rest);

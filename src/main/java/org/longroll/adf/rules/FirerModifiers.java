@@ -45,13 +45,17 @@ record FirerModifiers(FireChart chart) {
     /** A line of the chart for the firer that it serves worst. */
     private Optional<Modifier> worst(FireOrder order, Function<Firer, FirerModifier> line, Source source) {
         return order.firers().stream()
-                .map(firer -> modifier(line.apply(firer), firer, source))
-                .min(Comparator.comparingInt(Modifier::value));
+                .min(Comparator.comparingInt(firer -> value(line.apply(firer), firer)))
+                .filter(firer -> chart.firer().containsKey(line.apply(firer)))
+                .map(firer -> new Modifier(line.apply(firer).word(), value(line.apply(firer), firer), true, source));
     }
 
-    private Modifier modifier(FirerModifier line, Firer firer, Source source) {
-        var troops = firer.troops();
-        return new Modifier(line.word(), chart.firer().get(line).value(troops.arm(), troops.mounted()), true, source);
+    /** A line that is not printed is worth nothing to anybody. */
+    private int value(FirerModifier line, Firer firer) {
+        var printed = chart.firer().get(line);
+        return printed == null
+                ? 0
+                : printed.value(firer.troops().arm(), firer.troops().mounted());
     }
 
     private static boolean all(FireOrder order, Predicate<Firer> holds) {

@@ -6,6 +6,9 @@ import java.util.Optional;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.MoraleChart;
 import org.longroll.adf.chart.MoraleChart.CheckCause;
+import org.longroll.adf.chart.MoraleChart.MoraleCover;
+import org.longroll.adf.chart.MoraleChart.Works;
+import org.longroll.adf.chart.MoraleModifier;
 import org.longroll.rules.Modifier;
 import org.longroll.rules.Modifier.Source;
 import org.longroll.rules.Modifiers;
@@ -39,7 +42,7 @@ record MoraleRules(MoraleChart chart, Waivers waivers) {
         var troops = check.troops();
         int bmp = bmp(troops, check.losses());
         var modifiers = new ArrayList<Modifier>();
-        int level = chart.procedure().levels().get(troops.morale());
+        int level = chart.procedure().levels().getOrDefault(troops.morale(), 0);
         if (level != 0) {
             modifiers.add(new Modifier("morale-level", level, true, Source.UNIT));
         }
@@ -69,15 +72,18 @@ record MoraleRules(MoraleChart chart, Waivers waivers) {
 
     /** Why this unit's morale cannot be asked for; the field is named from where its situation stands. */
     Optional<Refusal> objection(Troops troops, Situation situation, String side) {
-        return waivers.first(() -> troops.offTheTable(side + "unit.morale"), () -> coverNotPrinted(situation, side));
+        var works = Optional.ofNullable(situation.works()).map(Works::line);
+        var cover = Optional.ofNullable(situation.cover()).map(MoraleCover::line);
+        return waivers.first(
+                () -> troops.offTheTable(side + "unit.morale"),
+                () -> notPrinted(works, side + "situation.works"),
+                () -> notPrinted(cover, side + "situation.cover"));
     }
 
-    private Optional<Refusal> coverNotPrinted(Situation situation, String side) {
-        return Optional.ofNullable(situation.cover())
-                .filter(cover ->
-                        !chart.modifiers().get(SituationModifiers.line(cover)).printed())
-                .map(cover -> AdfRefusal.COVER_NOT_PRINTED.of(
-                        side + "situation.cover", "This edition knows no " + cover.word() + " for morale."));
+    private Optional<Refusal> notPrinted(Optional<MoraleModifier> cover, String field) {
+        return cover.filter(line -> !chart.modifiers().containsKey(line))
+                .map(line -> AdfRefusal.COVER_NOT_PRINTED.of(
+                        field, "This edition knows no " + line.word() + " for morale."));
     }
 
     Verdict<CompetenceAnswer> competence(Troops troops, Losses losses) {

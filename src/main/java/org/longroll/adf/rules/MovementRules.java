@@ -129,9 +129,9 @@ record MovementRules(MovementChart chart, Waivers waivers) {
     }
 
     /** A leader's benefit lengthens a move but opens no ground: where the chart prints 0 it stays 0. */
-    private static Map<Terrain, OptionalInt> allowances(MovementLine line, int leaderBenefit) {
+    private Map<Terrain, OptionalInt> allowances(MovementLine line, int leaderBenefit) {
         var allowances = new EnumMap<Terrain, OptionalInt>(Terrain.class);
-        for (var terrain : Terrain.values()) {
+        for (var terrain : chart.routedGuns().keySet()) {
             var inches = line.on(terrain);
             allowances.put(terrain, inches.orElse(0) > 0 ? OptionalInt.of(inches.getAsInt() + leaderBenefit) : inches);
         }
@@ -139,14 +139,18 @@ record MovementRules(MovementChart chart, Waivers waivers) {
     }
 
     private static Optional<Refusal> noGround(List<Leg> legs, Map<Terrain, OptionalInt> allowances) {
-        for (int i = 0; i < legs.size(); i++) {
-            var terrain = legs.get(i).terrain();
-            if (allowances.get(terrain).orElse(0) == 0) {
-                return Optional.of(AdfRefusal.NOT_ON_THIS_GROUND.of(
-                        "legs[" + i + "].terrain", "The unit cannot move on " + terrain.word() + " as it is."));
-            }
-        }
-        return Optional.empty();
+        return Refusal.any(
+                legs,
+                "legs",
+                (leg, at) -> AdfRefusal.NOT_ON_THIS_GROUND.when(
+                        inches(allowances, leg.terrain()) == 0,
+                        at + "terrain",
+                        () -> "The unit cannot move on " + leg.terrain().word() + " as it is."));
+    }
+
+    /** Ground that the chart does not print is as closed as ground that it prints NA for. */
+    private static int inches(Map<Terrain, OptionalInt> allowances, Terrain terrain) {
+        return allowances.getOrDefault(terrain, OptionalInt.empty()).orElse(0);
     }
 
     /** A leg over ground that the umpire opened takes the whole move. */
@@ -155,7 +159,7 @@ record MovementRules(MovementChart chart, Waivers waivers) {
         legs.forEach(leg -> inches.merge(leg.terrain(), leg.inches(), Fraction::plus));
         var used = Fraction.ZERO;
         for (var ground : inches.entrySet()) {
-            int allowance = allowances.get(ground.getKey()).orElse(0);
+            int allowance = inches(allowances, ground.getKey());
             used = used.plus(allowance == 0 ? Fraction.ONE : ground.getValue().dividedBy(Fraction.whole(allowance)));
         }
         return used;
@@ -167,7 +171,7 @@ record MovementRules(MovementChart chart, Waivers waivers) {
     }
 
     private Fraction formationChange(Quality quality) {
-        return chart.formationChange().get(quality);
+        return chart.formationChange().getOrDefault(quality, Fraction.ONE);
     }
 
     private Optional<Fraction> limberOrMount(Troops troops) {
@@ -175,6 +179,6 @@ record MovementRules(MovementChart chart, Waivers waivers) {
     }
 
     private Fraction limberOrMount(Quality quality) {
-        return chart.limberOrMount().get(quality);
+        return chart.limberOrMount().getOrDefault(quality, Fraction.ONE);
     }
 }

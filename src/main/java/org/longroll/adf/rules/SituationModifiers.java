@@ -47,14 +47,13 @@ final class SituationModifiers {
 
     private List<Modifier> limited(int leaderBenefit) {
         var procedure = chart.procedure();
-        var leader = modifier(MoraleModifier.LEADER, leaderBenefit, Source.SITUATION);
-        if (leaderBenefit > 0 && !procedure.leaderOverAndAbove()) {
-            good.addFirst(leader);
+        var leader = modifier(MoraleModifier.LEADER, leaderBenefit);
+        if (!procedure.leaderOverAndAbove()) {
+            leader.ifPresent(good::addFirst);
+            return BestAndWorst.of(good, bad, procedure.limits());
         }
         var counted = BestAndWorst.of(good, bad, procedure.limits());
-        if (leaderBenefit > 0 && procedure.leaderOverAndAbove()) {
-            counted.addFirst(leader);
-        }
+        leader.ifPresent(counted::addFirst);
         return counted;
     }
 
@@ -71,10 +70,10 @@ final class SituationModifiers {
     }
 
     private void shelter(Situation situation) {
-        Optional.ofNullable(situation.works()).map(SituationModifiers::line).ifPresent(this::add);
+        Optional.ofNullable(situation.works()).map(Works::line).ifPresent(this::add);
         Optional.ofNullable(situation.cover())
                 .filter(cover -> !situation.moving() || !needsHalt(cover))
-                .map(SituationModifiers::line)
+                .map(MoraleCover::line)
                 .ifPresent(this::add);
     }
 
@@ -173,29 +172,14 @@ final class SituationModifiers {
     }
 
     private void add(MoraleModifier line, int times) {
-        if (times > 0) {
-            (chart.modifiers().get(line).good() ? good : bad).add(modifier(line, times, Source.SITUATION));
-        }
+        modifier(line, times).ifPresent(each -> (chart.modifiers().get(line).good() ? good : bad).add(each));
     }
 
-    private Modifier modifier(MoraleModifier line, int times, Source source) {
-        return new Modifier(line.word(), chart.modifiers().get(line).value(fromArtillery) * times, true, source);
-    }
-
-    static MoraleModifier line(MoraleCover cover) {
-        return switch (cover) {
-            case LIGHT_COVER -> MoraleModifier.LIGHT_COVER;
-            case HEAVY_COVER -> MoraleModifier.HEAVY_COVER;
-            case WOOD_FENCE -> MoraleModifier.WOOD_FENCE;
-            case STONE_WALL -> MoraleModifier.STONE_WALL;
-        };
-    }
-
-    private static MoraleModifier line(Works works) {
-        return switch (works) {
-            case HASTY_WORKS -> MoraleModifier.HASTY_WORKS;
-            case LIGHT_WORKS -> MoraleModifier.LIGHT_WORKS;
-            case HEAVY_WORKS -> MoraleModifier.HEAVY_WORKS;
-        };
+    /** A line of the chart so many times over; none where the edition does not print it. */
+    private Optional<Modifier> modifier(MoraleModifier line, int times) {
+        return Optional.ofNullable(chart.modifiers().get(line))
+                .filter(printed -> times > 0)
+                .map(printed ->
+                        new Modifier(line.word(), printed.value(fromArtillery) * times, true, Source.SITUATION));
     }
 }

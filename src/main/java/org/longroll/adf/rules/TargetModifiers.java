@@ -44,6 +44,7 @@ record TargetModifiers(FireChart chart) {
         }
         enfilade.ifPresent(lines::add);
         weaknesses(order, target, lines);
+        lines.retainAll(chart.target().keySet());
         return lines;
     }
 
@@ -54,21 +55,8 @@ record TargetModifiers(FireChart chart) {
 
     private static void cover(Target target, Set<TargetModifier> lines) {
         if (!target.charging()) {
-            target.cover().forEach(cover -> lines.add(line(cover)));
+            target.cover().forEach(cover -> lines.add(cover.line()));
         }
-    }
-
-    private static TargetModifier line(Cover cover) {
-        return switch (cover) {
-            case LIGHT_WOODS -> TargetModifier.TARGET_LIGHT_WOODS;
-            case HEAVY_WOODS -> TargetModifier.TARGET_HEAVY_WOODS;
-            case HASTY_WORKS -> TargetModifier.TARGET_HASTY_WORKS;
-            case LIGHT_WORKS -> TargetModifier.TARGET_LIGHT_WORKS;
-            case HEAVY_WORKS -> TargetModifier.TARGET_HEAVY_WORKS;
-            case WOOD_FENCE -> TargetModifier.TARGET_WOOD_FENCE;
-            case STONE_WALL -> TargetModifier.TARGET_STONE_WALL;
-            case BUILDINGS -> TargetModifier.TARGET_BUILDINGS;
-        };
     }
 
     private static void formation(Target target, boolean noEnfilade, Set<TargetModifier> lines) {

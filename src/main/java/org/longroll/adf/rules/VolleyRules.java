@@ -21,7 +21,7 @@ record VolleyRules(FireChart chart, FireRules fire, MoraleRules morale) {
 
     private Distribution<VolleyOutcome> after(
             FireOrder order, FireResult result, Regiment target, Situation situation) {
-        var effect = chart.effects().get(result);
+        var effect = chart.effect(result);
         var hit = target.losing(effect.hits());
         if (hit.eliminated()) {
             return Distribution.certain(new VolleyOutcome(result, 0, Morale.ELIMINATED));

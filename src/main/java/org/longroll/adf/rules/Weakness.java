@@ -28,6 +28,7 @@ record Weakness(FireChart chart) {
         if (firer.inBuildings()) {
             states.add(FirerState.IN_BUILDINGS);
         }
+        states.retainAll(chart.procedure().weakenings().keySet());
         return states;
     }
 

@@ -142,7 +142,11 @@ public final class RffChronicler implements Chronicler {
             case UnitEvent.GunsChanged changed -> blows.lost(step, changed.unit());
             case UnitEvent.UnitLost lost -> blows.lost(step, lost.unit());
             case UnitEvent.UnitSet set -> blows.lost(step, set.unit(), new Blow(Cause.RULING, List.of()));
-            case UnitEvent other -> List.of();
+            case UnitEvent.OrderChanged changed -> List.of();
+            case UnitEvent.FormationChanged changed -> List.of();
+            case UnitEvent.EffectivenessChanged changed -> List.of();
+            case UnitEvent.RanLowOnAmmunition low -> List.of();
+            case UnitEvent.AmmunitionReplenished full -> List.of();
         };
     }
 
@@ -218,7 +222,12 @@ public final class RffChronicler implements Chronicler {
             case ChargeEvent.ChargeResolved combat -> fought(combat, episode, step);
             case ChargeEvent.ChargeEnded ended ->
                 List.of(new Happening.ChargeOver(ended.charge(), ended.why().word()));
-            case ChargeEvent other -> List.of();
+            case ChargeEvent.Countercharged met -> List.of();
+            case ChargeEvent.ChargeChecked checked -> List.of();
+            case ChargeEvent.StruggleContinues struggle -> List.of();
+            case ChargeEvent.PositionCarried carried -> List.of();
+            case ChargeEvent.PositionHeld held -> List.of();
+            case ChargeEvent.BreakthroughCalled called -> List.of();
         };
     }
 

@@ -171,9 +171,11 @@ record Drill(Scene scene, Marches marches) {
         }
         // A dismounted line is an extended line, on the printed list of those that a tardy unit may form.
         var printed = into.get() == Formation.DISMOUNTED_EXTENDED_LINE ? Formation.EXTENDED_LINE : into.get();
-        return scene.first(() -> RffRefusal.MANEUVER_NOT_ALLOWED.when(
-                !mayForm(unit, printed), "formation", () -> "Its maneuver check does not let the %s form “%s”."
-                        .formatted(scene.name(unit.id()), into.get().word())));
+        return scene.first(
+                () -> marches.lacks(unit.in(into.get())),
+                () -> RffRefusal.MANEUVER_NOT_ALLOWED.when(
+                        !mayForm(unit, printed), "formation", () -> "Its maneuver check does not let the %s form “%s”."
+                                .formatted(scene.name(unit.id()), into.get().word())));
     }
 
     private boolean mayForm(RffUnit unit, Formation into) {

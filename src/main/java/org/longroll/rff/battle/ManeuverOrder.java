@@ -53,6 +53,18 @@ public sealed interface ManeuverOrder extends RffOrder {
     }
 
     /** Carries out a maneuver of which nothing else has to be said. */
+    @EntryType({
+        "limber",
+        "unlimber",
+        "pivot",
+        "hand-haul",
+        "about-face",
+        "flank-march",
+        "scale-obstacle",
+        "dismount",
+        "replenish",
+        "rally"
+    })
     @Recorded("rff-evolve")
     record Evolve(SimpleManeuver how, List<String> units, List<Leg> legs, Map<String, Position> positions)
             implements Done {

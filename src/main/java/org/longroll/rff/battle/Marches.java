@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.longroll.rff.battle.Enlisted.Arm;
 import org.longroll.rff.chart.Formation;
 import org.longroll.rff.chart.Maneuver;
 import org.longroll.rff.chart.Maneuver.GunManeuver;
@@ -13,7 +12,6 @@ import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rff.chart.MovementChart.MoverKind;
 import org.longroll.rff.chart.MovementChart.Rate;
 import org.longroll.rff.chart.Order;
-import org.longroll.rff.chart.RateLine;
 import org.longroll.rff.chart.State.GunState;
 import org.longroll.rff.rules.Leg;
 import org.longroll.rff.rules.Move;
@@ -21,6 +19,7 @@ import org.longroll.rff.rules.MovementAnswer;
 import org.longroll.rff.rules.Mover;
 import org.longroll.rff.rules.RffRules;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** How units of a battle move by the rules: who they are to the movement rates, and how far they get. */
@@ -67,28 +66,12 @@ final class Marches {
 
     /** The farthest that a unit can go at a rate, on the best ground for it. */
     Fraction farthest(RffUnit unit, Rate rate) {
-        var line = line(unit, rate);
-        int inches = 0;
-        for (var ground : Ground.values()) {
-            inches = Math.max(
-                    inches,
-                    rules.printed()
-                            .movement()
-                            .rate(line, ground)
-                            .map(cell -> cell.at(rate))
-                            .orElse(0));
-        }
-        return Fraction.whole(inches);
+        return rules.farthest(mover(unit, GunManeuver.PIVOT), rate);
     }
 
-    private static RateLine line(RffUnit unit, Rate rate) {
-        if (rate == Rate.BROKEN && unit.arm() == Arm.INFANTRY) {
-            return RateLine.INFANTRY_BROKEN;
-        }
-        if (rate == Rate.BROKEN && unit.arm() == Arm.CAVALRY) {
-            return RateLine.CAVALRY_BROKEN;
-        }
-        return mover(unit, GunManeuver.PIVOT).line().orElseThrow();
+    /** Why the chart cannot play a unit as it stands. */
+    Optional<Refusal> lacks(RffUnit unit) {
+        return rules.lacks(unit.quality(), Shots.weapon(unit), mover(unit, GunManeuver.PIVOT));
     }
 
     /** The worst ground of some legs; open ground where there are none. */

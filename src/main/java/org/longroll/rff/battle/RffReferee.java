@@ -57,7 +57,14 @@ record RffReferee(RffRules rules) implements Referee {
 
     @Override
     public List<Flaw> flaws(Muster unit, String path) {
-        return new Enlistment(unit).flaws(path);
+        var enlistment = new Enlistment(unit);
+        var flaws = enlistment.flaws(path);
+        return flaws.isEmpty()
+                ? new Marches(rules)
+                        .lacks(enlistment.unit()).stream()
+                                .map(refusal -> new Flaw(path + "." + refusal.field(), refusal.sentence()))
+                                .toList()
+                : flaws;
     }
 
     @Override
@@ -80,7 +87,7 @@ record RffReferee(RffRules rules) implements Referee {
 
     @Override
     public Verdict<List<BattleEvent>> set(Battle battle, String unit, Map<String, String> properties) {
-        return new UnitRuling((RffField) battle.field()).set(unit, properties);
+        return new UnitRuling((RffField) battle.field(), rules).set(unit, properties);
     }
 
     /** Units come and go in the maneuver phase, and not in the middle of a charge. */

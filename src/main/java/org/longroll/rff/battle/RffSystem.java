@@ -6,7 +6,6 @@ import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Field;
 import org.longroll.battle.GameSystem;
 import org.longroll.battle.Occasion;
-import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
 import org.longroll.battle.Table;
 import org.longroll.battle.Upcaster;
@@ -22,16 +21,6 @@ public final class RffSystem implements GameSystem {
         return RegimentalFireAndFury.NAME;
     }
 
-    @Override
-    public Class<? extends BattleEvent> events() {
-        return RffEvent.class;
-    }
-
-    @Override
-    public Class<? extends Order> orders() {
-        return RffOrder.class;
-    }
-
     /** Since the second version what is due goes by the same name as in every order and event that settles it. */
     @Override
     public List<Upcaster> upcasters() {
@@ -42,8 +31,8 @@ public final class RffSystem implements GameSystem {
     }
 
     @Override
-    public Class<RffField> field() {
-        return RffField.class;
+    public Families families() {
+        return new Families(RffEvent.class, RffOrder.class, RffField.class);
     }
 
     @Override

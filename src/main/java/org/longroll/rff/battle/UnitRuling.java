@@ -10,11 +10,12 @@ import org.longroll.rff.battle.UnitEvent.UnitSet;
 import org.longroll.rff.chart.Formation;
 import org.longroll.rff.chart.ManeuverResult;
 import org.longroll.rff.chart.Order;
+import org.longroll.rff.rules.RffRules;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Word;
 
 /** The umpire's word on what a unit is: property by property, in the words of its status. */
-record UnitRuling(RffField field) {
+record UnitRuling(RffField field, RffRules rules) {
 
     private static final List<String> GUN_STATES =
             List.of("ready", "silenced", "damaged", "damagedAndSilenced", "wrecked");
@@ -52,7 +53,7 @@ record UnitRuling(RffField field) {
     }
 
     /** The unit with another property; whoever gets stands back is in the battle again. */
-    private static Optional<RffUnit> changed(RffUnit unit, String property, String value) {
+    private Optional<RffUnit> changed(RffUnit unit, String property, String value) {
         boolean troops = unit.guns() == null;
         return switch (property) {
             case "stands" ->
@@ -63,11 +64,13 @@ record UnitRuling(RffField field) {
             case "formation" ->
                 Word.find(Formation.class, value)
                         .filter(Enlistment.formations(unit.arm())::contains)
-                        .map(unit::in);
+                        .map(unit::in)
+                        .filter(formed -> new Marches(rules).lacks(formed).isEmpty());
             case "lowOnAmmunition" ->
                 truth(value).map(low -> unit.withLowStands(low ? Math.max(1, unit.lowStands()) : 0));
             case "result" ->
                 Word.find(ManeuverResult.class, value)
+                        .filter(rules.printed().maneuver().effects()::containsKey)
                         .map(result -> unit.with(unit.activity().checked(result)));
             case "fired" -> truth(value).map(fired -> unit.with(unit.activity().withFired(fired)));
             default -> Optional.empty();

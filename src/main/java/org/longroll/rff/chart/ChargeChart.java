@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.longroll.rff.chart.State.GunState;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
@@ -105,6 +106,7 @@ public record ChargeChart(
     }
 
     /** The seven results of a charge, from the attacker's best to his worst. */
+    @PrintedIn({"charge-results", "charge-losers", "charge-winners"})
     public enum ChargeResult implements Word {
         @Spelled("swept-from-the-field")
         SWEPT_FROM_THE_FIELD,

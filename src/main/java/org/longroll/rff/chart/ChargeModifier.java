@@ -1,9 +1,11 @@
 package org.longroll.rff.chart;
 
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** The lines of the charge table's modifiers, as printed. */
+@PrintedIn("charge-modifiers")
 public enum ChargeModifier implements Word {
     @Spelled("crack")
     CRACK,

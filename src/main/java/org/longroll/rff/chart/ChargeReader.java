@@ -14,27 +14,23 @@ import org.longroll.rff.chart.ChargeChart.ResultLine;
 import org.longroll.rff.chart.ChargeChart.Retreat;
 import org.longroll.rff.chart.ChargeChart.WinnerLine;
 import org.longroll.rff.chart.State.GunState;
+import org.longroll.rules.ChartReading;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.Grammar;
 
 /** Reads the charge table. */
-final class ChargeReader {
+record ChargeReader(ChartReading cells) {
 
     private static final List<ChargeModifier> OUTNUMBERED = List.of(
             ChargeModifier.OUTNUMBERED_3_TO_2, ChargeModifier.OUTNUMBERED_2_TO_1, ChargeModifier.OUTNUMBERED_3_TO_1);
 
-    private final RffCells cells;
-
-    private ChargeReader(RffCells cells) {
-        this.cells = cells;
-    }
-
-    static ChargeChart read(RffCells cells) {
+    static ChargeChart read(ChartReading cells) {
         var reader = new ChargeReader(cells);
         return new ChargeChart(
-                cells.modifiers("charge-modifiers", ChargeModifier.class),
+                cells.lines(ChargeModifier.class, "charge-modifiers", row -> cells.between(-9, 9, row + ".value")),
                 reader.outnumbered(),
                 reader.results(),
-                RffCells.forEach(ChargeResult.class, reader::loser),
+                cells.lines(ChargeResult.class, "charge-losers", reader::loser),
                 reader.winners(),
                 cells.between(0, 99, "charge.retreat-inches"),
                 cells.share("charge.breakthrough"),
@@ -44,8 +40,10 @@ final class ChargeReader {
 
     private Map<ChargeModifier, Fraction> outnumbered() {
         var odds = new EnumMap<ChargeModifier, Fraction>(ChargeModifier.class);
+        var printed = cells.printed(ChargeModifier.class);
+        printed.retainAll(OUTNUMBERED);
         var before = Fraction.ONE;
-        for (var line : OUTNUMBERED) {
+        for (var line : printed) {
             var path = "charge.outnumbered." + line.word().substring("outnumbered-".length());
             var ratio = cells.positive(path);
             cells.expect(before.compareTo(ratio) < 0, path, "must be more than the odds before it");
@@ -57,26 +55,26 @@ final class ChargeReader {
 
     private Map<ChargeResult, ResultLine> results() {
         var differences = new LinkedHashMap<String, Span>();
-        var lines = RffCells.forEach(ChargeResult.class, result -> {
+        var lines = cells.lines(ChargeResult.class, result -> {
             var row = "charge-results." + result.word();
-            var line = new ResultLine(cells.span(row + ".difference"), cells.word(row + ".loser", Loser.class));
+            var line = new ResultLine(
+                    cells.read(row + ".difference", Span.PRINTED), cells.word(row + ".loser", Loser.class));
             differences.put(row + ".difference", line.difference());
             boolean fits = (line.loser() == Loser.BOTH) == (result == ChargeResult.DESPERATE_STRUGGLE);
             cells.expect(fits, row + ".loser", "both lose in a desperate struggle, and nowhere else");
             return line;
         });
-        cells.falling(differences);
+        Span.falling(cells, differences, "charge-results");
         return lines;
     }
 
-    private LoserLine loser(ChargeResult result) {
-        var row = "charge-losers." + result.word();
+    private LoserLine loser(String row) {
         return new LoserLine(
                 cells.between(0, 9, row + ".stands-lost"),
                 cells.between(0, 9, row + ".stands-lost-if-disordered"),
                 cells.between(0, 9, row + ".gun-stands-lost"),
                 cells.between(0, 9, row + ".gun-stands-damaged"),
-                cells.wholeOr("none", 99, row + ".one-more-for-each-over"),
+                cells.betweenOr("none", 0, 99, row + ".one-more-for-each-over"),
                 cells.word(row + ".troops-after", Order.class),
                 cells.word(row + ".guns-after", GunState.class),
                 cells.word(row + ".retreat", Retreat.class),
@@ -91,7 +89,7 @@ final class ChargeReader {
     /** A desperate struggle has no winner. */
     private Map<ChargeResult, WinnerLine> winners() {
         var winners = new EnumMap<ChargeResult, WinnerLine>(ChargeResult.class);
-        for (var result : ChargeResult.values()) {
+        for (var result : cells.printed(ChargeResult.class)) {
             if (result != ChargeResult.DESPERATE_STRUGGLE) {
                 winners.put(result, winner(result));
             }
@@ -105,8 +103,10 @@ final class ChargeReader {
                 cells.word(row + ".first-combat", Advance.class),
                 cells.word(row + ".second-combat", Advance.class),
                 cells.word(row + ".cavalry-first-combat", Advance.class),
-                cells.wordOr("-", row + ".countercharging-cavalry", Advance.class),
-                cells.wordOr("-", row + ".if-loser-holds", Advance.class),
+                cells.read(
+                        row + ".countercharging-cavalry",
+                        Grammar.oneOf(Advance.class).or("-")),
+                cells.read(row + ".if-loser-holds", Grammar.oneOf(Advance.class).or("-")),
                 cells.yes(row + ".disordered-by-ground"),
                 cells.yes(row + ".disordered-if-cavalry"),
                 cells.yes(row + ".disordered-by-second-combat"));

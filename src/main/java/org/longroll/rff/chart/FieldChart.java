@@ -2,6 +2,7 @@ package org.longroll.rff.chart;
 
 import java.util.Map;
 import java.util.OptionalInt;
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
@@ -48,6 +49,7 @@ public record FieldChart(
     }
 
     /** What becomes of a leader under fire, from the worst. */
+    @PrintedIn("fallen-leader")
     public enum LeaderFate implements Word {
         @Spelled("shot-dead")
         SHOT_DEAD,
@@ -78,6 +80,7 @@ public record FieldChart(
     }
 
     /** How a leader's command reaches his units. */
+    @PrintedIn("command-radius")
     public enum Sight implements Word {
         @Spelled("clear-line-of-sight")
         CLEAR_LINE_OF_SIGHT,
@@ -94,6 +97,7 @@ public record FieldChart(
     }
 
     /** The steps of a player turn, in order. */
+    @PrintedIn("turn-sequence")
     public enum TurnStep implements Word {
         @Spelled("replace-detach-attach-leaders")
         REPLACE_DETACH_ATTACH_LEADERS,

@@ -12,23 +12,18 @@ import org.longroll.rff.chart.FieldChart.Scales;
 import org.longroll.rff.chart.FieldChart.Sight;
 import org.longroll.rff.chart.FieldChart.StepLine;
 import org.longroll.rff.chart.FieldChart.TurnStep;
+import org.longroll.rules.ChartReading;
 
 /** Reads what stands around the large tables. */
-final class FieldReader {
+record FieldReader(ChartReading cells) {
 
-    private final RffCells cells;
-
-    private FieldReader(RffCells cells) {
-        this.cells = cells;
-    }
-
-    static FieldChart read(RffCells cells) {
+    static FieldChart read(ChartReading cells) {
         var reader = new FieldReader(cells);
         int sides = cells.between(2, 100, "die.sides");
         return new FieldChart(
                 reader.leaders(sides),
-                RffCells.forEach(Sight.class, reader::radius),
-                RffCells.forEach(TurnStep.class, reader::step),
+                cells.lines(Sight.class, "command-radius", reader::radius),
+                cells.lines(TurnStep.class, "turn-sequence", reader::step),
                 reader.scales(),
                 sides,
                 cells.between(1, sides, "die.zero-reads"),
@@ -39,31 +34,22 @@ final class FieldReader {
     /** Every face of the die has a line, and one only. */
     private Map<LeaderFate, LeaderLine> leaders(int sides) {
         var dice = new LinkedHashMap<String, Span>();
-        var lines = RffCells.forEach(LeaderFate.class, fate -> {
-            var row = "fallen-leader." + fate.word();
-            var line = new LeaderLine(cells.span(row + ".die"), cells.word(row + ".effect", LeaderEffect.class));
+        var lines = cells.lines(LeaderFate.class, "fallen-leader", row -> {
+            var line = new LeaderLine(
+                    cells.read(row + ".die", Span.PRINTED), cells.word(row + ".effect", LeaderEffect.class));
             dice.put(row + ".die", line.die());
             return line;
         });
-        int next = sides;
-        for (var each : dice.entrySet()) {
-            cells.expect(
-                    each.getValue().to() == next,
-                    each.getKey(),
-                    "leaves a face of the die without a line, or with two");
-            next = each.getValue().from() - 1;
-        }
-        cells.expect(next == 0, "fallen-leader." + LeaderFate.IGNORES_THE_FIRE.word() + ".die", "must end at 1");
+        Span.falling(cells, dice, "fallen-leader", sides, 1);
         return lines;
     }
 
     /** Inches, or {@code contiguous}: as far as the line of march has no gap. */
-    private OptionalInt radius(Sight sight) {
-        return cells.wholeOr("contiguous", 99, "command-radius." + sight.word() + ".inches");
+    private OptionalInt radius(String row) {
+        return cells.betweenOr("contiguous", 0, 99, row + ".inches");
     }
 
-    private StepLine step(TurnStep step) {
-        var row = "turn-sequence." + step.word();
+    private StepLine step(String row) {
         return new StepLine(
                 cells.word(row + ".phase", Phase.class),
                 cells.word(row + ".by", Actor.class),

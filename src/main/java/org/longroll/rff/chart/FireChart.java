@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import org.longroll.rff.chart.State.GunState;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Fraction.Rounding;
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
@@ -80,10 +81,10 @@ public record FireChart(
         throw new IllegalArgumentException("no fire has " + points + " points");
     }
 
-    /** The effect upon units close behind a target that suffers another. */
+    /** The effect upon units close behind a target that suffers another: so many printed lines below it. */
     public FireResult behind(FireResult result) {
-        var all = FireResult.values();
-        return all[Math.min(all.length - 1, result.ordinal() + procedure.massedSteps())];
+        var printed = List.copyOf(effects.keySet());
+        return printed.get(Math.min(printed.size() - 1, printed.indexOf(result) + procedure.massedSteps()));
     }
 
     public FireLine line(Quality target, int total) {
@@ -114,6 +115,7 @@ public record FireChart(
     }
 
     /** The lines of the fire results; telling fire has three, by what it does to a charge. */
+    @PrintedIn("fire-results")
     public enum FireLine implements Word {
         @Spelled("withering")
         WITHERING,
@@ -132,6 +134,7 @@ public record FireChart(
     }
 
     /** The lines of the fire table's modifiers, as printed; fire points have a table of their own. */
+    @PrintedIn("fire-modifiers")
     public enum FireModifier implements Word {
         @Spelled("buck-and-ball-or-sharpshooters")
         BUCK_AND_BALL_OR_SHARPSHOOTERS,
@@ -152,6 +155,7 @@ public record FireChart(
     }
 
     /** The effects of fire, from the worst to none; a massed target suffers the next lower one. */
+    @PrintedIn("fire-effects")
     public enum FireResult implements Word {
         @Spelled("withering")
         WITHERING,

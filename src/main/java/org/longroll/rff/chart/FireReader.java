@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.longroll.rff.chart.FireChart.ChargeFate;
 import org.longroll.rff.chart.FireChart.FireEffect;
@@ -16,33 +17,30 @@ import org.longroll.rff.chart.FireChart.PointsLine;
 import org.longroll.rff.chart.FireChart.PointsStep;
 import org.longroll.rff.chart.FireChart.Procedure;
 import org.longroll.rff.chart.State.GunState;
+import org.longroll.rules.ChartReading;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Fraction.Rounding;
+import org.longroll.rules.Grammar;
 
 /** Reads the musketry and cannonade tables. */
-final class FireReader {
+record FireReader(ChartReading cells) {
 
     private static final List<Integer> MUSKETRY_INCHES = List.of(4, 8, 12, 16);
     private static final List<Integer> CANNONADE_INCHES = List.of(4, 12, 36, 48, 60, 72);
     private static final int STEPS = 9;
+    private static final Grammar<Optional<Fraction>> POINTS =
+            new Grammar<>("points", Fraction.ONE, Fraction::parse).or("-");
 
-    private final RffCells cells;
-
-    private FireReader(RffCells cells) {
-        this.cells = cells;
-    }
-
-    static FireChart read(RffCells cells) {
+    static FireChart read(ChartReading cells) {
         var reader = new FireReader(cells);
         return new FireChart(
-                RffCells.forEach(
-                        SmallArm.class, arm -> reader.points("musketry-points." + arm.word(), MUSKETRY_INCHES)),
-                RffCells.forEach(Gun.class, gun -> reader.points("cannonade-points." + gun.word(), CANNONADE_INCHES)),
+                cells.lines(SmallArm.class, "musketry-points", row -> reader.points(row, MUSKETRY_INCHES)),
+                cells.lines(Gun.class, "cannonade-points", row -> reader.points(row, CANNONADE_INCHES)),
                 reader.steps(),
-                cells.modifiers("fire-modifiers", FireModifier.class),
-                RffCells.forEach(FireLine.class, reader::meaning),
-                RffCells.forEach(Quality.class, reader::results),
-                RffCells.forEach(FireResult.class, reader::effect),
+                cells.lines(FireModifier.class, "fire-modifiers", row -> cells.between(-9, 9, row + ".value")),
+                cells.lines(FireLine.class, "fire-results", reader::meaning),
+                cells.lines(Quality.class, reader::results),
+                cells.lines(FireResult.class, "fire-effects", reader::effect),
                 reader.procedure());
     }
 
@@ -50,7 +48,7 @@ final class FireReader {
         var points = new TreeMap<Integer, Fraction>();
         for (int inches : columns) {
             var path = row + "." + inches;
-            var cell = cells.orDash(path, "points", Fraction::parse);
+            var cell = cells.read(path, POINTS);
             cells.expect(
                     cell.isPresent() || inches != columns.getFirst(), path, "every weapon has points at close range");
             boolean joins = points.size() == columns.indexOf(inches);
@@ -71,8 +69,8 @@ final class FireReader {
         long next = 1;
         for (int line = 1; line <= STEPS; line++) {
             var row = "fire-points." + line;
-            var points = cells.span(row + ".points");
-            int modifier = cells.modifier(row + ".modifier");
+            var points = cells.read(row + ".points", Span.PRINTED);
+            int modifier = cells.between(-9, 9, row + ".modifier");
             cells.expect(
                     points.from() == next, row + ".points", "leaves a hole above the line before it, or overlaps it");
             boolean rises = steps.isEmpty() || modifier >= steps.getLast().modifier();
@@ -84,40 +82,35 @@ final class FireReader {
         return steps;
     }
 
-    private Meaning meaning(FireLine line) {
-        var row = "fire-results." + line.word();
+    private Meaning meaning(String row) {
         return new Meaning(
-                cells.word(row + ".result", FireResult.class), cells.word(row + ".charge", ChargeFate.class));
+                cells.printedWord(row + ".result", FireResult.class), cells.word(row + ".charge", ChargeFate.class));
     }
 
     private Map<FireLine, Span> results(Quality quality) {
         var spans = new EnumMap<FireLine, Span>(FireLine.class);
         var printed = new LinkedHashMap<String, Span>();
-        for (var line : FireLine.values()) {
+        for (var line : cells.printed(FireLine.class)) {
             var path = "fire-results." + line.word() + "." + quality.word();
-            cells.spanOrDash(path).ifPresent(span -> {
+            cells.read(path, Span.PRINTED.or("-")).ifPresent(span -> {
                 spans.put(line, span);
                 printed.put(path, span);
             });
         }
-        cells.expect(!printed.isEmpty(), "fire-results.withering." + quality.word(), "begins an empty column");
-        if (!printed.isEmpty()) {
-            cells.falling(printed);
-        }
+        Span.falling(cells, printed, "fire-results.withering." + quality.word());
         return spans;
     }
 
-    private FireEffect effect(FireResult result) {
-        var row = "fire-effects." + result.word();
+    private FireEffect effect(String row) {
         return new FireEffect(
                 cells.yes(row + ".by-musketry"),
-                cells.wordOr("same", row + ".troops-after", Order.class),
+                cells.read(row + ".troops-after", Grammar.oneOf(Order.class).or("same")),
                 cells.between(0, 9, row + ".stands-lost"),
                 cells.between(0, 9, row + ".stands-lost-if-disordered"),
-                cells.wordOr("same", row + ".guns-after", GunState.class),
-                cells.wholeOr("all", 9, row + ".gun-stands-struck"),
+                cells.read(row + ".guns-after", Grammar.oneOf(GunState.class).or("same")),
+                cells.betweenOr("all", 0, 9, row + ".gun-stands-struck"),
                 cells.between(0, 9, row + ".gun-stands-lost"),
-                cells.wholeOr("none", 99, row + ".one-more-for-each-over"));
+                cells.betweenOr("none", 0, 99, row + ".one-more-for-each-over"));
     }
 
     private Procedure procedure() {

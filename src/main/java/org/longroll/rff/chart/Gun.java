@@ -1,9 +1,11 @@
 package org.longroll.rff.chart;
 
 import org.longroll.rff.chart.FireChart.FireKind;
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 
 /** The lines of the cannonade points, by the chart's abbreviations. */
+@PrintedIn("cannonade-points")
 public enum Gun implements Weapon {
     /** Heavy rifle. */
     @Spelled("HR")

@@ -1,5 +1,6 @@
 package org.longroll.rff.chart;
 
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
@@ -7,6 +8,7 @@ import org.longroll.rules.Word;
 public sealed interface Maneuver extends Word {
 
     /** The maneuvers of guns. */
+    @PrintedIn("gun-maneuvers")
     public enum GunManeuver implements Maneuver {
         @Spelled("full-move-and-unlimber")
         FULL_MOVE_AND_UNLIMBER,
@@ -35,6 +37,7 @@ public sealed interface Maneuver extends Word {
     }
 
     /** The maneuvers of troops. */
+    @PrintedIn("troop-maneuvers")
     public enum TroopManeuver implements Maneuver {
         @Spelled("full-move")
         FULL_MOVE,

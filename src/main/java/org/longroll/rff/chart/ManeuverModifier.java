@@ -1,9 +1,11 @@
 package org.longroll.rff.chart;
 
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** The lines of the maneuver table's modifiers, as printed. */
+@PrintedIn("maneuver-modifiers")
 public enum ManeuverModifier implements Word {
     @Spelled("gallant-leader")
     GALLANT_LEADER,

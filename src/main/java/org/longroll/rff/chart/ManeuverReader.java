@@ -10,24 +10,20 @@ import org.longroll.rff.chart.ManeuverChart.ManeuverEffect;
 import org.longroll.rff.chart.ManeuverChart.ManeuverLine;
 import org.longroll.rff.chart.MovementChart.Rate;
 import org.longroll.rff.chart.State.GunState;
+import org.longroll.rules.ChartReading;
+import org.longroll.rules.Grammar;
 
 /** Reads the maneuver table. */
-final class ManeuverReader {
+record ManeuverReader(ChartReading cells) {
 
     private static final int LINES = 6;
 
-    private final RffCells cells;
-
-    private ManeuverReader(RffCells cells) {
-        this.cells = cells;
-    }
-
-    static ManeuverChart read(RffCells cells) {
+    static ManeuverChart read(ChartReading cells) {
         var reader = new ManeuverReader(cells);
         return new ManeuverChart(
-                cells.modifiers("maneuver-modifiers", ManeuverModifier.class),
+                cells.lines(ManeuverModifier.class, "maneuver-modifiers", row -> cells.between(-9, 9, row + ".value")),
                 reader.lines(),
-                RffCells.forEach(ManeuverResult.class, reader::effect),
+                cells.lines(ManeuverResult.class, "maneuver-effects", reader::effect),
                 cells.between(1, 99, "maneuver.outflanked-inches"),
                 cells.between(-9, 9, "maneuver.rout.one-more-for-each-under"));
     }
@@ -39,33 +35,32 @@ final class ManeuverReader {
         for (int number = 1; number <= LINES; number++) {
             var row = "maneuver-results." + number;
             var line = new ManeuverLine(
-                    cells.span(row + ".in-command"),
-                    cells.span(row + ".out-of-command"),
+                    cells.read(row + ".in-command", Span.PRINTED),
+                    cells.read(row + ".out-of-command", Span.PRINTED),
                     checked(row + ".good-order-and-guns"),
                     checked(row + ".disordered-or-broken"));
             inCommand.put(row + ".in-command", line.inCommand());
             outOfCommand.put(row + ".out-of-command", line.outOfCommand());
             lines.add(line);
         }
-        cells.falling(inCommand);
-        cells.falling(outOfCommand);
+        Span.falling(cells, inCommand, "maneuver-results");
+        Span.falling(cells, outOfCommand, "maneuver-results");
         return lines;
     }
 
     private ManeuverResult checked(String path) {
-        var result = cells.word(path, ManeuverResult.class);
+        var result = cells.printedWord(path, ManeuverResult.class);
         cells.expect(result != ManeuverResult.HASTY, path, "a hasty maneuver comes without a check");
         return result;
     }
 
-    private ManeuverEffect effect(ManeuverResult result) {
-        var row = "maneuver-effects." + result.word();
+    private ManeuverEffect effect(String row) {
         return new ManeuverEffect(
                 cells.word(row + ".maneuvers", Handling.class),
                 cells.word(row + ".rate", Rate.class),
-                cells.wordOr("same", row + ".troops-after", Order.class),
+                cells.read(row + ".troops-after", Grammar.oneOf(Order.class).or("same")),
                 cells.word(row + ".troops-retreat", Retreat.class),
-                cells.wordOr("same", row + ".guns-after", GunState.class),
+                cells.read(row + ".guns-after", Grammar.oneOf(GunState.class).or("same")),
                 cells.word(row + ".guns-retreat", Retreat.class),
                 cells.yes(row + ".fixed-guns-lost"),
                 cells.word(row + ".holds", Holding.class),

@@ -1,9 +1,11 @@
 package org.longroll.rff.chart;
 
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** What a maneuver check gives; hasty comes without one, to cavalry that countercharges. */
+@PrintedIn("maneuver-effects")
 public enum ManeuverResult implements Word {
     @Spelled("double-quick")
     DOUBLE_QUICK,

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.longroll.rff.chart.Maneuver.GunManeuver;
 import org.longroll.rff.chart.Maneuver.TroopManeuver;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
@@ -52,10 +53,6 @@ public record MovementChart(
         record ByHand(int inches) implements Haul {}
     }
 
-    public Optional<Inches> rate(RateLine mover, Ground ground) {
-        return rates.get(mover).get(ground);
-    }
-
     /** Whom a maneuver disorders. */
     public enum Disorders implements Word {
         @Spelled("nobody")
@@ -77,6 +74,7 @@ public record MovementChart(
     }
 
     /** The four kinds of ground of the movement table. */
+    @PrintedIn("movement-rates")
     public enum Ground implements Word {
         @Spelled("open")
         OPEN,

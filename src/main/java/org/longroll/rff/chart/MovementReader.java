@@ -2,7 +2,10 @@ package org.longroll.rff.chart;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.longroll.rff.chart.Maneuver.GunManeuver;
 import org.longroll.rff.chart.Maneuver.TroopManeuver;
 import org.longroll.rff.chart.MovementChart.Disorders;
@@ -15,32 +18,34 @@ import org.longroll.rff.chart.MovementChart.Performance;
 import org.longroll.rff.chart.MovementChart.SilencedGuns;
 import org.longroll.rff.chart.MovementChart.TroopLine;
 import org.longroll.rules.ChartReading;
+import org.longroll.rules.Grammar;
+import org.longroll.rules.Word;
 
 /** Reads the movement rates and the lists of maneuvers. */
-final class MovementReader {
+record MovementReader(ChartReading cells) {
 
-    private static final Pattern INCHES = Pattern.compile("(\\d{1,2})(?:/(\\d{1,2}))?");
+    private static final Pattern RATES = Pattern.compile("(\\d{1,2})(?:/(\\d{1,2}))?");
+    private static final Grammar<Optional<Inches>> INCHES =
+            new Grammar<>("inches such as 12/16 or 16", new Inches(1, 1), MovementReader::inches).or("-");
+    private static final Grammar<Haul> HAUL =
+            new Grammar<>("full, none or inches", new Haul.None(), MovementReader::haul);
+    private static final Grammar<Set<Formation>> FORMATIONS =
+            new Grammar<>("formations, or any", Set.of(), MovementReader::formations);
 
-    private final RffCells cells;
-
-    private MovementReader(RffCells cells) {
-        this.cells = cells;
-    }
-
-    static MovementChart read(RffCells cells) {
+    static MovementChart read(ChartReading cells) {
         var reader = new MovementReader(cells);
         return new MovementChart(
-                RffCells.forEach(RateLine.class, reader::rates),
-                RffCells.forEach(TroopManeuver.class, reader::troops),
-                RffCells.forEach(GunManeuver.class, reader::guns),
+                cells.lines(RateLine.class, "movement-rates", reader::rates),
+                cells.lines(TroopManeuver.class, "troop-maneuvers", reader::troops),
+                cells.lines(GunManeuver.class, "gun-maneuvers", reader::guns),
                 cells.share("maneuver.half-move"),
                 cells.yes("maneuver.well-handled-includes-tardy"));
     }
 
-    private Map<Ground, Optional<Inches>> rates(RateLine mover) {
-        return RffCells.forEach(Ground.class, ground -> {
-            var path = "movement-rates." + mover.word() + "." + ground.word();
-            var inches = cells.orDash(path, "inches such as 12/16 or 16", MovementReader::inches);
+    private Map<Ground, Optional<Inches>> rates(String row) {
+        return cells.lines(Ground.class, ground -> {
+            var path = row + "." + ground.word();
+            var inches = cells.read(path, INCHES);
             inches.ifPresent(each -> {
                 cells.expect(each.full() > 0, path, "must be above 0");
                 cells.expect(each.full() <= each.doubleQuick(), path, "is slower at the double quick");
@@ -51,7 +56,7 @@ final class MovementReader {
     }
 
     private static Optional<Inches> inches(String text) {
-        var printed = INCHES.matcher(text);
+        var printed = RATES.matcher(text);
         if (!printed.matches()) {
             return Optional.empty();
         }
@@ -59,22 +64,33 @@ final class MovementReader {
         return Optional.of(new Inches(full, printed.group(2) == null ? full : Integer.parseInt(printed.group(2))));
     }
 
-    private TroopLine troops(TroopManeuver maneuver) {
-        var row = "troop-maneuvers." + maneuver.word();
+    private TroopLine troops(String row) {
         return new TroopLine(
                 cells.word(row + ".well-handled", Performance.class),
                 cells.word(row + ".tardy", Performance.class),
                 cells.word(row + ".hasty", Performance.class),
-                cells.wordsOrAny(row + ".tardy-into", Formation.class),
+                cells.read(row + ".tardy-into", FORMATIONS),
                 cells.word(row + ".disorders", Disorders.class));
     }
 
-    private GunLine guns(GunManeuver maneuver) {
-        var row = "gun-maneuvers." + maneuver.word();
+    /** Formations side by side in one cell, or {@code any}, which is none of them. */
+    private static Optional<Set<Formation>> formations(String text) {
+        if (text.equals("any")) {
+            return Optional.of(Set.of());
+        }
+        var words = Stream.of(text.split(" "))
+                .map(word -> Word.find(Formation.class, word))
+                .toList();
+        return words.stream().allMatch(Optional::isPresent)
+                ? Optional.of(words.stream().map(Optional::orElseThrow).collect(Collectors.toUnmodifiableSet()))
+                : Optional.empty();
+    }
+
+    private GunLine guns(String row) {
         return new GunLine(
                 cells.yes(row + ".well-handled"),
                 cells.yes(row + ".tardy"),
-                cells.read(row + ".move", "full, none or inches", new Haul.None(), MovementReader::haul),
+                cells.read(row + ".move", HAUL),
                 cells.word(row + ".from", FromFormation.class),
                 cells.word(row + ".silenced-guns", SilencedGuns.class));
     }
@@ -83,8 +99,7 @@ final class MovementReader {
         return switch (text) {
             case "full" -> Optional.of(new Haul.Full());
             case "none" -> Optional.of(new Haul.None());
-            default ->
-                ChartReading.parseWhole(text).filter(inches -> inches > 0).map(Haul.ByHand::new);
+            default -> Grammar.whole(text).filter(inches -> inches > 0).map(Haul.ByHand::new);
         };
     }
 }

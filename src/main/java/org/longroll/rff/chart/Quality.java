@@ -1,9 +1,11 @@
 package org.longroll.rff.chart;
 
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** How well troops are trained and tried, from the best to the worst. */
+@PrintedIn("fire-results")
 public enum Quality implements Word {
     @Spelled("crack")
     CRACK,

@@ -1,9 +1,11 @@
 package org.longroll.rff.chart;
 
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** The lines of the movement rates. */
+@PrintedIn("movement-rates")
 public enum RateLine implements Word {
     @Spelled("infantry-line")
     INFANTRY_LINE,

@@ -1,9 +1,11 @@
 package org.longroll.rff.chart;
 
 import org.longroll.rff.chart.FireChart.FireKind;
+import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 
 /** The lines of the musketry points, by the chart's abbreviations. */
+@PrintedIn("musketry-points")
 public enum SmallArm implements Weapon {
     /** Rifle musket. */
     @Spelled("RM")

@@ -7,12 +7,6 @@ import org.longroll.rules.Word;
 /** What a unit fires with: small arms by musketry, guns by cannonade. */
 public sealed interface Weapon extends Word permits SmallArm, Gun {
 
-    /** Weapons are written as the chart abbreviates them: {@code RM}. */
-    @Override
-    default String word() {
-        return name();
-    }
-
     FireKind kind();
 
     static Optional<Weapon> find(String word) {

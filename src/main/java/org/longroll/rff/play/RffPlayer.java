@@ -22,13 +22,12 @@ import org.longroll.rff.rules.RffRules;
 import org.longroll.simulation.Chooser;
 import org.longroll.simulation.CommonDeeds;
 import org.longroll.simulation.Entry;
-import org.longroll.simulation.Mischief;
 import org.longroll.simulation.Player;
 import org.longroll.simulation.Proposal;
 import org.longroll.simulation.Sandtable;
 
 /** Plays both sides of Regimental Fire and Fury. */
-public final class RffPlayer implements Player {
+final class RffPlayer implements Player {
 
     private final RffRules rules;
     private final Referee referee;
@@ -37,12 +36,11 @@ public final class RffPlayer implements Player {
     private final Footsteps footsteps;
     private final CommonDeeds common;
     private final Leaders leaders;
-    private final Mischief mischief;
     private final Deque<String> plan = new ArrayDeque<>();
     private final Set<UUID> met = new HashSet<>();
     private String step = "";
 
-    public RffPlayer(RffRules rules, Referee referee, BattleStarted opening, Chooser chooser) {
+    RffPlayer(RffRules rules, Referee referee, BattleStarted opening, Chooser chooser) {
         this.rules = rules;
         this.referee = referee;
         this.chooser = chooser;
@@ -50,7 +48,6 @@ public final class RffPlayer implements Player {
         this.footsteps = new Footsteps(table);
         this.common = new CommonDeeds(table, chooser, referee);
         this.leaders = new Leaders(chooser);
-        this.mischief = new Mischief(chooser);
     }
 
     /** Everything that is looked at for one entry. */
@@ -63,24 +60,11 @@ public final class RffPlayer implements Player {
         Turn(Battle battle) {
             this.battle = battle;
             this.field = (RffField) battle.field();
-            this.view = new View(field, rules, table);
+            this.view = view(battle);
             this.charges = new Charges(view, chooser);
         }
 
         Proposal proposal() {
-            return chooser.oneIn(charged() ? 3 : 6)
-                    ? mischief.among(new Forbidden(battle, view).recipes().byCode())
-                            .orElseGet(this::soundly)
-                    : soundly();
-        }
-
-        /** A charge that was declared and can still be met: that does not come up every day. */
-        private boolean charged() {
-            return field.step() == Part.MANEUVER
-                    && field.charges().stream().anyMatch(charge -> charge.counterOver() == null);
-        }
-
-        private Proposal soundly() {
             if (!field.dues().isEmpty()) {
                 return chooser.oneIn(60)
                         ? CommonDeeds.struck(battle)
@@ -196,13 +180,18 @@ public final class RffPlayer implements Player {
 
     @Override
     public Proposal propose(Battle battle) {
+        lookUp(battle);
+        return new Turn(battle).proposal();
+    }
+
+    /** Sees whether a new part has begun. */
+    void lookUp(Battle battle) {
         var field = (RffField) battle.field();
         var now = "%d %s %s".formatted(field.turn(), field.activeSide(), field.part());
         if (!now.equals(step)) {
             step = now;
             begin(field);
         }
-        return new Turn(battle).proposal();
     }
 
     /** A new part: everybody whose part it is is asked again, in another order. */
@@ -215,10 +204,14 @@ public final class RffPlayer implements Player {
         plan.addAll(chooser.shuffled(field.table().unitsOf(side)));
     }
 
+    /** What it sees of a battle. */
+    View view(Battle battle) {
+        return new View((RffField) battle.field(), rules, table);
+    }
+
     @Override
     public void saw(Battle before, Entry entry, Battle after) {
-        var view = new View((RffField) after.field(), rules, table);
-        entry.events().forEach(event -> footsteps.follow(event, view));
+        entry.events().forEach(event -> footsteps.follow(event, view(after)));
     }
 
     @Override

@@ -1,17 +1,13 @@
 package org.longroll.rff.play;
 
-import java.util.List;
 import java.util.Optional;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.GivenDice;
-import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
 import org.longroll.rff.battle.ChargeEvent;
 import org.longroll.rff.battle.FireEvent;
 import org.longroll.rff.battle.LeaderEvent;
 import org.longroll.rff.battle.ManeuverEvent;
-import org.longroll.rff.battle.RffOrder;
 import org.longroll.rff.rules.RegimentalFireAndFury;
 import org.longroll.rff.rules.RffRules;
 import org.longroll.rules.Rules;
@@ -30,11 +26,6 @@ public final class RffPlayers implements Players {
     @Override
     public Player player(Rules rules, Referee referee, BattleStarted opening, Chooser chooser) {
         return new RffPlayer((RffRules) rules, referee, opening, chooser);
-    }
-
-    @Override
-    public Order withDice(Order order, List<GivenDice> dice) {
-        return order instanceof RffOrder rff ? OrderDice.in(rff, dice) : order;
     }
 
     @Override

@@ -1,6 +1,5 @@
 /**
- * Plays Regimental Fire and Fury: proposes entries that the rules allow, and now and then one that they forbid. Implements the
- * port of {@code simulation}.
+ * Plays Regimental Fire and Fury: proposes entries that the rules allow. Implements the port of {@code simulation}.
  */
 @NullMarked
 package org.longroll.rff.play;

@@ -28,6 +28,7 @@ record ChargeModifiers(ChargeChart chart) {
                 && !lines.contains(ChargeModifier.CAVALRY_BROKEN_GROUND)) {
             lines.add(ChargeModifier.CAVALRY_ROUGH_GROUND_OR_STATIONARY);
         }
+        lines.retainAll(chart.modifiers().keySet());
         return Modifiers.of(lines.stream().map(this::modifier).toList());
     }
 

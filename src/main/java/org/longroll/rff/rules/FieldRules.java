@@ -8,6 +8,7 @@ import org.longroll.rff.chart.FieldChart;
 import org.longroll.rff.chart.FieldChart.Sight;
 import org.longroll.rff.chart.Maneuver.TroopManeuver;
 import org.longroll.rff.chart.MovementChart;
+import org.longroll.rff.chart.MovementChart.Disorders;
 import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.Quality;
 
@@ -17,9 +18,8 @@ record FieldRules(FieldChart field, MovementChart movement) {
     /** The least of what the sights allow; a leader of a line of march reaches as far as it has no gap. */
     OptionalInt commandRadius(Set<Sight> sights) {
         return sights.stream()
-                .map(field.commandRadius()::get)
-                .filter(OptionalInt::isPresent)
-                .mapToInt(OptionalInt::getAsInt)
+                .map(sight -> field.commandRadius().getOrDefault(sight, OptionalInt.empty()))
+                .flatMapToInt(OptionalInt::stream)
                 .min();
     }
 
@@ -31,7 +31,8 @@ record FieldRules(FieldChart field, MovementChart movement) {
     }
 
     boolean disorders(TroopManeuver maneuver, Collection<Passing> units) {
-        return switch (movement.troops().get(maneuver).disorders()) {
+        var line = movement.troops().get(maneuver);
+        return switch (line == null ? Disorders.NOBODY : line.disorders()) {
             case NOBODY -> false;
             case GREEN_ON_BROKEN_OR_ROUGH ->
                 units.stream().anyMatch(unit -> unit.quality() == Quality.GREEN && unit.overBrokenOrRough());

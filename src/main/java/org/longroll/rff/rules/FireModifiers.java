@@ -1,8 +1,7 @@
 package org.longroll.rff.rules;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
+import java.util.EnumMap;
 import java.util.Optional;
 import org.longroll.rff.chart.FireChart;
 import org.longroll.rff.chart.FireChart.FireKind;
@@ -18,27 +17,26 @@ record FireModifiers(FireChart chart) {
     static final String FIRE_POINTS = "fire-points";
 
     Modifiers of(FireOrder order, int points) {
-        var modifiers = new ArrayList<Modifier>();
-        modifiers.add(new Modifier(FIRE_POINTS, chart.modifier(points), true, Source.FIRER));
+        var lines = new EnumMap<FireModifier, Source>(FireModifier.class);
         if (order.buckAndBall() || order.sharpshooters()) {
-            modifiers.add(modifier(FireModifier.BUCK_AND_BALL_OR_SHARPSHOOTERS, Source.FIRER));
+            lines.put(FireModifier.BUCK_AND_BALL_OR_SHARPSHOOTERS, Source.FIRER);
         }
         if (order.kind() == FireKind.MUSKETRY && anyGreen(order)) {
-            modifiers.add(modifier(FireModifier.GREEN_MUSKETRY, Source.FIRER));
+            lines.put(FireModifier.GREEN_MUSKETRY, Source.FIRER);
         }
-        modifiers.addAll(target(order.target()));
+        var target = order.target();
+        target.conditions().forEach(condition -> lines.put(condition.line(target.kind()), Source.TARGET));
+        cover(target).ifPresent(line -> lines.put(line, Source.TARGET));
+        lines.keySet().retainAll(chart.modifiers().keySet());
+        var modifiers = new ArrayList<Modifier>();
+        modifiers.add(new Modifier(FIRE_POINTS, chart.modifier(points), true, Source.FIRER));
+        lines.forEach((line, source) ->
+                modifiers.add(new Modifier(line.word(), chart.modifiers().get(line), true, source)));
         return Modifiers.of(modifiers);
     }
 
     private static boolean anyGreen(FireOrder order) {
         return order.firers().stream().anyMatch(firer -> firer.quality() == Quality.GREEN);
-    }
-
-    private List<Modifier> target(Target target) {
-        var lines = EnumSet.noneOf(FireModifier.class);
-        target.conditions().forEach(condition -> lines.add(condition.line(target.kind())));
-        cover(target).ifPresent(lines::add);
-        return lines.stream().map(line -> modifier(line, Source.TARGET)).toList();
     }
 
     private static Optional<FireModifier> cover(Target target) {
@@ -53,9 +51,5 @@ record FireModifiers(FireChart chart) {
             case FULL -> Optional.of(FireModifier.FULL_COVER_OR_EXTENDED_LINE_IN_PARTIAL_COVER);
             case FORTIFIED -> Optional.of(FireModifier.FORTIFIED_POSITION);
         };
-    }
-
-    private Modifier modifier(FireModifier line, Source source) {
-        return new Modifier(line.word(), chart.modifiers().get(line), true, source);
     }
 }

@@ -1,7 +1,6 @@
 package org.longroll.rff.rules;
 
 import java.util.Optional;
-import java.util.function.BiFunction;
 import org.longroll.rff.chart.FireChart;
 import org.longroll.rff.chart.FireChart.FireKind;
 import org.longroll.rff.chart.SmallArm;
@@ -16,21 +15,11 @@ record FireObjections(FireChart chart, Waivers waivers) {
 
     Optional<Refusal> to(FireOrder order) {
         return waivers.first(
-                () -> any(order, (firer, field) -> notOfTheKind(order.kind(), firer, field)),
+                () -> Refusal.any(order.firers(), "firers", (firer, field) -> notOfTheKind(order.kind(), firer, field)),
                 () -> doesNotFit(order.target(), "target."),
-                () -> massedDoesNotFit(order),
+                () -> Refusal.any(order.massed(), "massed", this::doesNotFit),
                 () -> special(order),
-                () -> any(order, this::outOfRange));
-    }
-
-    private Optional<Refusal> any(FireOrder order, BiFunction<Firer, String, Optional<Refusal>> objection) {
-        for (int i = 0; i < order.firers().size(); i++) {
-            var refusal = objection.apply(order.firers().get(i), "firers[" + i + "].");
-            if (refusal.isPresent()) {
-                return refusal;
-            }
-        }
-        return Optional.empty();
+                () -> Refusal.any(order.firers(), "firers", this::outOfRange));
     }
 
     private Optional<Refusal> notOfTheKind(FireKind kind, Firer firer, String field) {
@@ -60,16 +49,6 @@ record FireObjections(FireChart chart, Waivers waivers) {
                         guns && target.extendedLine(), field + "extendedLine", () -> "Guns form no extended line."),
                 () -> RffRefusal.GUNS_DO_NOT_CHARGE.when(
                         guns && target.charging() != Charging.NO, field + "charging", () -> "Guns do not charge."));
-    }
-
-    private Optional<Refusal> massedDoesNotFit(FireOrder order) {
-        for (int i = 0; i < order.massed().size(); i++) {
-            var refusal = doesNotFit(order.massed().get(i), "massed[" + i + "].");
-            if (refusal.isPresent()) {
-                return refusal;
-            }
-        }
-        return Optional.empty();
     }
 
     private Optional<Refusal> special(FireOrder order) {

@@ -48,6 +48,7 @@ record ManeuverRules(ManeuverChart chart, TheDie die, Waivers waivers) {
                 && !lines.contains(ManeuverModifier.POOR_LEADER)) {
             lines.add(ManeuverModifier.ABLE_LEADER);
         }
+        lines.retainAll(chart.modifiers().keySet());
         boolean greater = lines.contains(ManeuverModifier.GREATER_LOSSES);
         var modifiers = new ArrayList<Modifier>();
         for (var line : lines) {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Set;
 import org.longroll.rff.chart.ChargeChart.Retreat;
 import org.longroll.rff.chart.Formation;
-import org.longroll.rff.chart.Maneuver.GunManeuver;
 import org.longroll.rff.chart.Maneuver.TroopManeuver;
 import org.longroll.rff.chart.ManeuverChart.Handling;
 import org.longroll.rff.chart.ManeuverChart.Holding;
@@ -39,16 +38,14 @@ record MovementOptions(MovementChart chart) {
     /** @param inTheSaddle the performance that only mounted cavalry has, or none */
     private List<Option> troops(ManeuverEffect effect, Performance inTheSaddle) {
         var options = new ArrayList<Option>(retreat(effect.troopsRetreat(), effect.holds()));
-        for (var maneuver : TroopManeuver.values()) {
-            var line = chart.troops().get(maneuver);
+        chart.troops().forEach((maneuver, line) -> {
             var performance = performance(line, effect.maneuvers());
-            if (performance == Performance.NO
-                    || performance == Performance.CAVALRY_HALF_MOVE && performance != inTheSaddle) {
-                continue;
+            if (performance != Performance.NO
+                    && (performance != Performance.CAVALRY_HALF_MOVE || performance == inTheSaddle)) {
+                var into = tardily(line, effect.maneuvers()) ? line.tardyInto() : Set.<Formation>of();
+                options.add(new Option(maneuver.word(), reach(maneuver, performance), into, line.disorders()));
             }
-            var into = tardily(line, effect.maneuvers()) ? line.tardyInto() : Set.<Formation>of();
-            options.add(new Option(maneuver.word(), reach(maneuver, performance), into, line.disorders()));
-        }
+        });
         return options;
     }
 
@@ -100,12 +97,11 @@ record MovementOptions(MovementChart chart) {
 
     private List<Option> guns(Mover.Guns guns, ManeuverEffect effect) {
         var options = new ArrayList<Option>(retreat(effect.gunsRetreat(), effect.holds()));
-        for (var maneuver : GunManeuver.values()) {
-            var line = chart.guns().get(maneuver);
+        chart.guns().forEach((maneuver, line) -> {
             if (opens(line, effect.maneuvers()) && fits(line, guns)) {
                 options.add(plain(maneuver.word(), reach(line)));
             }
-        }
+        });
         return options;
     }
 

@@ -21,6 +21,9 @@ import org.longroll.rules.Waivers;
 /** Movement by legs, as far and in such a way as the maneuver result allows. */
 record MovementRules(MovementChart chart, ManeuverChart maneuvers, MovementOptions options, Waivers waivers) {
 
+    /** What an umpire lets a unit do by a result that opens nothing. */
+    private static final Reach WHOLE = new Reach.Share(Fraction.ONE);
+
     MovementRules(MovementChart chart, ManeuverChart maneuvers, Waivers waivers) {
         this(chart, maneuvers, new MovementOptions(chart), waivers);
     }
@@ -31,7 +34,7 @@ record MovementRules(MovementChart chart, ManeuverChart maneuvers, MovementOptio
         var chosen = chosen(move, choices);
         var objection = waivers.first(
                 () -> RffRefusal.FORMATION_DOES_NOT_FIT.when(
-                        move.mover().line().isEmpty(),
+                        line(move.mover()).isEmpty(),
                         "formation",
                         () -> "There is no such formation of "
                                 + move.mover().kind().word() + "."),
@@ -45,7 +48,12 @@ record MovementRules(MovementChart chart, ManeuverChart maneuvers, MovementOptio
                         chosen.isEmpty(), "maneuver", () -> "The result does not let the unit do this."));
         return objection.isPresent()
                 ? Verdict.refused(objection.get())
-                : march(move, choices, chosen.orElseGet(choices::getFirst).reach());
+                : march(
+                        move,
+                        choices,
+                        chosen.or(() -> choices.stream().findFirst())
+                                .map(Option::reach)
+                                .orElse(WHOLE));
     }
 
     /** Guns read the first column of effects and no other. */
@@ -85,25 +93,38 @@ record MovementRules(MovementChart chart, ManeuverChart maneuvers, MovementOptio
 
     private Verdict<MovementAnswer> march(Move move, List<Option> choices, Reach reach) {
         var effect = maneuvers.effects().get(move.result());
-        var line = line(move.mover(), effect.rate());
         var allowances = new EnumMap<Ground, Optional<Fraction>>(Ground.class);
-        for (var ground : Ground.values()) {
-            allowances.put(ground, chart.rate(line, ground).map(inches -> allowance(inches, effect.rate(), reach)));
-        }
+        rates(move.mover(), effect.rate())
+                .forEach((ground, rate) ->
+                        allowances.put(ground, rate.map(inches -> allowance(inches, effect.rate(), reach))));
         return Verdict.unless(
                 objection(move.legs(), allowances),
                 () -> new MovementAnswer(allowances, used(move.legs(), allowances), choices));
     }
 
-    /** Troops that panic or rout go by the line of the broken; guns and leaders have no such line. */
-    private static RateLine line(Mover mover, Rate rate) {
-        var own = mover.line().orElseThrow();
+    /** The line of the chart that a unit moves by, if the chart has it. */
+    Optional<RateLine> line(Mover mover) {
+        return mover.line().filter(chart.rates()::containsKey);
+    }
+
+    /** The farthest that anybody can go at a rate, on the best ground for him. */
+    Fraction farthest(Mover mover, Rate rate) {
+        return Fraction.whole(rates(mover, rate).values().stream()
+                .flatMap(Optional::stream)
+                .mapToInt(inches -> inches.at(rate))
+                .max()
+                .orElse(0));
+    }
+
+    /** Troops that panic or rout go by the line of the broken; whoever has none, as guns and leaders, by his own. */
+    private Map<Ground, Optional<Inches>> rates(Mover mover, Rate rate) {
+        var own = line(mover).map(chart.rates()::get).orElse(Map.of());
         return switch (rate) {
             case FULL, DOUBLE_QUICK -> own;
             case BROKEN ->
                 switch (mover) {
-                    case Mover.Foot foot -> RateLine.INFANTRY_BROKEN;
-                    case Mover.Horse horse -> RateLine.CAVALRY_BROKEN;
+                    case Mover.Foot foot -> chart.rates().getOrDefault(RateLine.INFANTRY_BROKEN, own);
+                    case Mover.Horse horse -> chart.rates().getOrDefault(RateLine.CAVALRY_BROKEN, own);
                     case Mover.Guns guns -> own;
                     case Mover.Leader leader -> own;
                 };
@@ -118,34 +139,32 @@ record MovementRules(MovementChart chart, ManeuverChart maneuvers, MovementOptio
     }
 
     private Optional<Refusal> objection(List<Leg> legs, Map<Ground, Optional<Fraction>> allowances) {
-        for (int i = 0; i < legs.size(); i++) {
-            var leg = legs.get(i);
-            var allowance = allowances.get(leg.ground());
-            var field = "legs[" + i + "].";
-            var objection = waivers.first(
+        return Refusal.any(legs, "legs", (leg, at) -> {
+            var allowance = on(leg, allowances);
+            return waivers.first(
                     () -> RffRefusal.NOT_ON_THIS_GROUND.when(
                             allowance.isEmpty(),
-                            field + "ground",
+                            at + "ground",
                             () -> "The formation has no rate by " + leg.ground().word() + "."),
                     () -> RffRefusal.MANEUVER_NOT_ALLOWED.when(
                             allowance.filter(Fraction::isZero).isPresent()
                                     && !leg.inches().isZero(),
-                            field + "inches",
+                            at + "inches",
                             () -> "This maneuver leaves no move."));
-            if (objection.isPresent()) {
-                return objection;
-            }
-        }
-        return Optional.empty();
+        });
+    }
+
+    /** Ground that the chart does not print is as closed as a road without a rate. */
+    private static Optional<Fraction> on(Leg leg, Map<Ground, Optional<Fraction>> allowances) {
+        return allowances.getOrDefault(leg.ground(), Optional.empty());
     }
 
     /** Where an umpire lets a formation go by road, it goes as in the open; where it has no move, by all of it. */
     private static Fraction used(List<Leg> legs, Map<Ground, Optional<Fraction>> allowances) {
         var used = Fraction.ZERO;
         for (var leg : legs) {
-            var allowance = allowances
-                    .get(leg.ground())
-                    .or(() -> allowances.get(Ground.OPEN))
+            var allowance = on(leg, allowances)
+                    .or(() -> allowances.getOrDefault(Ground.OPEN, Optional.empty()))
                     .orElse(Fraction.ZERO);
             if (!leg.inches().isZero()) {
                 used = used.plus(

@@ -13,6 +13,7 @@ public enum RffRefusal implements Forbidden {
             "condition-does-not-fit", "Some lines of the chart are for troops only, some for cavalry, some for guns.")),
     CONTRADICTION(never("contradiction", "A unit is one thing or the other.")),
     WEAPON_OF_ANOTHER_KIND(never("weapon-of-another-kind", "Small arms fire musketry, guns a cannonade.")),
+    NOT_PRINTED(never("not-printed", "These rules play what their chart prints.")),
     OUT_OF_RANGE(unlessWaived("out-of-range", "Each weapon has a last range in the table of fire points.")),
     TOO_FEW_POINTS(unlessWaived("too-few-points", "Fractions are dropped; under one fire point there is no fire.")),
     BUCK_AND_BALL_NEEDS_SMOOTHBORES(

@@ -9,11 +9,17 @@ import org.longroll.rff.chart.FieldChart.Sight;
 import org.longroll.rff.chart.FireChart.FireKind;
 import org.longroll.rff.chart.FireChart.FireResult;
 import org.longroll.rff.chart.Maneuver.TroopManeuver;
+import org.longroll.rff.chart.MovementChart.Rate;
+import org.longroll.rff.chart.Quality;
 import org.longroll.rff.chart.RffChart;
+import org.longroll.rff.chart.Weapon;
 import org.longroll.rules.Chart;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Refusal;
 import org.longroll.rules.Rules;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
+import org.longroll.rules.Word;
 
 /**
  * Regimental Fire and Fury, over its chart: ask it anything that the chart answers. It draws no dice; an answer that
@@ -58,16 +64,35 @@ public final class RffRules implements Rules {
         return chart;
     }
 
+    /** What the chart does not print of a unit, if there is such a thing. */
+    public Optional<Refusal> lacks(Quality quality, Weapon weapon, Mover mover) {
+        return lacks(quality, "quality")
+                .or(() -> lacks(weapon, "weapon"))
+                .or(() -> RffRefusal.FORMATION_DOES_NOT_FIT.when(
+                        movement.line(mover).isEmpty(), "formation", () -> "The movement rates have no line for it."));
+    }
+
+    private Optional<Refusal> lacks(Word word, String field) {
+        return RffRefusal.NOT_PRINTED.unlessIn(chart.words(), word, field);
+    }
+
     public Verdict<ManeuverAnswer> check(ManeuverCheck check) {
         return maneuver.check(check);
     }
 
     public Verdict<MovementAnswer> move(Move move) {
-        return movement.move(move);
+        return Verdict.unless(lacks(move.result(), "result"), () -> move).then(movement::move);
+    }
+
+    /** The farthest that anybody can go at a rate, on the best ground for him. */
+    public Fraction farthest(Mover mover, Rate rate) {
+        return movement.farthest(mover, rate);
     }
 
     public Verdict<FireAnswer> fire(FireOrder order) {
-        return fire.fire(order);
+        var lacking = Refusal.any(order.firers(), "firers", (firer, at) -> lacks(firer.weapon(), at + "weapon"))
+                .or(() -> lacks(order.target().quality(), "target.quality"));
+        return Verdict.unless(lacking, () -> order).then(fire::fire);
     }
 
     /** What a unit close behind a target suffers of a fire that was resolved. */

@@ -1,5 +1,7 @@
 package org.longroll.web.battles;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.smallrye.openapi.OpenApiFilter;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -110,7 +112,7 @@ public class EntrySchemas implements OASFilter {
                                         .map("`%s`"::formatted)
                                         .collect(Collectors.joining(", "))))
                 .collect(Collectors.joining(
-                        "; ", "Questions of ", ". Answers what the calculator of that name answers."));
+                        "; of ", "Questions of ", ". Answers what the calculator of that name answers."));
     }
 
     private static Operation post(OpenAPI description, String path) {
@@ -122,7 +124,11 @@ public class EntrySchemas implements OASFilter {
     }
 
     private static Example example(String body) {
-        return OASFactory.createExample().value(body);
+        try {
+            return OASFactory.createExample().value(new ObjectMapper().readValue(body, Object.class));
+        } catch (JsonProcessingException e) {
+            throw new IllegalArgumentException("an example that cannot be pasted: " + body, e);
+        }
     }
 
     private static Schema anyOf(Stream<? extends Class<?>> shapes) {

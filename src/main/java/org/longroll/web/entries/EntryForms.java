@@ -1,6 +1,7 @@
 package org.longroll.web.entries;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Collections;
 import java.util.SequencedMap;
 import org.longroll.battle.Order;
 import org.longroll.rules.Port;
@@ -23,15 +24,23 @@ public interface EntryForms extends Port {
     record Examples(
             SequencedMap<String, String> battles,
             SequencedMap<String, String> entries,
-            SequencedMap<String, String> odds) {}
+            SequencedMap<String, String> odds) {
+
+        static final Examples NONE =
+                new Examples(Collections.emptySortedMap(), Collections.emptySortedMap(), Collections.emptySortedMap());
+    }
 
     /** The sealed family of its entries. */
     Class<? extends EntryRequest> entries();
 
     /** By the last part of the address. */
-    SequencedMap<String, Question> questions();
+    default SequencedMap<String, Question> questions() {
+        return Collections.emptySortedMap();
+    }
 
-    Examples examples();
+    default Examples examples() {
+        return Examples.NONE;
+    }
 
     /** An entry as it is sent: the components of its order as they are, unless they are sent in another way. */
     default ObjectNode written(Order order, ObjectNode components) {

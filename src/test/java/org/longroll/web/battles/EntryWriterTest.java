@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 import org.longroll.battle.Battles;
 import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.Order;
+import org.longroll.simulation.BadBoy;
 import org.longroll.simulation.Simulation;
 import org.longroll.simulation.Skirmishes;
 
@@ -38,6 +39,7 @@ class EntryWriterTest {
     private static Stream<Order> orders(String ruleset) {
         return Stream.of(1L, 2L, 3L, 4L)
                 .flatMap(seed -> Simulation.of(Skirmishes.ofAllArms(ruleset), Battles.library())
+                        .with(BadBoy::new)
                         .play(seed)
                         .events())
                 .filter(Declared.class::isInstance)

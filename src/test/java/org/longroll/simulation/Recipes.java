@@ -12,11 +12,11 @@ import org.longroll.rules.Forbidden;
 /** Forbidden things and how to try them, under the code of the refusal that should be heard. */
 public final class Recipes {
 
-    private final Map<String, Mischief.Recipe> byCode = new LinkedHashMap<>();
+    private final Map<String, LeastHeard.Recipe> byCode = new LinkedHashMap<>();
 
     /** Something that one side tries, where the table offers it. */
     public Recipes by(String side, Forbidden code, Supplier<? extends Optional<? extends Order>> order) {
-        byCode.put(code.word(), () -> order.get().map(each -> Proposal.forbidden(side, each)));
+        byCode.put(code.word(), () -> order.get().map(each -> Proposal.by(side, each)));
         return this;
     }
 
@@ -31,7 +31,7 @@ public final class Recipes {
         return this;
     }
 
-    public Map<String, Mischief.Recipe> byCode() {
+    public Map<String, LeastHeard.Recipe> byCode() {
         return byCode;
     }
 }

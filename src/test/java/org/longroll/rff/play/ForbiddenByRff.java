@@ -3,31 +3,43 @@ package org.longroll.rff.play;
 import java.util.Objects;
 import java.util.Optional;
 import org.longroll.battle.Battle;
+import org.longroll.rff.battle.Part;
 import org.longroll.rff.battle.RetreatOrder;
 import org.longroll.rff.battle.RetreatOrder.Hold;
 import org.longroll.rff.battle.RffBattleRefusal;
 import org.longroll.rff.battle.RffDue;
 import org.longroll.rff.battle.RffField;
 import org.longroll.rff.chart.ManeuverChart.Holding;
+import org.longroll.simulation.Chooser;
 import org.longroll.simulation.CommonMischief;
+import org.longroll.simulation.Forbidden;
+import org.longroll.simulation.Player;
 import org.longroll.simulation.Recipes;
 
 /** What Regimental Fire and Fury forbids at each step of the turn. */
-final class Forbidden {
+public final class ForbiddenByRff implements Forbidden {
 
-    private final Battle battle;
-    private final View view;
-    private final RffField field;
-
-    Forbidden(Battle battle, View view) {
-        this.battle = battle;
-        this.view = view;
-        this.field = view.field();
+    @Override
+    public boolean knows(Player player) {
+        return player instanceof RffPlayer;
     }
 
-    Recipes recipes() {
+    /** A charge that was declared and can still be met: that does not come up every day. */
+    @Override
+    public boolean tempts(Battle battle, Player player, Chooser chooser) {
+        ((RffPlayer) player).lookUp(battle);
+        var field = (RffField) battle.field();
+        boolean charged = field.step() == Part.MANEUVER
+                && field.charges().stream().anyMatch(charge -> charge.counterOver() == null);
+        return chooser.oneIn(charged ? 3 : 6);
+    }
+
+    @Override
+    public Recipes recipes(Battle battle, Player player) {
+        var view = ((RffPlayer) player).view(battle);
+        var field = view.field();
         if (!field.dues().isEmpty()) {
-            return whileDue();
+            return whileDue(battle, field);
         }
         return switch (field.step()) {
             case MANEUVER ->
@@ -39,14 +51,14 @@ final class Forbidden {
         };
     }
 
-    private Recipes whileDue() {
+    private static Recipes whileDue(Battle battle, RffField field) {
         var due = field.dues().getFirst();
         var retreat = due.prepared().retreat();
         var recipes = CommonMischief.whileDue(battle);
         return retreat == null ? recipes : recipes.and(instead(due, retreat));
     }
 
-    private Recipes instead(RffDue due, RffDue.GoBack retreat) {
+    private static Recipes instead(RffDue due, RffDue.GoBack retreat) {
         var unit = Objects.requireNonNull(due.unit());
         return new Recipes()
                 .by(

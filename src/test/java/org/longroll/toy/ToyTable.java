@@ -1,0 +1,73 @@
+package org.longroll.toy;
+
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.EntryType;
+import org.longroll.battle.GivenDice;
+import org.longroll.battle.Order;
+import org.longroll.battle.Referee;
+import org.longroll.rules.Rules;
+import org.longroll.simulation.Chooser;
+import org.longroll.simulation.Player;
+import org.longroll.simulation.Players;
+import org.longroll.simulation.Proposal;
+import org.longroll.web.entries.DiceRequest;
+import org.longroll.web.entries.EntryForms;
+import org.longroll.web.entries.EntryRequest;
+
+/** Who plays, and what people send. */
+final class ToyTable {
+
+    private ToyTable() {}
+
+    /** Fires with everybody at anybody, then ends the turn. */
+    public static final class Shooters implements Players {
+
+        @Override
+        public String system() {
+            return ToyRules.NAME;
+        }
+
+        @Override
+        public Player player(Rules rules, Referee referee, BattleStarted opening, Chooser chooser) {
+            return battle -> {
+                var fire = referee.next(battle).getFirst();
+                var firer = chooser.among(fire.units()).orElseThrow();
+                var target = chooser.among(fire.options().get("targets")).orElseThrow();
+                return Proposal.by(battle.field().activeSide(), new ToyBattles.Fire(firer, target, GivenDice.ROLL));
+            };
+        }
+    }
+
+    /** Entries as people send them. */
+    public static final class Forms implements EntryForms {
+
+        @Schema(name = "ToyEntry")
+        sealed interface ToyEntryRequest extends EntryRequest {}
+
+        @EntryType("fire")
+        @Schema(name = "NewToyFire")
+        record FireRequest(
+                @NotNull String unit,
+                @NotNull String target,
+                @NotNull @Valid DiceRequest dice) implements ToyEntryRequest {
+
+            @Override
+            public Order order() {
+                return new ToyBattles.Fire(unit, target, dice.dice());
+            }
+        }
+
+        @Override
+        public String system() {
+            return ToyRules.NAME;
+        }
+
+        @Override
+        public Class<ToyEntryRequest> entries() {
+            return ToyEntryRequest.class;
+        }
+    }
+}
