@@ -1,6 +1,7 @@
 package org.longroll.analysis;
 
 import java.util.List;
+import org.longroll.battle.Journal;
 import org.longroll.battle.Side;
 
 /**

@@ -1,6 +1,7 @@
 package org.longroll.analysis;
 
 import java.util.List;
+import org.longroll.battle.Journal;
 
 /**
  * What the dice showed: every die that ever fell, those of undone entries included and counted apart as well.

@@ -1,11 +1,12 @@
 package org.longroll.analysis;
 
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.longroll.battle.Battle;
+import org.longroll.battle.Entry;
 import org.longroll.battle.Field;
+import org.longroll.battle.Journal;
 import org.longroll.battle.Said;
 
 /**
@@ -15,21 +16,19 @@ import org.longroll.battle.Said;
  * @param opened the field as the opening left it
  * @param inForce what holds, in the order in which it holds
  * @param undone what does not, and in which dice fell
- * @param ticks every entry as it was recorded, corrections and notes included
+ * @param recorded every entry behind the opening as it was recorded, corrections and notes included
  */
-record Story(Battle battle, Field opened, List<Episode> inForce, List<Episode> undone, List<Tick> ticks) {
-
-    /** An entry on the clock on the wall. */
-    record Tick(Instant at, String by, int turn) {}
+record Story(Battle battle, Field opened, List<Episode> inForce, List<Episode> undone, List<Entry> recorded) {
 
     static Story of(Journal journal) {
-        var opened = journal.opened();
-        var walk = new Walk(opened);
-        journal.lines().stream().skip(1).forEach(walk::take);
+        var walk = new Walk(journal);
         var battle = walk.battle();
-        var inForce = inForce(battle, opened.field(), walk);
+        var opened = Battle.opened(journal.battle(), journal.opening(), battle.started())
+                .field();
+        var inForce = inForce(battle, opened, walk);
         var held = inForce.stream().map(episode -> episode.moment().entry()).collect(Collectors.toSet());
-        return new Story(battle, opened.field(), inForce, walk.undone(held), walk.ticks());
+        var recorded = walk.entries().stream().filter(entry -> !entry.isAgain()).toList();
+        return new Story(battle, opened, inForce, walk.undone(held), recorded);
     }
 
     private static List<Episode> inForce(Battle battle, Field opened, Walk walk) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.longroll.battle.CommonEvent.DiceRolled;
+import org.longroll.battle.Journal;
 
 /** The dice of a battle: every throw once, in the order in which it fell, undone or not. */
 public record ThrownDice(List<Throw> all) {

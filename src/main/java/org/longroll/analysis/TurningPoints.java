@@ -1,6 +1,7 @@
 package org.longroll.analysis;
 
 import java.util.List;
+import org.longroll.battle.Journal;
 
 /**
  * The entries after which the expected result of the battle moved most, by playing the battle on from before and after each

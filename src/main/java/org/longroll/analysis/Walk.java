@@ -9,72 +9,45 @@ import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.analysis.Episode.Step;
-import org.longroll.analysis.Story.Tick;
 import org.longroll.battle.Battle;
-import org.longroll.battle.CorrectionEvent.EntryRecordedAgain;
-import org.longroll.battle.Occasion;
+import org.longroll.battle.Entries;
+import org.longroll.battle.Entry;
+import org.longroll.battle.Journal;
 
-/** One pass over a journal in the order in which it was recorded. */
+/** A journal in the order in which it was recorded, with what each event changed. */
 final class Walk {
 
-    private final Map<UUID, Telling> tellings = new LinkedHashMap<>();
-    private final Map<UUID, UUID> firstTold = new HashMap<>();
-    private final List<Tick> ticks = new ArrayList<>();
-    private @Nullable UUID speaking;
-    private Battle battle;
+    private final Battle battle;
+    private final List<Entry> entries;
+    private final Map<UUID, List<Step>> steps = new HashMap<>();
 
-    Walk(Battle opened) {
-        this.battle = opened;
-    }
-
-    /** An entry, or what an amendment recorded in the place of one. */
-    private record Telling(Moment moment, Occasion occasion, List<Step> steps) {}
-
-    void take(Journal.Line line) {
-        var occasion = line.occasion();
-        boolean begins = !occasion.entry().equals(battle.latest().entry());
-        var before = battle;
-        battle = battle.after(line.event(), occasion);
-        if (begins) {
-            ticks.add(new Tick(occasion.at(), occasion.by(), before.field().turn()));
-            begin(occasion.entry(), before, occasion);
+    Walk(Journal journal) {
+        var fold = new Entries(journal.battle());
+        var stepsFrom = new HashMap<Long, List<Step>>();
+        fold.take(journal.lines().getFirst());
+        for (var line : journal.lines().subList(1, journal.lines().size())) {
+            var before = fold.battle().field();
+            var first = fold.take(line);
+            var step = new Step(line.event(), before, fold.battle().field());
+            stepsFrom.computeIfAbsent(first, version -> new ArrayList<>()).add(step);
         }
-        if (line.event() instanceof EntryRecordedAgain again) {
-            var first = again.replaces();
-            firstTold.put(again.entry(), first == null ? again.entry() : firstTold.getOrDefault(first, first));
-            begin(again.entry(), before, new Occasion(again.entry(), occasion.at(), again.by()));
-        }
-        current().steps().add(new Step(line.event(), before.field(), battle.field()));
-    }
-
-    private void begin(UUID entry, Battle before, Occasion occasion) {
-        speaking = entry;
-        var first = tellings.get(first(entry));
-        int number = first == null ? battle.entries() : first.moment().number();
-        var moment = new Moment(before.field().turn(), number, entry);
-        tellings.put(entry, new Telling(moment, occasion, new ArrayList<>()));
-    }
-
-    private Telling current() {
-        var telling = tellings.get(speaking);
-        if (telling == null) {
-            throw new IllegalStateException("the opening is an entry of its own");
-        }
-        return telling;
+        this.battle = fold.battle();
+        this.entries = fold.all().stream().skip(1).toList();
+        entries.forEach(entry -> steps.put(entry.id(), stepsFrom.getOrDefault(entry.first(), List.of())));
     }
 
     Battle battle() {
         return battle;
     }
 
-    /** What was recorded under this entry, as it came about then; null where nothing was. */
-    @Nullable List<Step> steps(UUID entry) {
-        var telling = tellings.get(entry);
-        return telling == null ? null : telling.steps();
+    /** Every entry behind the opening; what an amendment recorded again comes behind it. */
+    List<Entry> entries() {
+        return entries;
     }
 
-    List<Tick> ticks() {
-        return List.copyOf(ticks);
+    /** What was recorded under this entry, as it came about then; null where nothing was. */
+    @Nullable List<Step> steps(UUID entry) {
+        return steps.get(entry);
     }
 
     /**
@@ -82,17 +55,23 @@ final class Walk {
      * force if one of its tellings is, and else the last of them counts.
      */
     List<Episode> undone(Set<UUID> inForce) {
-        var lastTold = new LinkedHashMap<UUID, Telling>();
-        var held = inForce.stream().map(this::first).toList();
-        tellings.forEach((entry, telling) -> lastTold.put(first(entry), telling));
-        lastTold.keySet().removeAll(Set.copyOf(held));
+        var firstTold = new HashMap<UUID, UUID>();
+        var lastTold = new LinkedHashMap<UUID, Entry>();
+        for (var entry : entries) {
+            var replaced = entry.replaces();
+            var first = replaced == null ? entry.id() : firstTold.getOrDefault(replaced, replaced);
+            firstTold.put(entry.id(), first);
+            lastTold.put(first, entry);
+        }
+        inForce.forEach(entry -> lastTold.remove(firstTold.get(entry)));
         return lastTold.values().stream()
-                .map(telling -> new Episode(telling.moment(), telling.occasion(), telling.steps()))
+                .map(this::episode)
                 .filter(episode -> episode.dice().findAny().isPresent())
                 .toList();
     }
 
-    private UUID first(UUID entry) {
-        return firstTold.getOrDefault(entry, entry);
+    private Episode episode(Entry entry) {
+        var moment = new Moment(entry.turn(), entry.number(), entry.id());
+        return new Episode(moment, entry.occasion(), steps.getOrDefault(entry.id(), List.of()));
     }
 }

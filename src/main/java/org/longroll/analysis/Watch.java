@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.TreeMap;
 import org.longroll.analysis.Clock.TurnTime;
+import org.longroll.battle.Entry;
 
 /** Reads the clock on the wall. */
 final class Watch {
@@ -23,7 +24,7 @@ final class Watch {
 
     static Clock of(Story story) {
         var watch = new Watch(story.battle().started().at());
-        story.ticks().forEach(watch::take);
+        story.recorded().forEach(watch::take);
         return new Clock(
                 watch.began,
                 watch.latest,
@@ -33,19 +34,20 @@ final class Watch {
                 watch.turns.values().stream().toList());
     }
 
-    private void take(Story.Tick tick) {
+    private void take(Entry entry) {
+        var at = entry.occasion().at();
         // Two nodes' clocks may differ by a moment; nobody takes less than no time.
-        var since = tick.at().isBefore(latest) ? Duration.ZERO : Duration.between(latest, tick.at());
+        var since = at.isBefore(latest) ? Duration.ZERO : Duration.between(latest, at);
         boolean pause = since.compareTo(Clock.PAUSE) > 0;
         var taken = pause ? Duration.ZERO : since;
         paused = pause ? paused.plus(since) : paused;
         played = played.plus(taken);
-        bySeat.merge(tick.by(), taken, Duration::plus);
+        bySeat.merge(entry.by(), taken, Duration::plus);
         turns.merge(
-                tick.turn(),
-                new TurnTime(tick.turn(), taken, 1),
+                entry.turn(),
+                new TurnTime(entry.turn(), taken, 1),
                 (one, other) ->
                         new TurnTime(one.turn(), one.played().plus(other.played()), one.entries() + other.entries()));
-        latest = tick.at().isBefore(latest) ? latest : tick.at();
+        latest = at.isBefore(latest) ? latest : at;
     }
 }

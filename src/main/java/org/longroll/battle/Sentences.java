@@ -1,5 +1,6 @@
 package org.longroll.battle;
 
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.CommonEvent.BattleStarted;
@@ -8,6 +9,14 @@ import org.longroll.battle.CommonEvent.BattleStarted;
 public final class Sentences {
 
     private Sentences() {}
+
+    /** What an entry says, in the words of the battle as it is now. */
+    public static String of(Entry entry, Battle battle) {
+        return entry.events().stream()
+                .map(event -> of(event, battle.system(), battle.table()))
+                .filter(sentence -> !sentence.isEmpty())
+                .collect(Collectors.joining(" "));
+    }
 
     /** One sentence, or an empty one where the other events of the entry say it already. */
     public static String of(BattleEvent event, GameSystem system, Table table) {

@@ -40,8 +40,8 @@ public final class Timeline {
     private final @Nullable Request request;
     private final long since;
 
-    /** Of the entries in force; an amendment asks for each of them, everybody else for none. */
-    private @Nullable Map<UUID, Integer> numbers;
+    /** Of the entries in force, once an amendment has asked for one. Volatile: a timeline is shared between threads. */
+    private volatile @Nullable Map<UUID, Integer> numbers;
 
     private Timeline(@Nullable Act top, @Nullable Undone undone, @Nullable Request request, long since) {
         this.top = top;
@@ -67,14 +67,19 @@ public final class Timeline {
         return acts.stream().flatMap(act -> act.entries().stream()).toList();
     }
 
-    /** The number by which people know an entry that is in force. */
+    /** What was recorded last among what is in force. */
+    Said newest() {
+        return required(top).said().getLast();
+    }
+
+    /** The number of an entry that is in force. */
     OptionalInt numberOf(@Nullable UUID entry) {
         var known = numbers;
         if (known == null) {
-            known = inForce().stream().collect(Collectors.toMap(Said::entry, Said::number));
+            known = inForce().stream().collect(Collectors.toUnmodifiableMap(Said::entry, Said::number));
             numbers = known;
         }
-        var number = known.get(entry);
+        var number = entry == null ? null : known.get(entry);
         return number == null ? OptionalInt.empty() : OptionalInt.of(number);
     }
 

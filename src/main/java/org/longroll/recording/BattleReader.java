@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.BeyondTheTrail;
-import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.Entries;
+import org.longroll.battle.Journal;
 import org.longroll.battle.Occasion;
 import org.longroll.codec.EventCodec;
 import org.longroll.codec.SnapshotCodec;
@@ -90,23 +91,24 @@ class BattleReader {
     @Nullable Battle fold(@Nullable Battle start, Stream<Envelope> events) {
         var battle = start;
         for (var event : (Iterable<Envelope>) events::iterator) {
-            battle = after(battle, event, decode(event));
+            var line = line(event);
+            battle = battle == null ? opened(event.stream(), line) : battle.after(line.event(), line.occasion());
         }
         return battle;
+    }
+
+    Journal.Line line(Envelope event) {
+        var occasion = new Occasion(event.entryId(), event.occurredAt(), event.actor());
+        return new Journal.Line(decode(event), occasion);
     }
 
     BattleEvent decode(Envelope event) {
         return codec.decode(event.type(), event.schemaVersion(), event.payload());
     }
 
-    static Battle after(@Nullable Battle battle, Envelope envelope, BattleEvent event) {
-        var occasion = new Occasion(envelope.entryId(), envelope.occurredAt(), envelope.actor());
-        if (battle != null) {
-            return battle.after(event, occasion);
-        }
-        if (event instanceof BattleStarted opening) {
-            return Battle.opened(envelope.stream(), opening, occasion);
-        }
-        throw new IllegalStateException("a battle begins with its opening, not with " + envelope.type());
+    private static Battle opened(UUID battle, Journal.Line first) {
+        var entries = new Entries(battle);
+        entries.take(first);
+        return entries.battle();
     }
 }

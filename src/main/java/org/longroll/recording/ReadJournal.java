@@ -4,8 +4,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.UUID;
 import java.util.stream.Stream;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.Occasion;
+import org.longroll.battle.Journal;
 import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.Recorded;
@@ -30,17 +29,14 @@ public class ReadJournal {
                 .map(event -> event.envelope().toCanonicalJson());
     }
 
-    /** Every event up to a version, read and understood; the opening is the first. */
-    public List<Happened> happened(UUID battle, long upTo) {
-        return ledger.read(battle, 0, upTo)
-                .map(Recorded::envelope)
-                .map(event -> new Happened(
-                        new Occasion(event.entryId(), event.occurredAt(), event.actor()), reader.decode(event)))
-                .toList();
+    /** Everything that was recorded up to a version. */
+    public Journal of(UUID battle, long upTo) {
+        return new Journal(
+                battle,
+                ledger.read(battle, 0, upTo)
+                        .map(event -> reader.line(event.envelope()))
+                        .toList());
     }
-
-    /** An event, and when and as part of which entry it was recorded. */
-    public record Happened(Occasion occasion, BattleEvent event) {}
 
     /** The next entries behind an entry, oldest first; the opening is number 0. */
     public List<JournalEntry> entries(UUID battle, Position behind, int limit) {

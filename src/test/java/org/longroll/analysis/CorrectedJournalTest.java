@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.longroll.battle.Correction;
+import org.longroll.battle.Journal;
 import org.longroll.battle.Said;
 
 /** What was taken back, put back and corrected, in the figures. */

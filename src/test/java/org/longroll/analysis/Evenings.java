@@ -11,6 +11,7 @@ import org.longroll.battle.Correction;
 import org.longroll.battle.Decider;
 import org.longroll.battle.Decision;
 import org.longroll.battle.Hand;
+import org.longroll.battle.Journal;
 import org.longroll.battle.Occasion;
 import org.longroll.battle.Order;
 import org.longroll.battle.Seat;

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 import org.longroll.analysis.Subject.Kind;
 import org.longroll.battle.Battles;
 import org.longroll.battle.CommonEvent.NoteTaken;
+import org.longroll.battle.Journal;
 import org.longroll.battle.Occasion;
 
 /** Battles of which there is little to tell. */

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 import org.longroll.analysis.TurningPoints.TurningPoint;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Field;
+import org.longroll.battle.Journal;
 
 class TurningPointsTest {
 

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import org.longroll.analysis.Analysis;
-import org.longroll.analysis.Journal;
 import org.longroll.battle.BattleEvent;
+import org.longroll.battle.Journal;
 import org.longroll.battle.Occasion;
 import org.longroll.charts.ChartFiles;
 import org.longroll.charts.RulesLibrary;
@@ -62,7 +62,7 @@ final class Evenings {
     }
 
     static Report report(Journal journal) {
-        return Composer.compose(Daybook.of(journal), Analysis.of(journal));
+        return Composer.compose(journal.entries(), Analysis.of(journal));
     }
 
     static Report report(String scenario) {

@@ -12,12 +12,12 @@ import java.util.UUID;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
-import org.longroll.analysis.Journal;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.CommonEvent.NoteTaken;
 import org.longroll.battle.Correction;
 import org.longroll.battle.CorrectionEvent.EntriesUndone;
+import org.longroll.battle.Journal;
 import org.longroll.battle.Occasion;
 import org.longroll.battle.OrderOfBattle;
 import org.longroll.report.render.HtmlReport;
@@ -127,7 +127,7 @@ class OddBattlesTest {
     void a_battle_all_of_whose_entries_were_taken_back() throws IOException {
         var battle = Evenings.played("little-round-top");
         var some = Evenings.upTo(battle, 40);
-        var acts = Daybook.of(some)
+        var acts = some.entries()
                 .battle()
                 .timeline()
                 .acts()

@@ -11,10 +11,10 @@ import java.util.UUID;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.longroll.analysis.Analysis;
-import org.longroll.analysis.Journal;
 import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.Journal;
 import org.longroll.battle.Occasion;
 import org.longroll.codec.EventCodec;
 import org.longroll.ledger.Append;
@@ -115,7 +115,7 @@ class ReportBench {
     }
 
     private static String page(Journal journal) {
-        var report = Composer.compose(Daybook.of(journal), Analysis.of(journal));
+        var report = Composer.compose(journal.entries(), Analysis.of(journal));
         return HtmlReport.of(report, Album.EMPTY, LINKS, Medium.SCREEN);
     }
 

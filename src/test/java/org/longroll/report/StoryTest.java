@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 import org.longroll.battle.CommonEvent.NoteTaken;
 import org.longroll.battle.CommonEvent.ObjectiveTaken;
 import org.longroll.battle.CommonEvent.ProseEdited;
+import org.longroll.battle.Entry;
 import org.longroll.report.Chapter.Note;
 import org.longroll.report.Chapter.Paragraph;
 
@@ -97,9 +98,9 @@ class StoryTest {
         var told = sentences(Evenings.report(journal))
                 .flatMap(sentence -> sentence.entries().stream())
                 .collect(Collectors.toSet());
-        var fires = Daybook.of(journal).lines().stream()
+        var fires = journal.entries().all().stream()
                 .filter(line -> !line.undone() && line.type().equals("fire"))
-                .map(Daybook.Line::number)
+                .map(Entry::number)
                 .toList();
         assertThat(told).containsAll(fires);
     }

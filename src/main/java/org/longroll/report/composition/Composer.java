@@ -12,8 +12,8 @@ import org.longroll.analysis.Strength;
 import org.longroll.analysis.Subject;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonOrder;
+import org.longroll.battle.Entries;
 import org.longroll.battle.Sentences;
-import org.longroll.report.Daybook;
 import org.longroll.report.Fallen;
 import org.longroll.report.Heading;
 import org.longroll.report.Heading.Party;
@@ -35,29 +35,29 @@ import org.longroll.rules.RulesSystem;
 /** Makes a report of a battle as it stands, or as it stood. */
 public final class Composer {
 
-    private final Daybook daybook;
+    private final Entries journal;
     private final Analysis analysis;
     private final Battle battle;
     private final Names names;
     private final List<Step> steps;
 
-    private Composer(Daybook daybook, Analysis analysis) {
-        this.daybook = daybook;
+    private Composer(Entries journal, Analysis analysis) {
+        this.journal = journal;
         this.analysis = analysis;
-        this.battle = daybook.battle();
+        this.battle = journal.battle();
         this.names = new Names(battle.table());
         this.steps = Steps.of(battle);
     }
 
-    public static Report compose(Daybook daybook, Analysis analysis) {
-        return new Composer(daybook, analysis).report();
+    public static Report compose(Entries journal, Analysis analysis) {
+        return new Composer(journal, analysis).report();
     }
 
     private Report report() {
         return new Report(
                 heading(),
                 new Rolls(battle, analysis).all(),
-                new Storyteller(daybook, analysis).tell(steps),
+                new Storyteller(journal, analysis).tell(steps),
                 Stream.of(
                                 new StrengthChart(analysis).charts(),
                                 new MoraleChart(analysis).charts(),
@@ -69,7 +69,7 @@ public final class Composer {
                 fallen(),
                 new Honours(analysis).all(),
                 rulings(),
-                new JournalLines(daybook).all());
+                new JournalLines(journal).all());
     }
 
     private Heading heading() {

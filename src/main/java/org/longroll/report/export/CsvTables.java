@@ -12,8 +12,9 @@ import org.longroll.analysis.Casualties;
 import org.longroll.analysis.Curve;
 import org.longroll.analysis.Strength;
 import org.longroll.analysis.Subject;
+import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.DiceRolled;
-import org.longroll.report.Daybook;
+import org.longroll.battle.Entry;
 import org.longroll.report.Report;
 
 /** The tables of a battle as CSV, a line of names first. */
@@ -26,8 +27,8 @@ public final class CsvTables {
     private CsvTables() {}
 
     /** A line for each unit: what it was, what it lost, how it ended. */
-    public static String units(Daybook daybook, Analysis analysis) {
-        var table = daybook.battle().table();
+    public static String units(Battle battle, Analysis analysis) {
+        var table = battle.table();
         var rows = new ArrayList<List<String>>();
         rows.add(List.of(
                 "id", "name", "side", "command", "arm", "quality", "mustered", "lost", "left", "inflicted", "state"));
@@ -76,24 +77,21 @@ public final class CsvTables {
     }
 
     /** A line for each die that ever fell. */
-    public static String dice(Daybook daybook) {
+    public static String dice(List<Entry> entries) {
         var rows = new ArrayList<List<String>>();
         rows.add(List.of("entry", "turn", "undone", "purpose", "unit", "sides", "face", "source", "by"));
-        for (var line : daybook.lines()) {
-            for (var event : line.events()) {
-                if (event instanceof DiceRolled rolled) {
-                    rolled.faces().forEach(face -> rows.add(die(line, rolled, face)));
-                }
-            }
+        for (var entry : entries) {
+            entry.events(DiceRolled.class)
+                    .forEach(rolled -> rolled.faces().forEach(face -> rows.add(die(entry, rolled, face))));
         }
         return csv(rows);
     }
 
-    private static List<String> die(Daybook.Line line, DiceRolled rolled, int face) {
+    private static List<String> die(Entry entry, DiceRolled rolled, int face) {
         return List.of(
-                Integer.toString(line.number()),
-                Integer.toString(line.turn()),
-                Boolean.toString(line.undone()),
+                Integer.toString(entry.number()),
+                Integer.toString(entry.turn()),
+                Boolean.toString(entry.undone()),
                 rolled.purpose(),
                 rolled.unit() == null ? "" : rolled.unit(),
                 Integer.toString(rolled.sides()),

@@ -11,13 +11,13 @@ import org.longroll.analysis.Analysis;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.NoteTaken;
 import org.longroll.battle.CommonEvent.ProseEdited;
+import org.longroll.battle.Entries;
+import org.longroll.battle.Entry;
 import org.longroll.report.Chapter;
 import org.longroll.report.Chapter.Block;
 import org.longroll.report.Chapter.EditedProse;
 import org.longroll.report.Chapter.Note;
 import org.longroll.report.Chapter.Paragraph;
-import org.longroll.report.Daybook;
-import org.longroll.report.Daybook.Line;
 import org.longroll.report.Sentence;
 import org.longroll.report.story.Steps.Step;
 
@@ -32,24 +32,25 @@ public final class Storyteller {
     private final Names names;
     private final Teller teller;
     private final TurnWords turnWords;
-    private final List<Line> notes;
+    private final List<Entry> notes;
     private final Map<Integer, EditedProse> edits = new LinkedHashMap<>();
 
-    public Storyteller(Daybook daybook, Analysis analysis) {
-        battle = daybook.battle();
+    public Storyteller(Entries journal, Analysis analysis) {
+        battle = journal.battle();
         narrator = Narrator.ALL.named(battle.opening().rulebook().system());
         names = new Names(battle.table());
         teller = new Teller(battle.table());
         turnWords = new TurnWords(battle, analysis, names);
-        notes = new ArrayList<>(daybook.lines().stream()
-                .filter(line -> line.events().getFirst() instanceof NoteTaken)
+        var entries = journal.all();
+        notes = new ArrayList<>(entries.stream()
+                .filter(entry -> entry.events().getFirst() instanceof NoteTaken)
                 .toList());
-        daybook.lines().forEach(this::edited);
+        entries.forEach(this::edited);
     }
 
-    private void edited(Line line) {
-        if (line.events().getFirst() instanceof ProseEdited(int turn, var text)) {
-            edits.put(turn, new EditedProse(text, line.by(), line.number()));
+    private void edited(Entry entry) {
+        if (entry.events().getFirst() instanceof ProseEdited(int turn, var text)) {
+            edits.put(turn, new EditedProse(text, entry.by(), entry.number()));
         }
     }
 
@@ -108,9 +109,9 @@ public final class Storyteller {
     private List<Block> takeNotes(int before) {
         var taken = new ArrayList<Block>();
         while (notesBefore(before)) {
-            var line = notes.removeFirst();
-            var note = (NoteTaken) line.events().getFirst();
-            taken.add(new Note(author(line.by()), note.text(), note.attachments(), line.number()));
+            var entry = notes.removeFirst();
+            var note = (NoteTaken) entry.events().getFirst();
+            taken.add(new Note(author(entry.by()), note.text(), note.attachments(), entry.number()));
         }
         return taken;
     }

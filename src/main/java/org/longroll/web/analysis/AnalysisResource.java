@@ -21,9 +21,10 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.analysis.Analysis;
 import org.longroll.analysis.DiceStatistics;
 import org.longroll.analysis.Effort;
-import org.longroll.analysis.Journal;
 import org.longroll.analysis.TurningPoints;
+import org.longroll.battle.Journal;
 import org.longroll.recording.ReadBattle;
+import org.longroll.recording.ReadJournal;
 import org.longroll.web.PointInTime;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
@@ -43,10 +44,10 @@ public class AnalysisResource {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private final ReadBattle battles;
-    private final Journals journals;
+    private final ReadJournal journals;
     private final Foresight foresight;
 
-    AnalysisResource(ReadBattle battles, Journals journals, Foresight foresight) {
+    AnalysisResource(ReadBattle battles, ReadJournal journals, Foresight foresight) {
         this.battles = battles;
         this.journals = journals;
         this.foresight = foresight;

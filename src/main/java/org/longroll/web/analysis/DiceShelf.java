@@ -5,6 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.UUID;
 import org.longroll.analysis.ThrownDice;
+import org.longroll.recording.ReadJournal;
 
 /** The dice of battles, read once: those of a battle at a version never change. */
 @ApplicationScoped
@@ -18,9 +19,9 @@ class DiceShelf {
     private final Cache<Key, ThrownDice> shelf =
             Caffeine.newBuilder().maximumSize(KEPT).build();
 
-    private final Journals journals;
+    private final ReadJournal journals;
 
-    DiceShelf(Journals journals) {
+    DiceShelf(ReadJournal journals) {
         this.journals = journals;
     }
 

@@ -9,6 +9,7 @@ import org.longroll.analysis.Effort;
 import org.longroll.analysis.Sequel;
 import org.longroll.analysis.TurningPoints;
 import org.longroll.battle.BattleRefusal;
+import org.longroll.recording.ReadJournal;
 import org.longroll.recording.Referees;
 import org.longroll.simulation.Simulation;
 import org.longroll.web.Workshop;
@@ -36,12 +37,12 @@ class Foresight {
         private static final ProgressView WAITING = new ProgressView("waiting", 0, 0);
     }
 
-    private final Journals journals;
+    private final ReadJournal journals;
     private final Referees referees;
     private final Workshop<Question, ProgressView, TurningPoints> table =
             new Workshop<>("foresight", ProgressView.WAITING, this::search);
 
-    Foresight(Journals journals, Referees referees) {
+    Foresight(ReadJournal journals, Referees referees) {
         this.journals = journals;
         this.referees = referees;
     }

@@ -25,11 +25,11 @@ public record ChapterView(
 
     static ChapterView of(Chapter chapter) {
         return new ChapterView(
-                chapter.entry(),
-                chapter.number(),
-                chapter.version(),
-                chapter.type(),
-                chapter.actor(),
+                chapter.entry().id(),
+                chapter.entry().number(),
+                chapter.entry().last(),
+                chapter.entry().type(),
+                chapter.entry().by(),
                 chapter.recordedAt(),
                 chapter.change().changes(),
                 chapter.change().sentence());

@@ -113,7 +113,11 @@ public class UnitsResource {
         var place = Page.place(cursor, Long::valueOf);
         board.unit(battle, unit).orElseThrow(ProblemException::nothingHere);
         var found = history.of(battle, unit, place == null ? 0 : place, most + 1);
-        return Page.of(found, most, ChapterView::of, (Chapter last) -> Long.toString(last.version()));
+        return Page.of(
+                found,
+                most,
+                ChapterView::of,
+                (Chapter last) -> Long.toString(last.entry().last()));
     }
 
     private static UnitView view(Battle battle, String unit) {

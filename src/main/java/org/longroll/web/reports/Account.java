@@ -1,8 +1,8 @@
 package org.longroll.web.reports;
 
 import org.longroll.analysis.Analysis;
-import org.longroll.report.Daybook;
+import org.longroll.battle.Entries;
 import org.longroll.report.Report;
 
 /** Everything that is told of a battle at one version. */
-record Account(Daybook daybook, Analysis analysis, Report report) {}
+record Account(Entries entries, Analysis analysis, Report report) {}

@@ -6,11 +6,9 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 import java.util.UUID;
 import org.longroll.analysis.Analysis;
-import org.longroll.analysis.Journal;
 import org.longroll.photos.Pictures;
 import org.longroll.recording.ReadJournal;
 import org.longroll.report.Album;
-import org.longroll.report.Daybook;
 import org.longroll.report.Photo;
 import org.longroll.report.composition.Composer;
 import org.longroll.report.export.CsvTables;
@@ -45,17 +43,14 @@ public class Accounts {
     /** Every unit as a line of CSV. */
     public String units(UUID battle, long version) {
         var account = of(battle, version);
-        return CsvTables.units(account.daybook(), account.analysis());
+        return CsvTables.units(account.entries().battle(), account.analysis());
     }
 
     private Account tell(Key key) {
-        var lines = journal.happened(key.battle(), key.version()).stream()
-                .map(happened -> new Journal.Line(happened.event(), happened.occasion()))
-                .toList();
-        var recorded = new Journal(key.battle(), lines);
-        var daybook = Daybook.of(recorded);
+        var recorded = journal.of(key.battle(), key.version());
+        var entries = recorded.entries();
         var analysis = Analysis.of(recorded);
-        return new Account(daybook, analysis, Composer.compose(daybook, analysis));
+        return new Account(entries, analysis, Composer.compose(entries, analysis));
     }
 
     Album album(UUID battle) {

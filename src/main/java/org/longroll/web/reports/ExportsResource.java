@@ -68,7 +68,7 @@ public class ExportsResource {
             description =
                     "A line of CSV for each, with what it was for and who threw it; those of undone entries marked.")
     public String rolls(UUID battle) {
-        return CsvTables.dice(account(battle).daybook());
+        return CsvTables.dice(account(battle).entries().all());
     }
 
     @GET
@@ -98,9 +98,9 @@ public class ExportsResource {
         archive.put("report.html", HtmlReport.of(report, accounts.album(battle), links, Medium.SCREEN));
         archive.put("report.md", MarkdownReport.of(report, links));
         archive.put("report.json", JsonReport.of(report));
-        archive.put("units.csv", CsvTables.units(account.daybook(), account.analysis()));
+        archive.put("units.csv", CsvTables.units(account.entries().battle(), account.analysis()));
         archive.put("entries.csv", CsvTables.entries(report));
-        archive.put("dice.csv", CsvTables.dice(account.daybook()));
+        archive.put("dice.csv", CsvTables.dice(account.entries().all()));
         for (var name : pictures.of(battle)) {
             var picture = pictures.find(battle, name).orElseThrow();
             var suffix = picture.mediaType().equals("image/png") ? "png" : "jpg";

@@ -1,11 +1,8 @@
-package org.longroll.analysis;
+package org.longroll.battle;
 
 import java.util.List;
 import java.util.UUID;
-import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.Occasion;
 
 /** Everything that was ever recorded of a battle up to some moment, taken back or not, in order; the opening first. */
 public record Journal(UUID battle, List<Line> lines) {
@@ -24,8 +21,10 @@ public record Journal(UUID battle, List<Line> lines) {
         return (BattleStarted) lines.getFirst().event();
     }
 
-    /** The battle as its first event left it. */
-    Battle opened() {
-        return Battle.opened(battle, opening(), lines.getFirst().occasion());
+    /** Entry by entry. */
+    public Entries entries() {
+        var entries = new Entries(battle);
+        lines.forEach(entries::take);
+        return entries;
     }
 }
