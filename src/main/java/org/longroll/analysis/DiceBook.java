@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.longroll.analysis.DiceTally.By;
-import org.longroll.analysis.ThrownDice.Fate;
 import org.longroll.analysis.ThrownDice.Throw;
 import org.longroll.battle.CommonEvent.DiceRolled;
 
@@ -29,7 +28,7 @@ final class DiceBook {
         note(rolled, By.SOURCE, source);
         note(rolled, By.THROWER, thrown.thrower());
         note(rolled, By.PURPOSE, rolled.purpose());
-        if (thrown.fate() == Fate.UNDONE) {
+        if (thrown.undone()) {
             undone += rolled.faces().size();
             note(rolled, By.UNDONE, "");
         }

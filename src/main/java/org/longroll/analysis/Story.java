@@ -2,7 +2,6 @@ package org.longroll.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.longroll.battle.Battle;
 import org.longroll.battle.Entry;
 import org.longroll.battle.Field;
@@ -26,9 +25,8 @@ record Story(Battle battle, Field opened, List<Episode> inForce, List<Episode> u
         var opened = Battle.opened(journal.battle(), journal.opening(), battle.started())
                 .field();
         var inForce = inForce(battle, opened, walk);
-        var held = inForce.stream().map(episode -> episode.moment().entry()).collect(Collectors.toSet());
         var recorded = walk.entries().stream().filter(entry -> !entry.isAgain()).toList();
-        return new Story(battle, opened, inForce, walk.undone(held), recorded);
+        return new Story(battle, opened, inForce, walk.undone(), recorded);
     }
 
     private static List<Episode> inForce(Battle battle, Field opened, Walk walk) {

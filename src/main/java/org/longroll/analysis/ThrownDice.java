@@ -1,8 +1,7 @@
 package org.longroll.analysis;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.Journal;
 
@@ -18,27 +17,18 @@ public record ThrownDice(List<Throw> all) {
      *
      * @param thrower the player's name where the seat has one, else the seat
      */
-    record Throw(DiceRolled dice, String thrower, Fate fate) {}
+    public record Throw(DiceRolled dice, String thrower, boolean undone) {
 
-    /** Whether what dice were thrown for still holds. */
-    enum Fate {
-        IN_FORCE,
-        UNDONE
+        /** Thrown by a player or, where the seat has no name, by the seat. */
+        public static Throw of(DiceRolled dice, boolean undone, Map<String, String> players) {
+            return new Throw(dice, players.getOrDefault(dice.by(), dice.by()), undone);
+        }
     }
 
     public static ThrownDice of(Journal journal) {
-        var story = Story.of(journal);
         var players = journal.opening().players();
-        record Entry(Episode episode, Fate fate) {}
-        var entries = new ArrayList<Entry>();
-        story.inForce().forEach(episode -> entries.add(new Entry(episode, Fate.IN_FORCE)));
-        story.undone().forEach(episode -> entries.add(new Entry(episode, Fate.UNDONE)));
-        // What was recorded again has the number of what it replaces, and so stands where the dice fell.
-        entries.sort(Comparator.comparingInt(entry -> entry.episode().moment().number()));
-        return new ThrownDice(entries.stream()
-                .flatMap(entry -> entry.episode()
-                        .dice()
-                        .map(dice -> new Throw(dice, players.getOrDefault(dice.by(), dice.by()), entry.fate())))
+        return new ThrownDice(journal.entries().once().stream()
+                .flatMap(entry -> entry.events(DiceRolled.class).map(dice -> Throw.of(dice, entry.undone(), players)))
                 .toList());
     }
 

@@ -2,10 +2,8 @@ package org.longroll.analysis;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.analysis.Episode.Step;
@@ -19,6 +17,7 @@ final class Walk {
 
     private final Battle battle;
     private final List<Entry> entries;
+    private final List<Entry> once;
     private final Map<UUID, List<Step>> steps = new HashMap<>();
 
     Walk(Journal journal) {
@@ -32,6 +31,7 @@ final class Walk {
             stepsFrom.computeIfAbsent(first, version -> new ArrayList<>()).add(step);
         }
         this.battle = fold.battle();
+        this.once = fold.once();
         this.entries = fold.all().stream().skip(1).toList();
         entries.forEach(entry -> steps.put(entry.id(), stepsFrom.getOrDefault(entry.first(), List.of())));
     }
@@ -50,21 +50,10 @@ final class Walk {
         return steps.get(entry);
     }
 
-    /**
-     * What is not in force and had dice. An entry that was recorded again fell once, however often it was told: it is in
-     * force if one of its tellings is, and else the last of them counts.
-     */
-    List<Episode> undone(Set<UUID> inForce) {
-        var firstTold = new HashMap<UUID, UUID>();
-        var lastTold = new LinkedHashMap<UUID, Entry>();
-        for (var entry : entries) {
-            var replaced = entry.replaces();
-            var first = replaced == null ? entry.id() : firstTold.getOrDefault(replaced, replaced);
-            firstTold.put(entry.id(), first);
-            lastTold.put(first, entry);
-        }
-        inForce.forEach(entry -> lastTold.remove(firstTold.get(entry)));
-        return lastTold.values().stream()
+    /** What is not in force and had dice; what was recorded again fell once. */
+    List<Episode> undone() {
+        return once.stream()
+                .filter(Entry::undone)
                 .map(this::episode)
                 .filter(episode -> episode.dice().findAny().isPresent())
                 .toList();

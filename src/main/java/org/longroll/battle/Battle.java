@@ -43,6 +43,14 @@ public record Battle(
         return new Battle(id, opening, occasion, 1, 0, occasion, Map.of(), field, Timeline.START);
     }
 
+    /** The battle as the first line of its journal leaves it. */
+    public static Battle opened(UUID id, Journal.Line first) {
+        if (first.event() instanceof BattleStarted opening) {
+            return opened(id, opening, first.occasion());
+        }
+        throw new IllegalStateException("a battle begins with its opening, not with " + first.event());
+    }
+
     /** The battle after one more event. */
     public Battle after(BattleEvent event, Occasion occasion) {
         var number = begins(occasion) ? entries + 1 : entries;

@@ -1,12 +1,14 @@
 package org.longroll.battle;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.CorrectionEvent.EntryRecordedAgain;
 
@@ -62,7 +64,7 @@ public final class Entries {
     public long take(Journal.Line line) {
         var occasion = line.occasion();
         var before = battle;
-        var now = before == null ? opened(line) : before.after(line.event(), occasion);
+        var now = before == null ? Battle.opened(id, line) : before.after(line.event(), occasion);
         battle = now;
         int turn = (before == null ? now : before).field().turn();
         if (before == null || !occasion.entry().equals(before.latest().entry())) {
@@ -78,13 +80,6 @@ public final class Entries {
     private void begin(Occasion occasion, int number, int turn, UUID recordedIn, @Nullable UUID replaces) {
         var first = battle().version();
         drafts.add(new Draft(occasion, number, turn, recordedIn, replaces, first, new ArrayList<>()));
-    }
-
-    private Battle opened(Journal.Line line) {
-        if (line.event() instanceof BattleStarted opening) {
-            return Battle.opened(id, opening, line.occasion());
-        }
-        throw new IllegalStateException("a battle begins with its opening, not with " + line.event());
     }
 
     /** The battle as the last event left it. */
@@ -107,6 +102,26 @@ public final class Entries {
             lastOfAll = draft.isAgain() ? lastOfAll : last;
         }
         return List.copyOf(told.reversed());
+    }
+
+    /**
+     * Every entry once, in the order of their numbers: one that was recorded again as it is in force, or else as it was
+     * recorded last.
+     */
+    public List<Entry> once() {
+        var origins = new HashMap<UUID, UUID>();
+        var counted = new LinkedHashMap<UUID, Entry>();
+        for (var entry : all()) {
+            var replaced = entry.replaces();
+            var origin = replaced == null ? entry.id() : origins.getOrDefault(replaced, replaced);
+            origins.put(entry.id(), origin);
+            counted.merge(origin, entry, (one, other) -> one.undone() || !other.undone() ? other : one);
+        }
+        return counted.values().stream()
+                .sorted(Comparator.comparingInt(Entry::number)
+                        .thenComparing(Entry::undone)
+                        .thenComparing(Entry::first))
+                .toList();
     }
 
     private Set<UUID> inForce() {

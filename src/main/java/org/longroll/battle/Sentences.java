@@ -1,6 +1,7 @@
 package org.longroll.battle;
 
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.CommonEvent.BattleStarted;
@@ -10,10 +11,9 @@ public final class Sentences {
 
     private Sentences() {}
 
-    /** What an entry says, in the words of the battle as it is now. */
-    public static String of(Entry entry, Battle battle) {
-        return entry.events().stream()
-                .map(event -> of(event, battle.system(), battle.table()))
+    /** What the events of an entry say, in the words of the battle as it is now. */
+    public static String of(Stream<BattleEvent> events, Battle battle) {
+        return events.map(event -> of(event, battle.system(), battle.table()))
                 .filter(sentence -> !sentence.isEmpty())
                 .collect(Collectors.joining(" "));
     }

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.longroll.database.DatabaseException;
-import org.longroll.projection.postgres.AnotherIsRunning;
 import org.longroll.scenario.ScenarioRefused;
 import org.postgresql.util.PSQLException;
 import picocli.CommandLine;
@@ -54,7 +53,6 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
         return switch (failure) {
             case ScenarioRefused refused -> Optional.ofNullable(refused.getMessage());
             case DatabaseException told -> Optional.ofNullable(told.getMessage());
-            case AnotherIsRunning told -> Optional.ofNullable(told.getMessage());
             case QuarkusBindException bind ->
                 Optional.of("Port " + bind.getPort()
                         + " is in use already: stop the program that listens there, or choose another with"

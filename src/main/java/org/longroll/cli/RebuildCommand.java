@@ -1,120 +1,95 @@
 package org.longroll.cli;
 
-import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.UUID;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.longroll.codec.EventCodec;
 import org.longroll.database.DatabaseException;
 import org.longroll.ledger.postgres.PostgresLedger;
-import org.longroll.projection.Projection;
-import org.longroll.projection.postgres.Projections;
-import org.longroll.projection.postgres.Rebuild;
+import org.longroll.projection.postgres.ReadModels;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Option;
 
-/** Makes read models again from the ledger, beside the live ones. */
+/** Makes the read models again from the ledger, battle by battle. */
 @Command(
         name = "rebuild",
         description = "Makes the read models again from the ledger, whether the server is running or not.",
-        footer = "%nReaders see the old rows until the new ones are complete. A rebuild that was cut short goes on"
-                + " where it was when it is run again.",
+        footer = "%nEach battle is done at once: readers see its old rows or its new ones. A rebuild that was cut short"
+                + " is run again from the start; that does no harm.",
         mixinStandardHelpOptions = true)
 final class RebuildCommand extends HomeCommand {
-    @Option(names = "--projection", paramLabel = "NAME", description = "Only this one: timeline or dice.")
-    private @Nullable String only;
+
+    private static final int SHOWN = 10;
 
     @Option(
             names = "--verify",
-            description = "Builds, compares row for row with what is live, and changes nothing; exits with 1 if they"
-                    + " differ.")
+            description = "Compares every row with what a rebuild would make, and changes nothing; exits with 1 if"
+                    + " they differ.")
     private boolean verify;
 
     @Override
     public Integer call() {
-        var chosen = chosen();
         return DatabaseSettings.useAsApplication(home(), database -> {
-            try (var ledger = new PostgresLedger(database, InstantSource.system())) {
-                var bar = new ProgressBar("rebuild", out(), System.console() != null, System::nanoTime);
-                var slowest = new SlowestOf(chosen.size(), bar::reached);
-                var ended = atOnce(chosen.stream()
-                        .map(projection -> (Callable<Ending>)
-                                () -> ending(projection, new Rebuild(database, ledger, projection, slowest.next())))
-                        .toList());
-                bar.end();
-                return told(ended) ? ExitCode.OK : ExitCode.SOFTWARE;
+            try (var ledger = new PostgresLedger(database, InstantSource.system());
+                    var threads =
+                            Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors())) {
+                var models = new ReadModels(database, ledger, EventCodec.standard());
+                var battles = ledger.streams();
+                var differences = done(battles, models, threads);
+                differences.stream().limit(SHOWN).forEach(out()::println);
+                out().println(summary(battles.size(), differences.size()));
+                out().flush();
+                return differences.isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
             }
         });
     }
 
-    /** What is said of one projection in the end, and whether it is as it should be. */
-    private record Ending(boolean good, List<String> lines) {}
+    private String summary(int battles, int differences) {
+        if (!verify) {
+            return "The read models of %,d battles are rebuilt.".formatted(battles);
+        }
+        return differences == 0
+                ? "The read models of %,d battles are the same as a rebuild.".formatted(battles)
+                : "The read models are not the same as a rebuild: %,d rows differ.".formatted(differences);
+    }
 
-    /** All of them side by side: while the database takes the rows of one, those of another are made. */
-    private static List<Future<Ending>> atOnce(List<Callable<Ending>> works) {
-        try (var hands = Executors.newFixedThreadPool(works.size())) {
-            return hands.invokeAll(works);
+    private List<String> done(List<UUID> battles, ReadModels models, ExecutorService threads) {
+        var bar = new ProgressBar("rebuild", out(), System.console() != null, System::nanoTime);
+        var done = new AtomicInteger();
+        var works = battles.stream()
+                .map(battle -> (Callable<List<String>>) () -> {
+                    var differences = done(battle, models);
+                    bar.reached(done.incrementAndGet(), battles.size());
+                    return differences;
+                })
+                .toList();
+        try {
+            var differences = new ArrayList<String>();
+            for (var work : threads.invokeAll(works)) {
+                differences.addAll(work.get());
+            }
+            bar.end();
+            return differences;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new DatabaseException(
-                    "The rebuild was interrupted; it goes on where it was when it is run again.", e);
+            throw new DatabaseException("The rebuild was interrupted; run it again.", e);
+        } catch (ExecutionException e) {
+            throw e.getCause() instanceof RuntimeException reason ? reason : new IllegalStateException(e.getCause());
         }
     }
 
-    /** Tells of every one that has ended before it fails for the one that has not. */
-    private boolean told(List<Future<Ending>> ended) {
-        var failed =
-                ended.stream().filter(one -> one.state() == Future.State.FAILED).toList();
-        var endings = ended.stream()
-                .filter(one -> one.state() == Future.State.SUCCESS)
-                .map(Future::resultNow)
-                .toList();
-        endings.stream().flatMap(ending -> ending.lines().stream()).forEach(out()::println);
-        out().flush();
-        if (!failed.isEmpty()) {
-            throw failed.getFirst().exceptionNow() instanceof RuntimeException reason
-                    ? reason
-                    : new IllegalStateException(failed.getFirst().exceptionNow());
+    private List<String> done(UUID battle, ReadModels models) {
+        if (verify) {
+            return models.differences(battle);
         }
-        return endings.stream().allMatch(Ending::good);
-    }
-
-    private List<Projection> chosen() {
-        var chosen = Projections.all().stream()
-                .filter(projection -> only == null || projection.name().equals(only))
-                .toList();
-        if (chosen.isEmpty()) {
-            var names = Projections.all().stream().map(Projection::name).collect(Collectors.joining(", "));
-            throw new DatabaseException("There is no projection “%s”; there are: %s.".formatted(only, names));
-        }
-        return chosen;
-    }
-
-    private Ending ending(Projection projection, Rebuild rebuild) {
-        var name = projection.name();
-        try {
-            return verify
-                    ? compared(name, rebuild.verify())
-                    : new Ending(
-                            true, List.of("%s: rebuilt and live, at position %,d.".formatted(name, rebuild.run())));
-        } catch (SQLException e) {
-            throw new DatabaseException("The %s could not be rebuilt: %s".formatted(name, e.getMessage()), e);
-        }
-    }
-
-    private static Ending compared(String name, Rebuild.Comparison comparison) {
-        if (comparison.equal()) {
-            return new Ending(true, List.of("%s: the same as a rebuild, %,d rows.".formatted(name, comparison.rows())));
-        }
-        var lines = new ArrayList<String>();
-        lines.add("%s: not the same as a rebuild.".formatted(name));
-        comparison.onlyLive().forEach(row -> lines.add("  only live:    " + row));
-        comparison.onlyRebuilt().forEach(row -> lines.add("  only rebuilt: " + row));
-        return new Ending(false, lines);
+        models.renew(battle);
+        return List.of();
     }
 }

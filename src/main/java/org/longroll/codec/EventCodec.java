@@ -10,9 +10,12 @@ import java.util.stream.Stream;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.GameSystem;
+import org.longroll.battle.Journal;
+import org.longroll.battle.Occasion;
 import org.longroll.battle.Order;
 import org.longroll.battle.Upcaster;
 import org.longroll.ledger.CanonicalJson;
+import org.longroll.ledger.Envelope;
 
 /** Writes events in their present version and reads them in any version they ever had. */
 public final class EventCodec {
@@ -67,6 +70,12 @@ public final class EventCodec {
         } catch (JsonProcessingException e) {
             throw new IllegalArgumentException("an event that cannot be written: " + event, e);
         }
+    }
+
+    /** What an event of the ledger says, when and as part of which entry. */
+    public Journal.Line line(Envelope event) {
+        var occasion = new Occasion(event.entryId(), event.occurredAt(), event.actor());
+        return new Journal.Line(decode(event.type(), event.schemaVersion(), event.payload()), occasion);
     }
 
     public BattleEvent decode(String typeName, int version, CanonicalJson payload) {

@@ -19,6 +19,9 @@ public interface Election {
         void close();
     }
 
+    /** How far the publishing has come, whoever has the tenure. */
+    long position();
+
     /** A tenure, or nothing while another node has it. */
     Optional<Tenure> stand();
 }

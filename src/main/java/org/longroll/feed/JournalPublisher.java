@@ -9,23 +9,27 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.Message;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 import org.jspecify.annotations.Nullable;
 import org.longroll.feed.Election.Tenure;
+import org.longroll.ledger.Checkpoints;
 import org.longroll.ledger.CommitHint;
 import org.longroll.ledger.Follower;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.Recorded;
 
 /**
- * Puts every committed event on the channel {@code journal-out}, in order, at least once: whichever node is elected
- * reads the ledger from the stored position on and stores the next one when the channel has taken a batch.
+ * Puts every committed event on the channel {@code journal-out}, in order, at least once: the elected node reads the
+ * ledger from the stored position on and stores the next one when the channel has taken a batch. Where the channel has
+ * no connector, nothing is published.
  */
 @Singleton
-class JournalPublisher implements CommitHint {
+class JournalPublisher implements CommitHint, Checkpoints {
 
     static final String CHANNEL = "journal-out";
 
@@ -37,6 +41,7 @@ class JournalPublisher implements CommitHint {
     private final MutinyEmitter<String> channel;
     private final Duration interval;
     private final Duration patience;
+    private final boolean connected;
     private @Nullable Follower follower;
     private @Nullable Tenure tenure;
 
@@ -46,16 +51,20 @@ class JournalPublisher implements CommitHint {
             @Channel(CHANNEL) @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BATCH)
                     MutinyEmitter<String> channel,
             @ConfigProperty(name = "longroll.publisher.interval", defaultValue = "1S") Duration interval,
-            @ConfigProperty(name = "longroll.publisher.patience", defaultValue = "30S") Duration patience) {
+            @ConfigProperty(name = "longroll.publisher.patience", defaultValue = "30S") Duration patience,
+            @ConfigProperty(name = "mp.messaging.outgoing." + CHANNEL + ".connector") Optional<String> connector) {
         this.ledger = ledger;
         this.election = election;
         this.channel = channel;
         this.interval = interval;
         this.patience = patience;
+        this.connected = connector.isPresent();
     }
 
     void start(@Observes StartupEvent event) {
-        follower = Follower.start("journal-publisher", interval, GATHERING, this::advance);
+        if (connected) {
+            follower = Follower.start("journal-publisher", interval, GATHERING, this::advance);
+        }
     }
 
     void stop(@Observes ShutdownEvent event) {
@@ -70,6 +79,11 @@ class JournalPublisher implements CommitHint {
         if (follower != null) {
             follower.wake();
         }
+    }
+
+    @Override
+    public Map<String, Long> positions() {
+        return connected ? Map.of(CHANNEL, election.position()) : Map.of();
     }
 
     private boolean advance() {

@@ -91,6 +91,14 @@ public class LiveHub implements CommitHint {
         }
     }
 
+    /** Something is committed up to this position, by whichever node. What this node has read already is not news. */
+    void heardOf(long committed) {
+        var from = followedFrom();
+        if (from != null && committed > from) {
+            committed();
+        }
+    }
+
     /** The version that a battle is at; nothing if there is no such battle. */
     public Optional<Long> version(UUID battle) {
         return ledger.head(battle).map(Head::version);

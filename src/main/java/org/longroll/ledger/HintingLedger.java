@@ -1,6 +1,7 @@
 package org.longroll.ledger;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Supplier;
@@ -25,8 +26,8 @@ public final class HintingLedger implements Ledger {
     }
 
     @Override
-    public AppendResult adopt(List<Envelope> chain, Command command, List<StatusRow> status) {
-        return told(chain.getFirst().stream(), status, () -> ledger.adopt(chain, command, status));
+    public AppendResult adopt(List<Envelope> chain, Command command, Map<Long, List<StatusRow>> status) {
+        return told(chain.getFirst().stream(), List.of(), () -> ledger.adopt(chain, command, status));
     }
 
     private AppendResult told(UUID stream, List<StatusRow> status, Supplier<AppendResult> writing) {

@@ -1,6 +1,7 @@
 package org.longroll.ledger;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Stream;
@@ -23,7 +24,7 @@ public interface Ledger {
      * @throws IllegalArgumentException if the chain is not intact
      * @throws LedgerRefused if one of its events is here already, in another stream
      */
-    AppendResult adopt(List<Envelope> chain, Command command, List<StatusRow> status);
+    AppendResult adopt(List<Envelope> chain, Command command, Map<Long, List<StatusRow>> status);
 
     /** Every stream of which anything is here, be it only an event without a head or a head without an event. */
     List<UUID> streams();

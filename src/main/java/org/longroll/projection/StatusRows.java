@@ -2,8 +2,11 @@ package org.longroll.projection;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 import org.longroll.codec.JournalJson;
 import org.longroll.ledger.StatusRow;
@@ -14,26 +17,42 @@ public final class StatusRows {
     public static final String BATTLE = "battle";
     public static final String UNIT = "unit";
 
-    private static final ObjectMapper MAPPER = JournalJson.mapper();
+    /**
+     * The format of the documents. To be raised whenever one of them changes: rows of another format, as those of 1 that
+     * had no number, are made anew from the ledger when they are met.
+     */
+    public static final int FORMAT = 2;
+
+    /** The facet of a unit that was added to the order of battle by an entry that was taken back. */
+    static final String GONE = "gone";
+
+    private static final ObjectMapper MAPPER =
+            JournalJson.mapper().configure(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS, true);
+    private static final String PREFIX = "{\"format\":%d,\"status\":".formatted(FORMAT);
 
     private StatusRows() {}
 
-    /** Every row of a battle: for its opening, an import, or a rebuild. */
-    public static List<StatusRow> all(Battle battle) {
+    /** Every row of a battle at its opening. */
+    static List<StatusRow> all(Battle battle) {
         var rows = new ArrayList<StatusRow>();
         rows.add(battleRow(battle));
         battle.table().units().ids().forEach(unit -> rows.add(unitRow(battle, unit)));
         return List.copyOf(rows);
     }
 
-    /** The rows that differ between a battle before an entry and after it. */
-    public static List<StatusRow> changed(Battle before, Battle after) {
+    /** The rows that differ between a battle before an entry and after it; before the opening there is none. */
+    public static List<StatusRow> changed(@Nullable Battle before, Battle after) {
+        if (before == null) {
+            return all(after);
+        }
         var rows = new ArrayList<StatusRow>();
         rows.add(battleRow(after));
         if (before.field() != after.field()) {
-            after.table().units().ids().stream()
-                    .filter(unit -> differs(before, after, unit))
-                    .forEach(unit -> rows.add(unitRow(after, unit)));
+            var units = after.table().units().ids();
+            units.stream().filter(unit -> differs(before, after, unit)).forEach(unit -> rows.add(unitRow(after, unit)));
+            before.table().units().ids().stream()
+                    .filter(unit -> !units.contains(unit))
+                    .forEach(unit -> rows.add(new StatusRow(UNIT, unit, GONE, PREFIX + "null}")));
         }
         return List.copyOf(rows);
     }
@@ -44,21 +63,28 @@ public final class StatusRows {
                 || !before.field().status(unit).equals(after.field().status(unit));
     }
 
-    /** A row of either kind. */
-    public static Object read(String kind, String document) {
+    /** Whether a document is of today's format. */
+    public static boolean isCurrent(String document) {
+        return document.startsWith(PREFIX);
+    }
+
+    /** What a document of today's format says; null for a unit that is gone. */
+    public static @Nullable Object read(String kind, String document) {
         return switch (kind) {
-            case BATTLE -> battle(document);
-            case UNIT -> unit(document);
+            case BATTLE -> read(document, BattleStatus.class).orElse(null);
+            case UNIT -> read(document, UnitStatus.class).orElse(null);
             default -> throw new IllegalStateException("there are no status rows of the kind " + kind);
         };
     }
 
-    public static BattleStatus battle(String document) {
-        return read(document, BattleStatus.class);
-    }
-
-    public static UnitStatus unit(String document) {
-        return read(document, UnitStatus.class);
+    /** What a document of today's format says; nothing for a unit that is gone. */
+    public static <T> Optional<T> read(String document, Class<T> type) {
+        try {
+            var status = document.substring(PREFIX.length(), document.length() - 1);
+            return Optional.ofNullable(MAPPER.readValue(status, type));
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("a status row that cannot be read; rebuild the read models", e);
+        }
     }
 
     private static StatusRow battleRow(Battle battle) {
@@ -72,17 +98,9 @@ public final class StatusRows {
 
     private static String write(Object status) {
         try {
-            return MAPPER.writeValueAsString(status);
+            return PREFIX + MAPPER.writeValueAsString(status) + "}";
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("a status that cannot be written", e);
-        }
-    }
-
-    private static <T> T read(String document, Class<T> type) {
-        try {
-            return MAPPER.readValue(document, type);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("a status row that cannot be read; rebuild the projections", e);
         }
     }
 }

@@ -1,16 +1,13 @@
 package org.longroll.recording;
 
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.BeyondTheTrail;
-import org.longroll.battle.Entries;
 import org.longroll.battle.Journal;
-import org.longroll.battle.Occasion;
 import org.longroll.codec.EventCodec;
 import org.longroll.codec.SnapshotCodec;
 import org.longroll.codec.SnapshotCodec.Snapshot;
@@ -18,6 +15,7 @@ import org.longroll.codec.UnreadableEvent;
 import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.Recorded;
+import org.longroll.projection.BattleFold;
 
 /** Folds a battle from the ledger. */
 @ApplicationScoped
@@ -85,30 +83,22 @@ class BattleReader {
 
     private @Nullable Battle tail(UUID id, @Nullable Battle start, long version) {
         var from = start == null ? 0 : start.version();
-        return fold(start, ledger.read(id, from, version).map(Recorded::envelope));
-    }
-
-    @Nullable Battle fold(@Nullable Battle start, Stream<Envelope> events) {
         var battle = start;
-        for (var event : (Iterable<Envelope>) events::iterator) {
-            var line = line(event);
-            battle = battle == null ? opened(event.stream(), line) : battle.after(line.event(), line.occasion());
+        var lines = ledger.read(id, from, version).map(Recorded::envelope).map(codec::line);
+        for (var line : (Iterable<Journal.Line>) lines::iterator) {
+            battle = battle == null ? Battle.opened(id, line) : battle.after(line.event(), line.occasion());
         }
         return battle;
     }
 
+    /** A whole chain from elsewhere. */
+    BattleFold fold(List<Envelope> chain) {
+        var fold = new BattleFold(chain.getFirst().stream());
+        chain.forEach(event -> fold.take(codec.line(event)));
+        return fold;
+    }
+
     Journal.Line line(Envelope event) {
-        var occasion = new Occasion(event.entryId(), event.occurredAt(), event.actor());
-        return new Journal.Line(decode(event), occasion);
-    }
-
-    BattleEvent decode(Envelope event) {
-        return codec.decode(event.type(), event.schemaVersion(), event.payload());
-    }
-
-    private static Battle opened(UUID battle, Journal.Line first) {
-        var entries = new Entries(battle);
-        entries.take(first);
-        return entries.battle();
+        return codec.line(event);
     }
 }

@@ -3,7 +3,6 @@ package org.longroll.recording;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 import org.longroll.battle.Battle;
@@ -15,7 +14,6 @@ import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.NewChain;
 import org.longroll.ledger.Receipt;
-import org.longroll.projection.StatusRows;
 
 /** Starts a what-if: a battle of its own that begins with the entries in force up to a point of another one. */
 @ApplicationScoped
@@ -59,8 +57,9 @@ public class BranchBattle {
 
     private Outcome<Battle> started(Battle from, String title, Command command, String actor) {
         var chain = chain(from, title, command.id(), actor);
-        var branch = Objects.requireNonNull(reader.fold(null, chain.stream()));
-        return switch (ledger.adopt(chain, command, StatusRows.all(branch))) {
+        var fold = reader.fold(chain);
+        var branch = fold.battle();
+        return switch (ledger.adopt(chain, command, fold.status())) {
             case AppendResult.Appended appended -> new Outcome.Recorded<>(branch);
             case AppendResult.Replayed replayed ->
                 new Outcome.Replayed<>(

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.Journal;
 import org.longroll.battle.Occasion;
 import org.longroll.codec.EventCodec;
 import org.longroll.ledger.Append;
@@ -60,7 +61,7 @@ class EntryWriter {
     Optional<Outcome<RecordedEntry>> open(BattleStarted opening, Command command, String actor) {
         var occasion = occasion(actor);
         var battle = Battle.opened(ids.next(), opening, occasion);
-        return write(null, battle, List.of(opening), StatusRows.all(battle), command, actor);
+        return write(null, battle, List.of(opening), StatusRows.changed(null, battle), command, actor);
     }
 
     /** Writes an entry behind the state in which it was decided; nothing if the battle has gone on since. */
@@ -107,8 +108,8 @@ class EntryWriter {
         var events = ledger.read(receipt.stream(), receipt.firstSequence() - 1, receipt.lastSequence())
                 .map(Recorded::envelope)
                 .toList();
-        return new Outcome.Replayed<>(
-                RecordedEntry.of(events.stream().map(reader::decode).toList(), events, battle));
+        return new Outcome.Replayed<>(RecordedEntry.of(
+                events.stream().map(codec::line).map(Journal.Line::event).toList(), events, battle));
     }
 
     /** Events as the ledger takes them, each under a new id. */

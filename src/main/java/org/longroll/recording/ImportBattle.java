@@ -15,7 +15,7 @@ import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.LedgerRefused;
 import org.longroll.ledger.Sha256;
-import org.longroll.projection.StatusRows;
+import org.longroll.projection.BattleFold;
 
 /** Brings a battle from a sealed file: verified to the last byte, taken over whole, or not at all. */
 @ApplicationScoped
@@ -44,28 +44,29 @@ public class ImportBattle {
 
     public Result read(InputStream file) throws IOException {
         List<Envelope> chain;
-        Battle battle;
+        BattleFold fold;
         try {
             chain = SealedFile.read(file);
-            battle = Objects.requireNonNull(reader.fold(null, chain.stream()));
+            fold = reader.fold(chain);
         } catch (BrokenSeal broken) {
             return new Result.Broken(broken.line(), Objects.requireNonNull(broken.getMessage()));
         } catch (UnreadableEvent | IllegalStateException | IllegalArgumentException e) {
             return new Result.Broken(1, "The chain is intact, but its events are not a battle: " + e.getMessage());
         }
         try {
-            return adopted(chain, battle);
+            return adopted(chain, fold);
         } catch (LedgerRefused refused) {
             return new Result.Broken(1, "The ledger does not take it: " + refused.getMessage());
         }
     }
 
-    private Result adopted(List<Envelope> chain, Battle battle) {
+    private Result adopted(List<Envelope> chain, BattleFold fold) {
+        var battle = fold.battle();
         var head = chain.getLast().asHead();
         // The id of the battle is the id of the command: whoever brings the same battle again brings the same command.
         var command =
                 new Command(head.stream(), head.stream(), Sha256.of(head.hash().hex()));
-        return switch (ledger.adopt(chain, command, StatusRows.all(battle))) {
+        return switch (ledger.adopt(chain, command, fold.status())) {
             case AppendResult.Appended appended -> new Result.Imported(battle);
             case AppendResult.Replayed replayed -> new Result.AlreadyHere(battle);
             case AppendResult.CommandReused reused -> new Result.DiffersHere(battle);

@@ -23,9 +23,9 @@ import org.longroll.simulation.SimulatedBattle;
 import org.longroll.simulation.Simulation;
 
 /** Battles to look at: one small one of each system, played to the end of a few turns. */
-final class Evenings {
+public final class Evenings {
 
-    static final List<String> BATTLES = List.of("little-round-top", "mcphersons-ridge");
+    public static final List<String> BATTLES = List.of("little-round-top", "mcphersons-ridge");
 
     private static final Map<String, Integer> TURNS = Map.of("little-round-top", 4, "mcphersons-ridge", 3);
     private static final ScenarioLibrary SCENARIOS = ScenarioLibrary.read(Battles.library());
@@ -41,11 +41,11 @@ final class Evenings {
                 .with(BadBoy::new);
     }
 
-    static SimulatedBattle played(String id, long seed) {
+    public static SimulatedBattle played(String id, long seed) {
         return simulation(id).play(seed);
     }
 
-    static Journal journal(SimulatedBattle battle) {
+    public static Journal journal(SimulatedBattle battle) {
         var lines = new ArrayList<Journal.Line>();
         lines.add(new Journal.Line(battle.opening(), battle.opened()));
         battle.entries().forEach(entry -> entry.events()
@@ -53,12 +53,12 @@ final class Evenings {
         return new Journal(battle.end().id(), lines);
     }
 
-    static Battle battle(Journal journal) {
+    public static Battle battle(Journal journal) {
         return Story.of(journal).battle();
     }
 
     /** The journal with one more entry, by the umpire. */
-    static Journal after(Journal journal, Order order) {
+    public static Journal after(Journal journal, Order order) {
         var battle = battle(journal);
         var referee = Battles.referee(battle.opening().rulebook().ruleset());
         var hand = new Hand(Seat.UMPIRE, new DiceStream("umpire " + battle.version()), Instant.EPOCH);

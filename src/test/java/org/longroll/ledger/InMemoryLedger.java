@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.longroll.ledger.AppendGroup.Verdict;
@@ -49,13 +50,13 @@ public final class InMemoryLedger implements Ledger {
     }
 
     @Override
-    public synchronized AppendResult adopt(List<Envelope> chain, Command command, List<StatusRow> rows) {
+    public synchronized AppendResult adopt(List<Envelope> chain, Command command, Map<Long, List<StatusRow>> status) {
         Chain.requireIntact(chain);
         var group = new AppendGroup(List.copyOf(heads.values()), receipts);
         var verdict = group.decideAdoption(chain, command);
         var recorded = record(group);
         if (verdict instanceof Verdict.Accepted) {
-            place(chain.getFirst().stream(), chain.size(), rows);
+            new TreeMap<>(status).forEach((version, rows) -> place(chain.getFirst().stream(), version, rows));
         }
         return result(verdict, recorded);
     }

@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.IntStream;
@@ -344,7 +345,7 @@ public abstract class LedgerContract {
         var chain = Chains.chain(4_321);
         var battle = chain.getFirst().stream();
         var command = command();
-        var result = ledger().adopt(chain, command, List.of(new StatusRow("unit", "a", "union", "{}")));
+        var result = ledger().adopt(chain, command, Map.of(4_321L, List.of(new StatusRow("unit", "a", "union", "{}"))));
         assertThat(result).isInstanceOfSatisfying(Appended.class, appended -> assertThat(appended.events())
                 .extracting(Recorded::envelope)
                 .isEqualTo(chain));
@@ -365,13 +366,13 @@ public abstract class LedgerContract {
         var chain = Chains.chain(3);
         var head = Chains.headOf(chain);
         var command = command();
-        ledger().adopt(chain, command, List.of());
+        ledger().adopt(chain, command, Map.of());
         var receipt = new Receipt(command, head.stream(), chain.getFirst().entryId(), 1, 3);
-        assertThat(ledger().adopt(chain, command, List.of())).isEqualTo(new Replayed(receipt));
-        assertThat(reopened().adopt(chain, command, List.of())).isEqualTo(new Replayed(receipt));
-        assertThat(ledger().adopt(chain, command(), List.of())).isEqualTo(new Overtaken(head));
+        assertThat(ledger().adopt(chain, command, Map.of())).isEqualTo(new Replayed(receipt));
+        assertThat(reopened().adopt(chain, command, Map.of())).isEqualTo(new Replayed(receipt));
+        assertThat(ledger().adopt(chain, command(), Map.of())).isEqualTo(new Overtaken(head));
         var otherBody = new Command(command.scope(), command.id(), Sha256.of("another body"));
-        assertThat(ledger().adopt(Chains.chain(2), otherBody, List.of())).isEqualTo(new CommandReused(receipt));
+        assertThat(ledger().adopt(Chains.chain(2), otherBody, Map.of())).isEqualTo(new CommandReused(receipt));
         assertThat(events(head.stream())).isEqualTo(chain);
     }
 
@@ -381,7 +382,7 @@ public abstract class LedgerContract {
         var battle = chain.getFirst().stream();
         appended(Draft.on(battle).events(1).append());
         var head = ledger().head(battle).orElseThrow();
-        assertThat(ledger().adopt(chain, command(), List.of(new StatusRow("unit", "a", null, "{}"))))
+        assertThat(ledger().adopt(chain, command(), Map.of(3L, List.of(new StatusRow("unit", "a", null, "{}")))))
                 .isEqualTo(new Overtaken(head));
         assertThat(events(battle)).hasSize(1);
         assertThat(status(battle, "unit", "a")).isEmpty();
@@ -399,7 +400,7 @@ public abstract class LedgerContract {
                         .event(new NewEvent(known.eventId(), "note.recorded", 1, CanonicalJson.of("{}")))
                         .append(),
                 Draft.NOON);
-        assertThatThrownBy(() -> ledger().adopt(group.sealed(), command(), List.of()))
+        assertThatThrownBy(() -> ledger().adopt(group.sealed(), command(), Map.of()))
                 .isInstanceOf(LedgerRefused.class);
         assertThat(events(stream)).isEmpty();
         assertThat(ledger().head(stream)).isEmpty();
@@ -415,7 +416,7 @@ public abstract class LedgerContract {
                 Chains.swapLines(chain, 0, 1),
                 Chains.replace(chain, 1, Field.PAYLOAD.changedIn(chain.get(1))),
                 Chains.replace(chain, 2, Chains.chain(3).get(2)))) {
-            assertThatIllegalArgumentException().isThrownBy(() -> ledger().adopt(broken, command(), List.of()));
+            assertThatIllegalArgumentException().isThrownBy(() -> ledger().adopt(broken, command(), Map.of()));
         }
         assertThat(ledger().head(chain.getFirst().stream())).isEmpty();
     }
@@ -426,9 +427,9 @@ public abstract class LedgerContract {
         ledger().adopt(
                         chain,
                         command(),
-                        List.of(
-                                new StatusRow("unit", "a", null, "{\"n\":1}"),
-                                new StatusRow("unit", "a", null, "{\"n\":2}")));
+                        Map.of(
+                                1L, List.of(new StatusRow("unit", "a", null, "{\"n\":1}")),
+                                3L, List.of(new StatusRow("unit", "a", null, "{\"n\":2}"))));
         assertThat(status(chain.getFirst().stream(), "unit", "a")
                         .orElseThrow()
                         .row()

@@ -3,12 +3,10 @@ package org.longroll.feed.postgres;
 import jakarta.inject.Singleton;
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.util.Map;
 import java.util.Optional;
 import javax.sql.DataSource;
 import org.jboss.logging.Logger;
 import org.longroll.feed.Election;
-import org.longroll.ledger.Checkpoints;
 import org.longroll.ledger.LedgerUnavailable;
 
 /**
@@ -17,7 +15,7 @@ import org.longroll.ledger.LedgerUnavailable;
  * the position never goes back.
  */
 @Singleton
-class PostgresElection implements Election, Checkpoints {
+class PostgresElection implements Election {
 
     private static final Logger LOG = Logger.getLogger(PostgresElection.class);
 
@@ -53,9 +51,9 @@ class PostgresElection implements Election, Checkpoints {
     }
 
     @Override
-    public Map<String, Long> positions() {
+    public long position() {
         try (var connection = database.getConnection()) {
-            return Map.of(CHANNEL, position(connection));
+            return position(connection);
         } catch (SQLException e) {
             throw new LedgerUnavailable("The publisher's position cannot be read.", e);
         }

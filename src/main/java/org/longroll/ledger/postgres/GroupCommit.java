@@ -114,13 +114,13 @@ final class GroupCommit {
         });
     }
 
-    AppendResult adopt(List<Envelope> chain, Command command, List<StatusRow> status) throws SQLException {
+    AppendResult adopt(List<Envelope> chain, Command command, Map<Long, List<StatusRow>> status) throws SQLException {
         try {
             return connections.with(connection -> inTransaction(connection, () -> {
                 var last = chain.getLast();
                 var group = WriteAlone.takeBarrier(connection, List.of(last.stream()), List.of(command));
                 var verdict = group.decideAdoption(chain, command);
-                var rows = GroupRows.status(last.stream(), last.sequence(), status);
+                var rows = GroupRows.status(last.stream(), status);
                 var positions = WriteAlone.write(connection, group, rows);
                 connection.commit();
                 return results(List.of(verdict), group, positions).getFirst();

@@ -3,6 +3,8 @@ package org.longroll.ledger.postgres;
 import java.sql.SQLException;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.longroll.ledger.Append;
@@ -63,8 +65,10 @@ final class GroupRows {
         return lastOfEach(appends.stream().flatMap(GroupRows::placed));
     }
 
-    static List<PlacedStatus> status(UUID stream, long version, List<StatusRow> rows) {
-        return lastOfEach(rows.stream().map(row -> new PlacedStatus(stream, version, row)));
+    /** The rows by the version that changed them. */
+    static List<PlacedStatus> status(UUID stream, Map<Long, List<StatusRow>> rows) {
+        return lastOfEach(new TreeMap<>(rows).entrySet().stream().flatMap(at -> at.getValue().stream()
+                .map(row -> new PlacedStatus(stream, at.getKey(), row))));
     }
 
     private static Stream<PlacedStatus> placed(Append append) {

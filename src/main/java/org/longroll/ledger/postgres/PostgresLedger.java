@@ -6,6 +6,7 @@ import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Stream;
@@ -60,7 +61,7 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
     }
 
     @Override
-    public AppendResult adopt(List<Envelope> chain, Command command, List<StatusRow> status) {
+    public AppendResult adopt(List<Envelope> chain, Command command, Map<Long, List<StatusRow>> status) {
         Chain.requireIntact(chain);
         try {
             return groupCommit.adopt(chain, command, status);

@@ -3,10 +3,10 @@ package org.longroll.projection.postgres;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.time.Instant;
+import java.util.List;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.longroll.ledger.Envelope;
 import org.postgresql.PGConnection;
 
 /** Rows on their way into a table by {@code COPY}, PostgreSQL's fastest way in. */
@@ -25,18 +25,12 @@ final class CopyRows {
         return this;
     }
 
-    CopyRows value(double value) {
-        begin();
-        rows.append(value);
-        return this;
+    CopyRows value(List<Integer> values) {
+        return raw(values.stream().map(String::valueOf).collect(Collectors.joining(",", "{", "}")));
     }
 
     CopyRows value(boolean value) {
         return raw(value ? "t" : "f");
-    }
-
-    CopyRows value(Instant value) {
-        return raw(Envelope.timeText(value));
     }
 
     CopyRows value(@Nullable String value) {

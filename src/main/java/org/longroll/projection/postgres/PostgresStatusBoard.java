@@ -1,11 +1,14 @@
 package org.longroll.projection.postgres;
 
+import io.quarkus.hibernate.orm.panache.PanacheQuery;
 import io.quarkus.hibernate.orm.panache.PanacheRepositoryBase;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.longroll.projection.BattleStatus;
 import org.longroll.projection.StatusBoard;
@@ -20,14 +23,16 @@ class PostgresStatusBoard implements StatusBoard, PanacheRepositoryBase<StatusEn
     private static final UUID NEWEST = new UUID(-1, -1);
 
     private final StatusMemory memory;
+    private final ReadModels models;
 
-    PostgresStatusBoard(StatusMemory memory) {
+    PostgresStatusBoard(StatusMemory memory, ReadModels models) {
         this.memory = memory;
+        this.models = models;
     }
 
     @Override
     public Optional<BattleStatus> battle(UUID battle) {
-        return memory.find(new StatusEntity.Key(battle, StatusRows.BATTLE, ""), this::findById, BattleStatus.class);
+        return memory.find(new StatusEntity.Key(battle, StatusRows.BATTLE, ""), this::row, BattleStatus.class);
     }
 
     @Override
@@ -47,26 +52,54 @@ class PostgresStatusBoard implements StatusBoard, PanacheRepositoryBase<StatusEn
         var rows = named.isEmpty()
                 ? find(query, StatusRows.BATTLE, "", last)
                 : find(query, StatusRows.BATTLE, "", last, named);
-        return rows.page(0, limit).stream()
-                .map(row -> StatusRows.battle(row.document))
+        return current(rows.page(0, limit)).stream()
+                .flatMap(row -> StatusRows.read(row.document, BattleStatus.class).stream())
                 .toList();
     }
 
     @Override
     public List<UnitStatus> units(UUID battle, String behind, int limit) {
-        return find(
-                        "key.stream = ?1 and key.kind = ?2 and key.id > ?3 order by key.id",
-                        battle,
-                        StatusRows.UNIT,
-                        behind)
-                .page(0, limit)
-                .stream()
-                .map(row -> StatusRows.unit(row.document))
+        var rows = find(
+                "key.stream = ?1 and key.kind = ?2 and key.id > ?3 and facet is null order by key.id",
+                battle,
+                StatusRows.UNIT,
+                behind);
+        return current(rows.page(0, limit)).stream()
+                .flatMap(row -> StatusRows.read(row.document, UnitStatus.class).stream())
                 .toList();
     }
 
     @Override
     public Optional<UnitStatus> unit(UUID battle, String unit) {
-        return memory.find(new StatusEntity.Key(battle, StatusRows.UNIT, unit), this::findById, UnitStatus.class);
+        return memory.find(new StatusEntity.Key(battle, StatusRows.UNIT, unit), this::row, UnitStatus.class);
+    }
+
+    private @Nullable StatusEntity row(StatusEntity.Key key) {
+        var row = findById(key);
+        if (row == null || StatusRows.isCurrent(row.document)) {
+            return row;
+        }
+        renewed(Set.of(key.stream()));
+        return findById(key);
+    }
+
+    /** The rows of a query; those of another format are made anew first. */
+    private List<StatusEntity> current(PanacheQuery<StatusEntity> query) {
+        var rows = query.list();
+        var outdated = rows.stream()
+                .filter(row -> !StatusRows.isCurrent(row.document))
+                .map(row -> row.key.stream())
+                .collect(Collectors.toSet());
+        if (outdated.isEmpty()) {
+            return rows;
+        }
+        renewed(outdated);
+        return query.list();
+    }
+
+    /** What the session read before is forgotten. */
+    private void renewed(Set<UUID> battles) {
+        battles.forEach(models::renew);
+        getEntityManager().clear();
     }
 }

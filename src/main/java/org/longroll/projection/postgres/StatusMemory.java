@@ -26,7 +26,7 @@ class StatusMemory implements StatusWatch {
     /** A row is a kilobyte or two. */
     private static final int ROWS_MAX = 20_000;
 
-    private record Remembered(long version, Object status) {}
+    private record Remembered(long version, @Nullable Object status) {}
 
     private final boolean alone;
     private final Cache<StatusEntity.Key, Remembered> rows =

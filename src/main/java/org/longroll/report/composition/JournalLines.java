@@ -22,7 +22,7 @@ record JournalLines(Entries journal) {
                 entry.type(),
                 entry.by(),
                 entry.occasion().at(),
-                Sentences.of(entry, journal.battle()),
+                Sentences.of(entry.events().stream(), journal.battle()),
                 dice(entry),
                 entry.undone());
     }

@@ -17,7 +17,9 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.longroll.analysis.DiceStatistics;
 import org.longroll.analysis.ThrownDice;
+import org.longroll.analysis.ThrownDice.Throw;
 import org.longroll.projection.BattleStatus;
+import org.longroll.projection.Journals;
 import org.longroll.projection.StatusBoard;
 import org.longroll.web.Page;
 import org.longroll.web.analysis.DiceAcrossView.Counted;
@@ -33,7 +35,6 @@ import org.longroll.web.seats.Right;
 @APIResponse(responseCode = "default", ref = "Problem")
 public class DiceResource {
 
-    /** Each of them is read from its first event to its last. */
     private static final int MOST_BATTLES = 50;
 
     /** How far back a player's name is looked for. */
@@ -41,12 +42,12 @@ public class DiceResource {
 
     private final StatusBoard board;
     private final Caller caller;
-    private final DiceShelf shelf;
+    private final Journals journals;
 
-    DiceResource(StatusBoard board, Caller caller, DiceShelf shelf) {
+    DiceResource(StatusBoard board, Caller caller, Journals journals) {
         this.board = board;
         this.caller = caller;
-        this.shelf = shelf;
+        this.journals = journals;
     }
 
     @GET
@@ -91,7 +92,9 @@ public class DiceResource {
         var battles = new ArrayList<Counted>();
         var dice = new ArrayList<ThrownDice>();
         for (var battle : taken) {
-            var all = shelf.of(battle.id(), battle.version());
+            var all = new ThrownDice(journals.dice(battle.id()).stream()
+                    .map(roll -> Throw.of(roll.dice(), roll.undone(), battle.players()))
+                    .toList());
             var own = player == null ? all : all.by(player);
             battles.add(new Counted(battle.id(), battle.title(), battle.version(), own.count()));
             dice.add(own);

@@ -13,21 +13,21 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.UUID;
-import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonOrder;
 import org.longroll.photos.Pictures;
+import org.longroll.projection.JournalFilter;
 import org.longroll.recording.JournalEntry;
 import org.longroll.recording.ReadBattle;
 import org.longroll.recording.ReadJournal;
-import org.longroll.recording.ReadJournal.Position;
 import org.longroll.recording.RecordEntry;
 import org.longroll.web.Page;
 import org.longroll.web.PointInTime;
@@ -42,6 +42,8 @@ import org.longroll.web.seats.Right;
 @Tag(name = "Battle")
 @APIResponse(responseCode = "default", ref = "Problem")
 public class BattleResource {
+
+    private static final int BEFORE_THE_OPENING = -1;
 
     private final RecordEntry recordEntry;
     private final ReadJournal journal;
@@ -112,12 +114,22 @@ public class BattleResource {
     @GET
     @Path("entries")
     @Needs(Right.READ)
-    @Operation(summary = "The journal as people read it", description = "Oldest first; the opening is number 0.")
+    @Operation(
+            summary = "The journal as people read it",
+            description =
+                    "Oldest first; the opening is number 0. An amendment is found by what it recorded again, too.")
     public Page<JournalEntryView> entries(
-            UUID battle, @QueryParam("limit") @Nullable Integer limit, @QueryParam("cursor") @Nullable String cursor) {
+            UUID battle,
+            @QueryParam("type") @Parameter(description = "Only entries of this type.") @Nullable String type,
+            @QueryParam("seat") @Parameter(description = "Only what this seat recorded.") @Nullable String seat,
+            @QueryParam("turn") @Parameter(description = "Only what was recorded in this turn.") @Nullable Integer turn,
+            @QueryParam("undone") @Parameter(description = "Only what was taken back, or only what was not.") @Nullable Boolean undone,
+            @QueryParam("limit") @Nullable Integer limit,
+            @QueryParam("cursor") @Nullable String cursor) {
         var most = Page.limit(limit);
-        var place = Page.place(cursor, BattleResource::position);
-        var found = journal.entries(battle, place == null ? Position.START : place, most + 1);
+        var behind = Page.place(cursor, BattleResource::number);
+        var filter = new JournalFilter(type, seat, turn, undone);
+        var found = journal.entries(battle, filter, behind == null ? BEFORE_THE_OPENING : behind, most + 1);
         return Page.of(found, most, JournalEntryView::of, BattleResource::place);
     }
 
@@ -128,16 +140,7 @@ public class BattleResource {
             summary = "One entry of the journal",
             description = "By its number; where an amendment recorded it again, as it is in force.")
     public JournalEntryView entry(UUID battle, int number) {
-        var all = journal.entries(battle, Position.START, Integer.MAX_VALUE).stream()
-                .flatMap(entry -> Stream.concat(Stream.of(entry), entry.again().stream()))
-                .filter(entry -> entry.number() == number)
-                .toList();
-        return all.stream()
-                .filter(entry -> !entry.undone())
-                .findFirst()
-                .or(() -> all.stream().findFirst())
-                .map(JournalEntryView::of)
-                .orElseThrow(ProblemException::nothingHere);
+        return journal.entry(battle, number).map(JournalEntryView::of).orElseThrow(ProblemException::nothingHere);
     }
 
     /** A note names photos of its own battle; the battle itself, which decides all else, knows nothing of them. */
@@ -158,11 +161,11 @@ public class BattleResource {
         return entry.number() + ":" + entry.version();
     }
 
-    private static Position position(String place) {
+    private static int number(String place) {
         var parts = place.split(":", 2);
         if (parts.length != 2) {
             throw new IllegalArgumentException("not a position");
         }
-        return new Position(Integer.parseInt(parts[0]), Long.parseLong(parts[1]));
+        return Integer.parseInt(parts[0]);
     }
 }

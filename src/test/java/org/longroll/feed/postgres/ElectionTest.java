@@ -45,7 +45,7 @@ class ElectionTest {
             tenure.advance(17);
         }
         assertThat(second.stand().orElseThrow().position()).isEqualTo(17);
-        assertThat(first.positions()).containsEntry("journal-out", 17L);
+        assertThat(first.position()).isEqualTo(17);
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
@@ -142,9 +143,9 @@ class GroupCommitTest {
         var chain = Chains.chain(4_321);
         var command = new Command(UUID.randomUUID(), UUID.randomUUID(), Sha256.of("body"));
         try (var ledger = new PostgresLedger(failing, InstantSource.system())) {
-            assertThatThrownBy(() -> ledger.adopt(chain, command, List.of())).isInstanceOf(StackOverflowError.class);
+            assertThatThrownBy(() -> ledger.adopt(chain, command, Map.of())).isInstanceOf(StackOverflowError.class);
             assertThat(database.query("select count(*) from ledger")).containsExactly("0");
-            assertThat(ledger.adopt(chain, command, List.of())).isInstanceOf(Appended.class);
+            assertThat(ledger.adopt(chain, command, Map.of())).isInstanceOf(Appended.class);
         }
     }
 

@@ -110,7 +110,7 @@ class StatusMemoryTest {
     }
 
     private String titled(String title) {
-        var document = StatusRows.all(battle).getFirst().document();
+        var document = StatusRows.changed(null, battle).getFirst().document();
         return document.replaceFirst("\"title\":\"[^\"]*\"", "\"title\":\"" + title + "\"");
     }
 }

@@ -1,0 +1,59 @@
+package org.longroll.projection;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.UUID;
+import org.longroll.battle.Battle;
+import org.longroll.battle.CommonEvent.DiceRolled;
+import org.longroll.battle.Entries;
+import org.longroll.battle.Journal;
+import org.longroll.ledger.StatusRow;
+
+/** What the read models hold of one battle: a fold over its events and nothing else. */
+public final class BattleFold {
+
+    private final Entries entries;
+    /** The battle after each entry. */
+    private final List<Battle> ends = new ArrayList<>();
+
+    public BattleFold(UUID battle) {
+        this.entries = new Entries(battle);
+    }
+
+    public void take(Journal.Line line) {
+        entries.take(line);
+        if (!ends.isEmpty()
+                && ends.getLast().latest().entry().equals(line.occasion().entry())) {
+            ends.removeLast();
+        }
+        ends.add(entries.battle());
+    }
+
+    /** The battle as the last event left it. */
+    public Battle battle() {
+        return entries.battle();
+    }
+
+    /** The status rows that each entry changed, by the version after it. */
+    public SortedMap<Long, List<StatusRow>> status() {
+        var rows = new TreeMap<Long, List<StatusRow>>();
+        Battle before = null;
+        for (var after : ends) {
+            rows.put(after.version(), StatusRows.changed(before, after));
+            before = after;
+        }
+        return rows;
+    }
+
+    public List<JournalRow> journal() {
+        return entries.all().stream().map(JournalRow::of).toList();
+    }
+
+    public List<Roll> dice() {
+        return entries.once().stream()
+                .flatMap(entry -> entry.events(DiceRolled.class).map(dice -> new Roll(dice, entry.undone())))
+                .toList();
+    }
+}

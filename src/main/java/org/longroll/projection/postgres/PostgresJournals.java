@@ -1,0 +1,97 @@
+package org.longroll.projection.postgres;
+
+import io.quarkus.hibernate.orm.panache.PanacheRepositoryBase;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.longroll.projection.JournalFilter;
+import org.longroll.projection.JournalRow;
+import org.longroll.projection.Journals;
+import org.longroll.projection.Roll;
+
+/** Journals and dice from their tables, which are brought up to date first. */
+@ApplicationScoped
+class PostgresJournals implements Journals {
+
+    @ApplicationScoped
+    static class Entries implements PanacheRepositoryBase<JournalEntity, JournalEntity.Key> {}
+
+    @ApplicationScoped
+    static class Rolls implements PanacheRepositoryBase<RollEntity, RollEntity.Key> {}
+
+    private final ReadModels models;
+    private final Entries entries;
+    private final Rolls rolls;
+
+    PostgresJournals(ReadModels models, Entries entries, Rolls rolls) {
+        this.models = models;
+        this.entries = entries;
+        this.rolls = rolls;
+    }
+
+    @Override
+    public List<JournalRow> entries(UUID battle, JournalFilter filter, int behind, int limit) {
+        models.follow(battle);
+        var wanted = new ArrayList<String>();
+        var values = new HashMap<String, Object>(Map.of("battle", battle, "behind", behind));
+        add(wanted, values, "type", filter.type());
+        add(wanted, values, "actor", filter.by());
+        add(wanted, values, "turn", filter.turn());
+        add(wanted, values, "undone", filter.undone());
+        var found = entries.find(
+                        "key.battle = :battle and recordedIn = entry and number > :behind"
+                                + (wanted.isEmpty() ? "" : " and entry in (%s)".formatted(recordedWith(wanted)))
+                                + " order by number",
+                        values)
+                .page(0, limit)
+                .list();
+        return withWhatTheyRecordedAgain(battle, found);
+    }
+
+    /** An amendment is wanted if something that it recorded again is. */
+    private static String recordedWith(List<String> wanted) {
+        return "select other.recordedIn from JournalEntity other where other.key.battle = :battle and "
+                + String.join(" and ", wanted);
+    }
+
+    private static void add(List<String> wanted, Map<String, Object> values, String column, @Nullable Object value) {
+        if (value != null) {
+            wanted.add("other.%1$s = :%1$s".formatted(column));
+            values.put(column, value);
+        }
+    }
+
+    @Override
+    public List<JournalRow> numbered(UUID battle, int number) {
+        models.follow(battle);
+        var found = entries.find("key.battle = ?1 and number = ?2 order by undone, key.firstVersion", battle, number)
+                .page(0, 1)
+                .list();
+        return withWhatTheyRecordedAgain(battle, found);
+    }
+
+    private List<JournalRow> withWhatTheyRecordedAgain(UUID battle, List<JournalEntity> found) {
+        var all = new ArrayList<>(found);
+        all.addAll(entries.list(
+                "key.battle = ?1 and recordedIn in ?2 and recordedIn <> entry",
+                battle,
+                found.stream().map(row -> row.entry).toList()));
+        return all.stream()
+                .map(JournalEntity::row)
+                .sorted(Comparator.comparing(JournalRow::first))
+                .toList();
+    }
+
+    @Override
+    public List<Roll> dice(UUID battle) {
+        models.follow(battle);
+        return rolls.stream("key.battle = ?1 order by key.place", battle)
+                .map(RollEntity::roll)
+                .toList();
+    }
+}

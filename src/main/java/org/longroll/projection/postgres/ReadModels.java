@@ -1,0 +1,142 @@
+package org.longroll.projection.postgres;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import jakarta.inject.Singleton;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import javax.sql.DataSource;
+import org.longroll.codec.EventCodec;
+import org.longroll.ledger.Head;
+import org.longroll.ledger.Ledger;
+import org.longroll.ledger.LedgerUnavailable;
+import org.longroll.ledger.Recorded;
+import org.longroll.projection.BattleFold;
+import org.longroll.projection.postgres.BattleTables.Progress;
+import org.longroll.projection.postgres.BattleTables.Rows;
+
+/**
+ * Makes the rows of battles from the ledger. The journal and the dice of a battle are brought up to date when somebody
+ * asks for them; every row of it, status included, is made anew when one is met that other code has written.
+ */
+@Singleton
+public class ReadModels {
+
+    /** Events of the battles whose folds are kept, so that one that goes on is not read from its opening again. */
+    private static final long EVENTS_KEPT = 200_000;
+
+    /** A battle as far as this process has folded it, and the rows of it that it has written. */
+    private static final class Kept {
+        final BattleFold fold;
+        long version;
+        Rows written = Rows.NONE;
+
+        Kept(UUID battle) {
+            fold = new BattleFold(battle);
+        }
+    }
+
+    private final DataSource database;
+    private final Ledger ledger;
+    private final EventCodec codec;
+    private final Cache<UUID, Kept> folds = Caffeine.newBuilder()
+            .maximumWeight(EVENTS_KEPT)
+            .weigher((UUID battle, Kept kept) -> Math.toIntExact(kept.version + 1))
+            .build();
+
+    public ReadModels(DataSource database, Ledger ledger, EventCodec codec) {
+        this.database = database;
+        this.ledger = ledger;
+        this.codec = codec;
+    }
+
+    /** Brings the journal and the dice of a battle up to date. */
+    void follow(UUID battle) {
+        var head = ledger.head(battle).map(Head::version).orElse(0L);
+        if (head > 0 && !progress(battle).equals(new Progress(BattleTables.FORMAT, head))) {
+            var kept = folds.get(battle, Kept::new);
+            synchronized (kept) {
+                try {
+                    catchUp(battle, kept, Long.MAX_VALUE);
+                } catch (RuntimeException e) {
+                    folds.invalidate(battle);
+                    throw e;
+                }
+                folds.put(battle, kept); // It weighs more now.
+                var now = Rows.of(kept.fold);
+                written(transaction -> BattleTables.follow(transaction, battle, kept.written, now));
+                kept.written = now;
+            }
+        }
+    }
+
+    private Progress progress(UUID battle) {
+        try (var connection = database.getConnection()) {
+            return BattleTables.progress(connection, battle);
+        } catch (SQLException e) {
+            throw new LedgerUnavailable("The read models cannot be read.", e);
+        }
+    }
+
+    /** Makes every row of a battle anew; nothing if there is no such battle. */
+    public void renew(UUID battle) {
+        var kept = new Kept(battle);
+        catchUp(battle, kept, Long.MAX_VALUE);
+        written(transaction -> {
+            catchUp(battle, kept, BattleTables.hold(transaction, battle));
+            if (kept.version > 0) {
+                BattleTables.renew(transaction, battle, kept.fold);
+            }
+        });
+    }
+
+    /** What would be other rows if every row of a battle were made anew; nothing is changed. */
+    public List<String> differences(UUID battle) {
+        follow(battle);
+        var differences = new ArrayList<String>();
+        written(transaction -> {
+            var kept = new Kept(battle);
+            catchUp(battle, kept, BattleTables.hold(transaction, battle));
+            BattleTables.follow(transaction, battle, Rows.NONE, Rows.of(kept.fold));
+            var live = BattleTables.text(transaction, battle);
+            BattleTables.renew(transaction, battle, kept.fold);
+            var anew = BattleTables.text(transaction, battle);
+            live.stream()
+                    .filter(row -> !anew.contains(row))
+                    .map("only live:    "::concat)
+                    .forEach(differences::add);
+            anew.stream()
+                    .filter(row -> !live.contains(row))
+                    .map("only rebuilt: "::concat)
+                    .forEach(differences::add);
+            transaction.rollback();
+        });
+        return differences;
+    }
+
+    /** Work that writes rows of one battle. */
+    private interface Writing {
+        void in(Connection transaction) throws SQLException;
+    }
+
+    private void written(Writing writing) {
+        try {
+            Transactions.run(database, transaction -> {
+                writing.in(transaction);
+                return transaction;
+            });
+        } catch (SQLException e) {
+            throw new LedgerUnavailable("The read models cannot be written.", e);
+        }
+    }
+
+    private void catchUp(UUID battle, Kept kept, long through) {
+        ledger.read(battle, kept.version, through).map(Recorded::envelope).forEach(event -> {
+            kept.fold.take(codec.line(event));
+            kept.version = event.sequence();
+        });
+    }
+}

@@ -1,0 +1,47 @@
+package org.longroll.projection.postgres;
+
+import jakarta.persistence.Embeddable;
+import jakarta.persistence.EmbeddedId;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Table;
+import java.io.Serializable;
+import java.util.List;
+import java.util.UUID;
+import org.hibernate.annotations.Immutable;
+import org.hibernate.annotations.JdbcTypeCode;
+import org.hibernate.type.SqlTypes;
+import org.jspecify.annotations.NullUnmarked;
+import org.longroll.battle.CommonEvent.DiceRolled;
+import org.longroll.battle.GivenDice;
+import org.longroll.projection.Roll;
+import org.longroll.rules.Word;
+
+/** A row of the dice: one throw. Rows are written by {@link ReadModels}. */
+@Entity
+@Immutable
+@Table(name = "dice")
+@NullUnmarked
+class RollEntity {
+
+    @Embeddable
+    record Key(UUID battle, int place) implements Serializable {}
+
+    @EmbeddedId
+    Key key;
+
+    String purpose;
+    String unit;
+    int sides;
+
+    @JdbcTypeCode(SqlTypes.ARRAY)
+    List<Integer> faces;
+
+    String source;
+    String thrower;
+    boolean undone;
+
+    Roll roll() {
+        var from = Word.find(GivenDice.Source.class, source).orElseThrow();
+        return new Roll(new DiceRolled(purpose, unit, sides, faces, from, thrower), undone);
+    }
+}

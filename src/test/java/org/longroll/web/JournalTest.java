@@ -1,0 +1,185 @@
+package org.longroll.web;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.contains;
+import static org.hamcrest.Matchers.empty;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.everyItem;
+import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.not;
+
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.longroll.testing.Sql;
+import org.longroll.testing.ThrowawayDatabase;
+
+/** The journal, its numbers and its filters, and what is read beside it: from rows that can always be made again. */
+@QuarkusTest
+@QuarkusTestResource(ThrowawayDatabase.class)
+class JournalTest {
+
+    /** Without its opening volley this does nothing, and calls no check. */
+    private static final String MISS = """
+            {"type": "fire", "units": ["15-alabama"], "target": "20-maine", "inches": 3,
+             "declineOpeningVolley": true, "dice": {"thrown": [1, 1]}}""";
+
+    private static final String OTHER_MISS = """
+            {"type": "fire", "units": ["4-texas"], "target": "83-pennsylvania", "inches": 4,
+             "dice": {"thrown": [1]}}""";
+
+    @Test
+    void an_entry_has_the_same_number_wherever_it_is_told() {
+        var table = corrected();
+        var journal = new ArrayList<Map<String, Object>>();
+        List<Map<String, Object>> items = table.as("union").get("/entries").path("items");
+        items.forEach(entry -> {
+            journal.add(entry);
+            journal.addAll(again(entry));
+        });
+        var numbers = journal.stream().map(entry -> entry.get("number")).toList();
+        assertThat(numbers).containsExactly(0, 1, 2, 3, 4, 5, 6, 3, 4, 7, 8, 4);
+        assertThat(table.as("union").accept("application/json").get("/report").<List<Integer>>path("journal.number"))
+                .isEqualTo(numbers);
+        assertThat(column(table, "/entries.csv", 0))
+                .isEqualTo(numbers.stream().map(Object::toString).toList());
+        assertThat(column(table, "/dice.csv", 0)).contains("3", "4").doesNotContain("6", "8");
+        assertThat(table.as("union").get("/units/20-maine/history").<List<Integer>>path("items.number"))
+                .isSubsetOf(List.of(3, 6, 8));
+        for (var entry : journal) {
+            if (!(Boolean) entry.get("undone")) {
+                table.as("union")
+                        .get("/entries/" + entry.get("number"))
+                        .then()
+                        .body("number", equalTo(entry.get("number")));
+            }
+        }
+        table.as("union")
+                .get("/entries/4")
+                .then()
+                .body("replaces", equalTo(again(items.get(6)).get(1).get("id")));
+        table.as("union").get("/entries/99").then().statusCode(404);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<Map<String, Object>> again(Map<String, Object> entry) {
+        return (List<Map<String, Object>>) entry.get("again");
+    }
+
+    private static List<String> column(Table table, String sheet, int column) {
+        return table.as("union")
+                .get(sheet)
+                .asString()
+                .lines()
+                .skip(1)
+                .map(line -> line.split(",")[column])
+                .toList();
+    }
+
+    @Test
+    void the_journal_is_looked_through_by_type_seat_turn_and_what_was_taken_back() {
+        var table = corrected();
+        table.as("union").get("/entries?type=note").then().body("items.number", contains(5, 7));
+        table.as("union").get("/entries?type=fire").then().body("items.number", contains(3, 4, 6, 8));
+        table.as("union").get("/entries?type=fire&undone=true").then().body("items.number", hasItem(3));
+        table.as("union")
+                .get("/entries?undone=false")
+                .then()
+                .body("items.number", not(hasItem(3)))
+                .body("items.number", hasItem(0));
+        table.as("union").get("/entries?seat=union").then().body("items.actor", everyItem(equalTo("union")));
+        table.as("union").get("/entries?turn=1").then().body("items", hasSize(9));
+        table.as("union").get("/entries?turn=2").then().body("items", empty());
+        String next = table.as("union").get("/entries?type=fire&limit=3").path("next");
+        table.as("union")
+                .get("/entries?type=fire&limit=3&cursor=" + next)
+                .then()
+                .body("items.number", contains(8));
+        table.as("union").get("/entries?turn=soon").then().statusCode(404);
+    }
+
+    @Test
+    void what_was_just_recorded_is_in_the_journal_at_once() {
+        var table = Table.started();
+        for (int i = 1; i <= 20; i++) {
+            table.note("union", "Note " + i).then().statusCode(201);
+            table.as("union").get("/entries?limit=500").then().body("items", hasSize(i + 1));
+        }
+    }
+
+    @Test
+    void rows_that_other_code_has_written_are_made_anew_when_they_are_met() throws SQLException {
+        var table = Table.startedInPublic();
+        table.note("union", "Ready").then().statusCode(201);
+        var battle = table.as("union").get().asString();
+        var unit = table.as("union").get("/units/20-maine").asString();
+        var units = table.as("union").get("/units").asString();
+        var rows = "select string_agg(s::text, ' ' order by kind, id) from status s where stream = '%s'"
+                .formatted(table.id());
+        var owner = ThrowawayDatabase.access().superuser();
+        var before = Sql.query(owner, rows);
+        for (var damage : List.of(
+                "'{\"name\":\"a format without a number\"}'",
+                "'{\"format\":99,\"status\":{\"fromTheFuture\":true}}'",
+                "replace(document::text, '\"format\":2', '\"format\":1')::json")) {
+            Sql.execute(owner, "update status set document = %s where stream = '%s'".formatted(damage, table.id()));
+            assertThat(table.as("union").get("/units").asString()).isEqualTo(units);
+            assertThat(Sql.query(owner, rows)).isEqualTo(before);
+            Sql.execute(owner, "update status set document = %s where stream = '%s'".formatted(damage, table.id()));
+            given().get("/api/battles?limit=500").then().body("items.id", hasItem(table.id()));
+            assertThat(Sql.query(owner, rows)).isEqualTo(before);
+        }
+        assertThat(table.as("union").get().asString()).isEqualTo(battle);
+        assertThat(table.as("union").get("/units/20-maine").asString()).isEqualTo(unit);
+    }
+
+    @Test
+    void a_unit_whose_reinforcement_is_taken_back_is_gone() {
+        var table = Table.started();
+        table.writing("umpire", """
+                        {"type": "reinforce", "reason": "Left out.", "unit":
+                          {"id": "44-new-york", "name": "44th New York", "command": "vincent", "arm": "infantry",
+                           "quality": "veteran", "weapon": "rifle-musket", "figures": 6, "stands": 3}}""").post("/entries").then().statusCode(201);
+        table.as("union").get("/units").then().body("items.id", hasItem("44-new-york"));
+        table.writing("umpire", "{}").post("/undo").then().statusCode(201);
+        table.as("union").get("/units").then().body("items.id", not(hasItem("44-new-york")));
+        table.as("union").get("/units/44-new-york").then().statusCode(404);
+        table.writing("umpire", "{}").post("/redo").then().statusCode(201);
+        table.as("union").get("/units/44-new-york").then().statusCode(200);
+    }
+
+    /** Two fires and a note; the first fire corrected, an undo and a redo of it, then the second corrected too. */
+    private static Table corrected() {
+        var table = Table.of(Table.start("{\"scenario\": \"little-round-top\", \"undoPolicy\": \"free\"}"));
+        entry(table, "{\"type\": \"begin-part\"}");
+        entry(table, "{\"type\": \"end-part\"}");
+        var first = entry(table, MISS);
+        entry(table, OTHER_MISS);
+        table.note("union", "The sun is low.").then().statusCode(201);
+        amend(table, first, "1, 2");
+        table.note("union", "We measured again.").then().statusCode(201);
+        String second = table.as("union").get("/entries/4").path("id");
+        amend(table, second, "2");
+        return table;
+    }
+
+    private static void amend(Table table, String entry, String dice) {
+        var body = "{\"entry\": \"%s\", \"with\": {\"dice\": {\"thrown\": [%s]}}}".formatted(entry, dice);
+        table.writing("umpire", body).post("/amend").then().statusCode(201);
+    }
+
+    private static String entry(Table table, String body) {
+        return table.writing("umpire", body)
+                .post("/entries")
+                .then()
+                .statusCode(201)
+                .extract()
+                .path("entry.id");
+    }
+}
