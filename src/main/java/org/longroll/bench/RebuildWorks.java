@@ -7,8 +7,6 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
-import org.longroll.bench.Work.Bar;
 import org.longroll.bench.Work.Contender;
 import org.longroll.bench.Work.Way;
 import org.longroll.database.DatabaseAccess;
@@ -16,33 +14,32 @@ import org.postgresql.PGConnection;
 
 /**
  * {@code longroll rebuild} of a million events in a process with a heap of 512 MB, its start included, beside copying
- * the same rows, which are at hand, into the same tables.
+ * the rows that come of them, which are at hand, into tables like theirs.
  */
 public final class RebuildWorks {
 
     private static final int ROUNDS_MAX = 3;
     private static final int EVENTS = 1_000_000;
-    private static final List<String> PROJECTIONS = List.of("timeline", "dice");
+    private static final List<String> TABLES = List.of("status", "journal", "dice");
     private static final int COPY_BUFFER_BYTES = 1 << 16;
 
-    /** A thousand battles, entries of three events, two dice each. */
+    /** Copies of a battle that was recorded by a server, under ids of their own. */
     private static final String FILL = """
+            with copies as (select g, md5('battle' || g)::uuid as copy from generate_series(1, %1$d / (
+                              select sequence from head where stream = '%2$s')) g),
+                 heads as (insert into head select copy, sequence, hash from copies, head where stream = '%2$s')
             insert into ledger (stream, sequence, event_id, entry_id, command_id, type, schema_version, payload,
                                 occurred_at, recorded_at, actor, previous_hash, hash)
-            select md5('b' || (g / 3) %% 1000)::uuid, (g / 3000) * 3 + g %% 3 + 1, md5('e' || g)::uuid,
-                   md5('n' || g / 3)::uuid, md5('n' || g / 3)::uuid,
-                   (array['fire-declared', 'dice-rolled', 'fire-resolved'])[g %% 3 + 1], 1,
-                   case g %% 3
-                     when 1 then '{"by":"union","faces":[3,5],"purpose":"fire","sides":6,"source":"thrown","unit":"20-maine"}'
-                     else '{"text":"' || repeat('x', 200) || '"}' end::json,
-                   now(), now(), 'union', sha256('x'), sha256('y')
-              from generate_series(0, %d - 1) g""".formatted(EVENTS);
+              select copy, sequence, md5(event_id::text || g)::uuid, md5(entry_id::text || g)::uuid,
+                     md5(command_id::text || g)::uuid, type, schema_version, payload, occurred_at, recorded_at, actor,
+                     previous_hash, hash
+                from copies, ledger where stream = '%2$s'""";
 
-    private final Ground ground;
-    private @Nullable DatabaseAccess filled;
+    private final ServedDatabase recorded;
+    private boolean filled;
 
     public RebuildWorks(Ground ground) {
-        this.ground = ground;
+        this.recorded = new ServedDatabase(ground, "bench_rebuild");
     }
 
     public List<Work> works() {
@@ -56,24 +53,27 @@ public final class RebuildWorks {
                                     return timed(() -> rebuild(filledBefore));
                                 }),
                                 new Way(Contender.OTHER, time -> timedCopy(database()))),
-                        List.of(new Bar(Contender.OTHER, 0.5, 0.8)))
+                        List.of())
                 .inRounds(ROUNDS_MAX));
     }
 
-    /** With read models that have followed to the end, as on a server that has been running. */
+    /** With rows that have followed to the end, as on a server that has been running. */
     private DatabaseAccess database() throws SQLException, IOException, InterruptedException {
-        var known = filled;
-        if (known == null) {
-            known = ground.journal("bench_rebuild");
-            try (var connection = known.owner().getConnection();
-                    var statement = connection.createStatement()) {
-                statement.execute(FILL);
-                statement.execute("analyze ledger");
+        if (!filled) {
+            try (var fight = recorded.fight()) {
+                while (!fight.isOver()) {
+                    fight.go();
+                }
+                try (var connection = recorded.access().owner().getConnection();
+                        var statement = connection.createStatement()) {
+                    statement.execute(FILL.formatted(EVENTS, fight.battle()));
+                    statement.execute("analyze ledger");
+                }
             }
-            rebuild(known);
-            filled = known;
+            rebuild(recorded.access());
+            filled = true;
         }
-        return known;
+        return recorded.access();
     }
 
     private interface Task {
@@ -100,24 +100,14 @@ public final class RebuildWorks {
 
     private static Measure timedCopy(DatabaseAccess database) throws SQLException, IOException {
         var nanos = 0L;
-        for (var projection : PROJECTIONS) {
-            try (var connection = database.superuser().getConnection()) {
-                nanos += copy(connection, projection, idleTable(connection, projection));
+        for (var table : TABLES) {
+            try (var connection = database.superuser().getConnection();
+                    var statement = connection.createStatement()) {
+                statement.execute("create temp table copied (like %s including all)".formatted(table));
+                nanos += copy(connection, table, "copied");
             }
         }
         return Measure.of(EVENTS * 1e9 / nanos);
-    }
-
-    /** The table that a rebuild would build. */
-    private static String idleTable(Connection connection, String projection) throws SQLException {
-        var sql = "select name || '_' || case slot when 'a' then 'b' else 'a' end from projection where name = ?";
-        try (var statement = connection.prepareStatement(sql)) {
-            statement.setString(1, projection);
-            try (var row = statement.executeQuery()) {
-                row.next();
-                return row.getString(1);
-            }
-        }
     }
 
     private static long copy(Connection connection, String from, String to) throws SQLException, IOException {
@@ -127,10 +117,6 @@ public final class RebuildWorks {
         var bytes = new ByteArrayInputStream(rows.toByteArray());
         var begin = System.nanoTime();
         api.copyIn("copy %s from stdin".formatted(to), bytes, COPY_BUFFER_BYTES);
-        var nanos = System.nanoTime() - begin;
-        try (var statement = connection.createStatement()) {
-            statement.execute("truncate " + to);
-        }
-        return nanos;
+        return System.nanoTime() - begin;
     }
 }

@@ -20,8 +20,8 @@ import org.longroll.database.EmbeddedDatabase;
 final class DatabaseSettings {
     private static final String URL = "quarkus.datasource.jdbc.url";
 
-    /** A rebuild reads, writes, and holds a lock, for each of two projections; some may be to spare. */
-    private static final int CONNECTIONS = 8;
+    /** Each thread of a rebuild reads with one while it writes with another. */
+    static final int CONNECTIONS = 8;
 
     private DatabaseSettings() {}
 

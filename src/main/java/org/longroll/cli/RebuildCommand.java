@@ -2,15 +2,18 @@ package org.longroll.cli;
 
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import org.longroll.codec.EventCodec;
 import org.longroll.database.DatabaseException;
+import org.longroll.ledger.Head;
 import org.longroll.ledger.postgres.PostgresLedger;
 import org.longroll.projection.postgres.ReadModels;
 import picocli.CommandLine.Command;
@@ -27,6 +30,8 @@ import picocli.CommandLine.Option;
 final class RebuildCommand extends HomeCommand {
 
     private static final int SHOWN = 10;
+    private static final int THREADS =
+            Math.min(Runtime.getRuntime().availableProcessors(), DatabaseSettings.CONNECTIONS / 2);
 
     @Option(
             names = "--verify",
@@ -41,10 +46,13 @@ final class RebuildCommand extends HomeCommand {
                     var threads =
                             Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors())) {
                 var models = new ReadModels(database, ledger, EventCodec.standard());
-                var battles = ledger.streams();
-                var differences = done(battles, models, threads);
+                var heads = new LinkedHashMap<UUID, Long>();
+                ledger.streams()
+                        .forEach(battle -> heads.put(
+                                battle, ledger.head(battle).map(Head::version).orElse(0L)));
+                var differences = done(heads, models, threads);
                 differences.stream().limit(SHOWN).forEach(out()::println);
-                out().println(summary(battles.size(), differences.size()));
+                out().println(summary(heads.size(), differences.size()));
                 out().flush();
                 return differences.isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
             }
@@ -60,13 +68,16 @@ final class RebuildCommand extends HomeCommand {
                 : "The read models are not the same as a rebuild: %,d rows differ.".formatted(differences);
     }
 
-    private List<String> done(List<UUID> battles, ReadModels models, ExecutorService threads) {
+    private List<String> done(Map<UUID, Long> heads, ReadModels models, ExecutorService threads) {
         var bar = new ProgressBar("rebuild", out(), System.console() != null, System::nanoTime);
-        var done = new AtomicInteger();
-        var works = battles.stream()
+        long all = heads.values().stream().mapToLong(Long::longValue).sum();
+        var done = new AtomicLong();
+        var works = heads.entrySet().stream()
                 .map(battle -> (Callable<List<String>>) () -> {
-                    var differences = done(battle, models);
-                    bar.reached(done.incrementAndGet(), battles.size());
+                    var differences = done(battle.getKey(), models);
+                    synchronized (bar) {
+                        bar.reached(done.addAndGet(battle.getValue()), all);
+                    }
                     return differences;
                 })
                 .toList();

@@ -10,7 +10,6 @@ import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.Message;
@@ -25,8 +24,8 @@ import org.longroll.ledger.Recorded;
 
 /**
  * Puts every committed event on the channel {@code journal-out}, in order, at least once: the elected node reads the
- * ledger from the stored position on and stores the next one when the channel has taken a batch. Where the channel has
- * no connector, nothing is published.
+ * ledger from the stored position on and stores the next one when the channel has taken a batch. Where the channel is
+ * switched off, nothing is published.
  */
 @Singleton
 class JournalPublisher implements CommitHint, Checkpoints {
@@ -41,7 +40,7 @@ class JournalPublisher implements CommitHint, Checkpoints {
     private final MutinyEmitter<String> channel;
     private final Duration interval;
     private final Duration patience;
-    private final boolean connected;
+    private final boolean enabled;
     private @Nullable Follower follower;
     private @Nullable Tenure tenure;
 
@@ -52,17 +51,17 @@ class JournalPublisher implements CommitHint, Checkpoints {
                     MutinyEmitter<String> channel,
             @ConfigProperty(name = "longroll.publisher.interval", defaultValue = "1S") Duration interval,
             @ConfigProperty(name = "longroll.publisher.patience", defaultValue = "30S") Duration patience,
-            @ConfigProperty(name = "mp.messaging.outgoing." + CHANNEL + ".connector") Optional<String> connector) {
+            @ConfigProperty(name = "mp.messaging.outgoing." + CHANNEL + ".enabled") boolean enabled) {
         this.ledger = ledger;
         this.election = election;
         this.channel = channel;
         this.interval = interval;
         this.patience = patience;
-        this.connected = connector.isPresent();
+        this.enabled = enabled;
     }
 
     void start(@Observes StartupEvent event) {
-        if (connected) {
+        if (enabled) {
             follower = Follower.start("journal-publisher", interval, GATHERING, this::advance);
         }
     }
@@ -83,7 +82,7 @@ class JournalPublisher implements CommitHint, Checkpoints {
 
     @Override
     public Map<String, Long> positions() {
-        return connected ? Map.of(CHANNEL, election.position()) : Map.of();
+        return enabled ? Map.of(CHANNEL, election.position()) : Map.of();
     }
 
     private boolean advance() {

@@ -1,7 +1,6 @@
 /**
- * The read models in PostgreSQL: status rows, and those that follow the ledger by checkpoint. Rows are read through
- * Hibernate ORM with Panache and written by {@code COPY}, to one of two tables, so that one can be rebuilt beside the
- * other.
+ * The read models in PostgreSQL. Rows are read through Hibernate ORM with Panache. Status rows are written by the ledger's
+ * appender, all others by {@link org.longroll.projection.postgres.ReadModels}.
  */
 @NullMarked
 package org.longroll.projection.postgres;
