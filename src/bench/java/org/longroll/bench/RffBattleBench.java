@@ -138,7 +138,7 @@ public class RffBattleBench {
                         List.of()),
                 Victory.PLAIN,
                 Map.of(),
-                null);
+                null, null);
     }
 
     private static HigherCommand brigade(String side) {

@@ -15,6 +15,7 @@ public sealed interface CommonEvent extends BattleEvent {
      * The journal was opened with this order of battle. Always the first event, and there is only one.
      *
      * @param branchOf where it was branched off, for a what-if
+     * @param readings the number of the {@link Readings} by which it was begun; nothing is number 1
      */
     @Recorded(value = "battle-started", version = 2)
     record BattleStarted(
@@ -28,10 +29,15 @@ public sealed interface CommonEvent extends BattleEvent {
             OrderOfBattle orderOfBattle,
             Victory victory,
             Map<String, String> players,
-            @Nullable Origin branchOf)
+            @Nullable Origin branchOf,
+            @Nullable Integer readings)
             implements CommonEvent {
         public BattleStarted {
             players = Map.copyOf(players);
+        }
+
+        public int readingsNumber() {
+            return readings == null ? Readings.FIRST : readings;
         }
     }
 

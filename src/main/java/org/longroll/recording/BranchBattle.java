@@ -93,6 +93,7 @@ public class BranchBattle {
                 opening.orderOfBattle(),
                 opening.victory(),
                 opening.players(),
-                new Origin(from.id(), from.version()));
+                new Origin(from.id(), from.version()),
+                opening.readings());
     }
 }

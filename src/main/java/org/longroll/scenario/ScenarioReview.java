@@ -9,6 +9,7 @@ import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Flaw;
 import org.longroll.battle.GameSystem;
 import org.longroll.battle.Rulebook;
+import org.longroll.battle.Readings;
 import org.longroll.battle.Seat;
 import org.longroll.battle.Side;
 import org.longroll.charts.RulesLibrary;
@@ -63,7 +64,8 @@ final class ScenarioReview {
                 scenario.orderOfBattle(),
                 scenario.victory(),
                 scenario.players(),
-                null);
+                null,
+                Readings.TODAY.number());
     }
 
     private void reviewSides() {

@@ -73,7 +73,7 @@ public final class Battles {
                         List.of()),
                 Victory.PLAIN,
                 Map.of(),
-                null);
+                null, null);
     }
 
     public static Muster regiment(String id, String command) {

@@ -8,6 +8,7 @@ import org.longroll.battle.AmendedLine;
 import org.longroll.battle.Amendment;
 import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
+import org.longroll.battle.Readings;
 import org.longroll.battle.Sentences;
 
 /** What an amendment does, or would do, to every entry from the corrected one on. */
@@ -19,7 +20,12 @@ public record AmendmentView(
         List<LineView> entries,
 
         @Schema(description = "Checks and questions that are due afterwards and were not before.")
-        List<DueView> newlyDue) {
+        List<DueView> newlyDue,
+
+        @Schema(
+                description = "Where the battle was begun by older readings of the rules: what is read otherwise today,"
+                        + " and so in everything that is decided again.")
+        List<String> readOtherwise) {
 
     /** One entry, before and after. */
     @Schema(name = "AmendedEntry")
@@ -34,11 +40,14 @@ public record AmendmentView(
 
             @Nullable String reason) {}
 
-    static AmendmentView of(Amendment.Outcome outcome, Battle battle) {
+    static AmendmentView of(Amendment.Outcome outcome, Battle battle, Readings readings) {
         return new AmendmentView(
                 battle.version(),
                 outcome.lines().stream().map(line -> view(line, battle)).toList(),
-                outcome.newlyDue().stream().map(DueView::of).toList());
+                outcome.newlyDue().stream().map(DueView::of).toList(),
+                readings.since(battle.opening().readingsNumber()).stream()
+                        .map(Readings.Change::what)
+                        .toList());
     }
 
     private static LineView view(AmendedLine line, Battle battle) {
@@ -53,11 +62,6 @@ public record AmendmentView(
     }
 
     private static String told(List<BattleEvent> events, Battle battle) {
-        return String.join(
-                " ",
-                events.stream()
-                        .map(event -> Sentences.of(event, battle.system(), battle.table()))
-                        .filter(sentence -> !sentence.isEmpty())
-                        .toList());
+        return Sentences.of(events.stream(), battle);
     }
 }

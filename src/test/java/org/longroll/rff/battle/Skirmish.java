@@ -87,7 +87,7 @@ final class Skirmish {
                         List.of(new Objective("seminary", "The seminary", 3, UNION, UNION))),
                 Victory.PLAIN,
                 Map.of(),
-                null);
+                null, null);
     }
 
     static List<Muster> units() {

@@ -1,0 +1,93 @@
+package org.longroll.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.longroll.battle.CommonEvent.Declared;
+
+/**
+ * Decides the entries of a journal again, each from the battle as it stood and with the dice that fell, and finds those of
+ * which something else would come today. Corrections and what is written down beside the battle are not decided by the
+ * rules; what an amendment recorded again is.
+ */
+public final class Redecision {
+
+    /**
+     * An entry of which something else would come today.
+     *
+     * @param byReading whether a reading has changed since that may be the reason; else it is a fault, of the journal or
+     *     of the program
+     */
+    public record Difference(Entry entry, boolean byReading, String sentence) {}
+
+    private final Referee referee;
+    private final Readings readings;
+    private final List<Difference> differences = new ArrayList<>();
+
+    private Redecision(Referee referee, Readings readings) {
+        this.referee = referee;
+        this.readings = readings;
+    }
+
+    public static List<Difference> of(Journal journal, Referee referee, Readings readings) {
+        var redecision = new Redecision(referee, readings);
+        var fold = new Entries(journal.battle());
+        var before = new ArrayList<Battle>();
+        for (var line : journal.lines()) {
+            fold.take(line);
+            before.add(fold.battle());
+        }
+        var then = journal.opening().readingsNumber();
+        fold.all().stream()
+                .filter(entry -> entry.number() > 0)
+                .forEach(entry -> redecision.decide(entry, before, then));
+        return List.copyOf(redecision.differences);
+    }
+
+    private void decide(Entry entry, List<Battle> states, int readingsThen) {
+        // What was recorded again begins behind the event that says so.
+        var said = entry.isAgain() ? entry.events().subList(1, entry.events().size()) : entry.events();
+        if (!(said.getFirst() instanceof Declared(var order)) || order instanceof Correction) {
+            return;
+        }
+        var before = states.get(Math.toIntExact(entry.first()) - (entry.isAgain() ? 1 : 2));
+        otherwise(decided(entry, order, before), withoutWhatWasLeftOut(said))
+                .ifPresent(sentence -> differences.add(new Difference(
+                        entry, readings.mayDecideOtherwise(readingsThen, entry.type()), sentence)));
+    }
+
+    private Decision decided(Entry entry, Order order, Battle before) {
+        var dice = new Said(entry.occasion(), entry.number(), entry.events(), null).rolled();
+        return entry.isAgain()
+                ? new SaidAgain(referee, entry.occasion().at()).decide(before, order, entry.by(), dice)
+                : Decider.decide(
+                        before, order, new Hand(new Seat(entry.by()), dice, entry.occasion().at()), referee);
+    }
+
+    /** Behind the last entry that an amendment recorded again it may say which ones it left out. */
+    private static List<BattleEvent> withoutWhatWasLeftOut(List<BattleEvent> said) {
+        return said.stream()
+                .filter(event -> !(event instanceof CorrectionEvent.EntryLeftOut))
+                .toList();
+    }
+
+    private static Optional<String> otherwise(Decision decision, List<BattleEvent> recorded) {
+        return switch (decision) {
+            case Decision.Refused(var refusal) -> Optional.of("It is refused today: " + refusal.sentence());
+            case Decision.Accepted(var events) when events.equals(recorded) -> Optional.empty();
+            case Decision.Accepted(var events) -> {
+                int place = 0;
+                while (place < events.size()
+                        && place < recorded.size()
+                        && events.get(place).equals(recorded.get(place))) {
+                    place++;
+                }
+                yield Optional.of("Recorded is %s; today it is %s.".formatted(at(recorded, place), at(events, place)));
+            }
+        };
+    }
+
+    private static String at(List<BattleEvent> events, int place) {
+        return place < events.size() ? events.get(place).toString() : "nothing more";
+    }
+}

@@ -1,0 +1,95 @@
+package org.longroll.simulation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+import org.longroll.analysis.Evenings;
+import org.longroll.battle.Battles;
+import org.longroll.battle.CommonEvent.DiceRolled;
+import org.longroll.battle.Correction.Amend;
+import org.longroll.battle.Correction.Change;
+import org.longroll.battle.Journal;
+import org.longroll.battle.Readings;
+import org.longroll.battle.Redecision;
+import org.longroll.battle.Redecision.Difference;
+
+/** A journal is checked by deciding it again: what comes out otherwise is a fault, unless a reading has changed. */
+class RedecisionTest {
+
+    static final List<String> RULESETS = Skirmishes.RULESETS;
+
+    private static final Readings FIRE_READ_ANEW =
+            new Readings(List.of(new Readings.Change(Set.of("fire"), "A volley at night counts half.")));
+
+    @ParameterizedTest
+    @FieldSource("RULESETS")
+    void a_battle_that_is_decided_again_goes_as_it_went(String ruleset) {
+        var played = Simulation.of(Skirmishes.ofAllArms(ruleset), Battles.library())
+                .with(BadBoy::new)
+                .play(4);
+        assertThat(redecided(Evenings.journal(played), Readings.TODAY)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @FieldSource("org.longroll.analysis.Evenings#BATTLES")
+    void so_does_one_that_was_corrected(String id) {
+        var journal = Evenings.journal(Evenings.played(id, 2));
+        var inForce = Evenings.battle(journal).timeline().inForce();
+        var early = inForce.get(inForce.size() / 2);
+        var change = new Change.Replace(early.order());
+        var amended = Evenings.after(journal, new Amend(early.entry(), change, new TreeMap<>(), "As it was."));
+        assertThat(redecided(amended, Readings.TODAY)).isEmpty();
+    }
+
+    @Test
+    void a_die_that_somebody_changed_is_a_fault() {
+        assertThat(redecided(forged(), Readings.TODAY)).isNotEmpty().noneMatch(Difference::byReading);
+    }
+
+    @Test
+    void in_a_battle_of_older_readings_what_they_changed_is_no_fault() {
+        var differences = redecided(forged(), FIRE_READ_ANEW);
+        assertThat(differences).anyMatch(Difference::byReading);
+        assertThat(differences).allMatch(difference ->
+                difference.byReading() == difference.entry().type().equals("fire"));
+    }
+
+    @Test
+    void readings_have_a_number_and_say_what_they_changed() {
+        assertThat(FIRE_READ_ANEW.number()).isEqualTo(2);
+        assertThat(FIRE_READ_ANEW.since(1)).extracting(Readings.Change::what).containsExactly("A volley at night counts half.");
+        assertThat(FIRE_READ_ANEW.since(2)).isEmpty();
+        assertThat(FIRE_READ_ANEW.since(7)).as("a program of older readings").isEmpty();
+        assertThat(Evenings.played("little-round-top", 1).opening().readings())
+                .isEqualTo(Readings.TODAY.number());
+    }
+
+    /** The dice of the first fire show other faces than those that were declared or that came of it. */
+    private static Journal forged() {
+        var journal = Evenings.journal(Evenings.played("little-round-top", 1));
+        var lines = new ArrayList<Journal.Line>();
+        boolean done = false;
+        for (var line : journal.lines()) {
+            if (!done && line.event() instanceof DiceRolled dice && dice.purpose().equals("fire")) {
+                var faces = dice.faces().stream().map(face -> 7 - face).toList();
+                lines.add(new Journal.Line(
+                        new DiceRolled(dice.purpose(), dice.unit(), dice.sides(), faces, dice.source(), dice.by()),
+                        line.occasion()));
+                done = true;
+            } else {
+                lines.add(line);
+            }
+        }
+        return new Journal(journal.battle(), lines);
+    }
+
+    private static List<Difference> redecided(Journal journal, Readings readings) {
+        return Redecision.of(journal, Battles.referee(journal.opening().rulebook().ruleset()), readings);
+    }
+}
