@@ -34,7 +34,7 @@ public record AuditReport(
     }
 
     /** What is said of a chain that was found to be intact. */
-    static AuditReport intact(Head head) {
+    public static AuditReport intact(Head head) {
         return new AuditReport(head.stream(), head.version(), head.hash().hex(), null);
     }
 

@@ -52,8 +52,8 @@ public final class Redecision {
         }
         var before = states.get(Math.toIntExact(entry.first()) - (entry.isAgain() ? 1 : 2));
         otherwise(decided(entry, order, before), withoutWhatWasLeftOut(said))
-                .ifPresent(sentence -> differences.add(new Difference(
-                        entry, readings.mayDecideOtherwise(readingsThen, entry.type()), sentence)));
+                .ifPresent(sentence -> differences.add(
+                        new Difference(entry, readings.mayDecideOtherwise(readingsThen, entry.type()), sentence)));
     }
 
     private Decision decided(Entry entry, Order order, Battle before) {
@@ -61,7 +61,10 @@ public final class Redecision {
         return entry.isAgain()
                 ? new SaidAgain(referee, entry.occasion().at()).decide(before, order, entry.by(), dice)
                 : Decider.decide(
-                        before, order, new Hand(new Seat(entry.by()), dice, entry.occasion().at()), referee);
+                        before,
+                        order,
+                        new Hand(new Seat(entry.by()), dice, entry.occasion().at()),
+                        referee);
     }
 
     /** Behind the last entry that an amendment recorded again it may say which ones it left out. */

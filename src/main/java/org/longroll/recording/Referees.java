@@ -20,7 +20,7 @@ public class Referees {
     private final RulesLibrary library;
     private final Map<Rulebook, Referee> known = new ConcurrentHashMap<>();
 
-    Referees(RulesLibrary library) {
+    public Referees(RulesLibrary library) {
         this.library = library;
     }
 

@@ -73,7 +73,8 @@ public final class Battles {
                         List.of()),
                 Victory.PLAIN,
                 Map.of(),
-                null, null);
+                null,
+                null);
     }
 
     public static Muster regiment(String id, String command) {

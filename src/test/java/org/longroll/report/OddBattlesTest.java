@@ -113,7 +113,8 @@ class OddBattlesTest {
                         order.sides(), order.commands(), List.of(order.units().getFirst()), List.of(), List.of()),
                 opening.victory(),
                 opening.players(),
-                null, null);
+                null,
+                null);
         var occasion = new Occasion(new UUID(1, 1), Instant.parse("2026-11-16T18:00:00Z"), "umpire");
         var journal = new Journal(new UUID(1, 0), List.of(new Journal.Line(alone, occasion)));
         var report = Evenings.report(Evenings.and(journal, new NoteTaken("Nobody came.", List.of())));

@@ -36,6 +36,9 @@ final class GoldenBattle {
     private static final EventCodec CODEC = EventCodec.standard();
     private static final ObjectMapper JSON = JournalJson.mapper();
     private static final String ENTRY = "> ";
+    private static final String SENTENCE = " ".repeat(8);
+    private static final String REFUSED = "    refused: ";
+    private static final String END = "how it stands";
 
     private final List<String> lines = new ArrayList<>();
 
@@ -87,6 +90,31 @@ final class GoldenBattle {
         return golden.lines;
     }
 
+    /** How a file says that it stands at the end, and how its events leave it, whatever the rules of today would say. */
+    static List<String> folded(List<String> file) {
+        var golden = new GoldenBattle();
+        var first = file.getFirst().split(" ", 4);
+        var occasion = new Occasion(UUID.fromString(first[0]), Instant.EPOCH, Seat.UMPIRE.id());
+        var battle = Battle.opened(UUID.fromString(first[1]), opening(file), occasion);
+        for (var line : file.subList(1, file.indexOf(END))) {
+            if (line.startsWith(ENTRY)) {
+                var said = line.substring(ENTRY.length()).split(" ", 5);
+                occasion = new Occasion(UUID.fromString(said[1]), Instant.EPOCH, said[0]);
+            } else if (!line.startsWith(SENTENCE) && !line.startsWith(REFUSED)) {
+                var event = line.strip().split(" ", 2);
+                battle = battle.after(
+                        CODEC.decode(event[0].split("/")[0], version(event[0]), payload(event[1])), occasion);
+            }
+        }
+        golden.end(battle);
+        return golden.lines;
+    }
+
+    /** How a file says that it stands at the end. */
+    static List<String> end(List<String> file) {
+        return file.subList(file.indexOf(END), file.size());
+    }
+
     private static Order order(BattleEvent said) {
         return switch (said) {
             case Declared(var order) -> order;
@@ -111,19 +139,19 @@ final class GoldenBattle {
             lines.add("    " + written(event));
             var sentence = Sentences.of(event, battle.system(), battle.table());
             if (!sentence.isBlank()) {
-                lines.add("        " + sentence);
+                lines.add(SENTENCE + sentence);
             }
         }
         return battle;
     }
 
     private Battle refused(Battle battle, String code, String sentence) {
-        lines.add("    refused: %s: %s".formatted(code, sentence));
+        lines.add("%s%s: %s".formatted(REFUSED, code, sentence));
         return battle;
     }
 
     private void end(Battle battle) {
-        lines.add("how it stands");
+        lines.add(END);
         for (var unit : battle.table().units().ids()) {
             lines.add("    %s %s".formatted(unit, json(battle.field().status(unit))));
         }

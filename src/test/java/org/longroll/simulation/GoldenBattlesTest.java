@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.longroll.battle.Battles;
@@ -15,7 +16,8 @@ import org.longroll.scenario.Changes;
 /**
  * One battle of each ruleset, replayed in full: its orders are decided anew, and everything that comes of them must be
  * as it was. Where a rule was changed on purpose, {@code mvn test -Dtest=GoldenBattlesTest -Dgolden.write} writes the
- * files anew, and the difference shows what the change means at the table.
+ * files anew, and the difference shows what the change means at the table. The old files stay beside them, named after the
+ * readings of the rules that they were decided by ({@code <ruleset>.readings-1.txt}).
  */
 class GoldenBattlesTest {
 
@@ -36,6 +38,17 @@ class GoldenBattlesTest {
         var golden = Files.readAllLines(file);
         requireSame(file, golden, GoldenBattle.replayed(golden));
         assertThat(golden).hasSizeGreaterThan(500);
+    }
+
+    /** Those of older readings too: they are not decided again, but what was recorded stays what it was. */
+    @Test
+    void every_golden_battle_ever_written_folds_to_the_end_that_it_had() throws IOException {
+        try (var files = Files.list(FOLDER)) {
+            for (var file : files.toList()) {
+                var golden = Files.readAllLines(file);
+                requireSame(file, GoldenBattle.end(golden), GoldenBattle.folded(golden));
+            }
+        }
     }
 
     private static SimulatedBattle played(String ruleset) {

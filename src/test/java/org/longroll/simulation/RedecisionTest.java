@@ -56,18 +56,20 @@ class RedecisionTest {
     void in_a_battle_of_older_readings_what_they_changed_is_no_fault() {
         var differences = redecided(forged(), FIRE_READ_ANEW);
         assertThat(differences).anyMatch(Difference::byReading);
-        assertThat(differences).allMatch(difference ->
-                difference.byReading() == difference.entry().type().equals("fire"));
+        assertThat(differences)
+                .allMatch(difference ->
+                        difference.byReading() == difference.entry().type().equals("fire"));
     }
 
     @Test
     void readings_have_a_number_and_say_what_they_changed() {
         assertThat(FIRE_READ_ANEW.number()).isEqualTo(2);
-        assertThat(FIRE_READ_ANEW.since(1)).extracting(Readings.Change::what).containsExactly("A volley at night counts half.");
+        assertThat(FIRE_READ_ANEW.since(1))
+                .extracting(Readings.Change::what)
+                .containsExactly("A volley at night counts half.");
         assertThat(FIRE_READ_ANEW.since(2)).isEmpty();
         assertThat(FIRE_READ_ANEW.since(7)).as("a program of older readings").isEmpty();
-        assertThat(Evenings.played("little-round-top", 1).opening().readings())
-                .isEqualTo(Readings.TODAY.number());
+        assertThat(Evenings.played("little-round-top", 1).opening().readings()).isEqualTo(Readings.TODAY.number());
     }
 
     /** The dice of the first fire show other faces than those that were declared or that came of it. */
@@ -76,7 +78,9 @@ class RedecisionTest {
         var lines = new ArrayList<Journal.Line>();
         boolean done = false;
         for (var line : journal.lines()) {
-            if (!done && line.event() instanceof DiceRolled dice && dice.purpose().equals("fire")) {
+            if (!done
+                    && line.event() instanceof DiceRolled dice
+                    && dice.purpose().equals("fire")) {
                 var faces = dice.faces().stream().map(face -> 7 - face).toList();
                 lines.add(new Journal.Line(
                         new DiceRolled(dice.purpose(), dice.unit(), dice.sides(), faces, dice.source(), dice.by()),
@@ -90,6 +94,7 @@ class RedecisionTest {
     }
 
     private static List<Difference> redecided(Journal journal, Readings readings) {
-        return Redecision.of(journal, Battles.referee(journal.opening().rulebook().ruleset()), readings);
+        return Redecision.of(
+                journal, Battles.referee(journal.opening().rulebook().ruleset()), readings);
     }
 }

@@ -23,9 +23,9 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.longroll.battle.Correction;
-import org.longroll.battle.Readings;
 import org.longroll.battle.Correction.Change;
 import org.longroll.battle.Order;
+import org.longroll.battle.Readings;
 import org.longroll.battle.Seat;
 import org.longroll.recording.AmendEntry;
 import org.longroll.recording.RecordEntry;
@@ -154,7 +154,8 @@ public class CorrectionsResource {
 
     private AmendmentView tried(UUID battle, Correction.Amend amend, Submission submission) {
         return switch (amendEntry.tried(battle, amend, submission)) {
-            case AmendEntry.Trial.Possible(var outcome, var before) -> AmendmentView.of(outcome, before, Readings.TODAY);
+            case AmendEntry.Trial.Possible(var outcome, var before) ->
+                AmendmentView.of(outcome, before, Readings.TODAY);
             case AmendEntry.Trial.Refused(var refusal) -> throw Refused.problem(refusal);
             case AmendEntry.Trial.NoSuchBattle none -> throw ProblemException.nothingHere();
         };

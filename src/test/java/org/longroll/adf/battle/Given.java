@@ -150,7 +150,8 @@ final class Given {
                         List.of(new Objective("summit", "The summit", 3, "union", null))),
                 Victory.PLAIN,
                 Map.of(),
-                null, null);
+                null,
+                null);
     }
 
     private Occasion occasion() {

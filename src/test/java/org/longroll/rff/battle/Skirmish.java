@@ -87,7 +87,8 @@ final class Skirmish {
                         List.of(new Objective("seminary", "The seminary", 3, UNION, UNION))),
                 Victory.PLAIN,
                 Map.of(),
-                null, null);
+                null,
+                null);
     }
 
     static List<Muster> units() {

@@ -1,0 +1,48 @@
+package org.longroll.cli;
+
+import java.util.List;
+import java.util.UUID;
+import org.longroll.battle.Journal;
+import org.longroll.battle.Readings;
+import org.longroll.battle.Redecision;
+import org.longroll.battle.Redecision.Difference;
+import org.longroll.charts.ChartFiles;
+import org.longroll.charts.RulesLibrary;
+import org.longroll.codec.EventCodec;
+import org.longroll.ledger.Envelope;
+import org.longroll.recording.Referees;
+
+/** Decides battles again by the charts that they were started with, and tells what comes out otherwise. */
+final class Decisions {
+
+    private final EventCodec codec = EventCodec.standard();
+    private final Referees referees = new Referees(RulesLibrary.read(ChartFiles.onClasspath()));
+
+    /** What was found in one battle. */
+    record Finding(boolean faulty, List<String> sentences) {}
+
+    Finding of(UUID battle, List<Envelope> chain) {
+        var journal = new Journal(battle, chain.stream().map(codec::line).toList());
+        var referee = referees.of(journal.opening().rulebook());
+        if (referee.refusal().isPresent()) {
+            return new Finding(
+                    true,
+                    List.of("  It cannot be decided again: "
+                            + referee.refusal().get().sentence()));
+        }
+        var differences = Redecision.of(journal, referee.answer(), Readings.TODAY);
+        var sentences = differences.isEmpty()
+                ? List.of("  Decided again, every entry comes out as it was recorded.")
+                : differences.stream().map(Decisions::sentence).toList();
+        return new Finding(!differences.stream().allMatch(Difference::byReading), sentences);
+    }
+
+    private static String sentence(Difference difference) {
+        return "  Entry %d (%s) comes out otherwise%s. %s"
+                .formatted(
+                        difference.entry().number(),
+                        difference.entry().type(),
+                        difference.byReading() ? ", by a reading of the rules that has changed since" : "",
+                        difference.sentence());
+    }
+}
