@@ -12,7 +12,11 @@ public sealed interface GivenDice {
         @Spelled("thrown")
         THROWN,
         @Spelled("rolled")
-        ROLLED
+        ROLLED;
+
+        public static Source of(String word) {
+            return Word.find(Source.class, word).orElseThrow();
+        }
     }
 
     GivenDice ROLL = new ByServer();

@@ -14,7 +14,6 @@ import org.jspecify.annotations.NullUnmarked;
 import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.GivenDice;
 import org.longroll.projection.Roll;
-import org.longroll.rules.Word;
 
 /** A row of the dice: one throw. Rows are written by {@link ReadModels}. */
 @Entity
@@ -41,7 +40,7 @@ class RollEntity {
     boolean undone;
 
     Roll roll() {
-        var from = Word.find(GivenDice.Source.class, source).orElseThrow();
-        return new Roll(new DiceRolled(purpose, unit, sides, faces, from, thrower), undone);
+        return new Roll(
+                new DiceRolled(purpose, unit, sides, faces, GivenDice.Source.of(source), thrower), undone);
     }
 }
