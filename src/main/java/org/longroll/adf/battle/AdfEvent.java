@@ -22,7 +22,7 @@ import org.longroll.rules.Modifier;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** What happens in a battle of this system. Each says its result in full, so that nobody needs the chart to read it. */
+/** Events of this system. Each has its result in full, so that it can be read without the chart. */
 public sealed interface AdfEvent extends BattleEvent
         permits AdfEvent.Unit, ChargeEvent, LeaderEvent, TurnEvent, DueEvent {
 
@@ -31,10 +31,10 @@ public sealed interface AdfEvent extends BattleEvent
         String unit();
     }
 
-    /** What units do of their own accord: nobody comes to harm by it. */
+    /** Actions of a unit itself, without harm to it. */
     sealed interface Doing extends Unit {}
 
-    /** A unit spent an action, or a part of one; {@code spent} is what it has spent in this part of the turn. */
+    /** A unit spent an action or a part of one; {@code spent} is the sum in this part of the turn. */
     @Recorded("adf-action-taken")
     record ActionTaken(String unit, Fraction spent) implements Doing {}
 
@@ -71,7 +71,7 @@ public sealed interface AdfEvent extends BattleEvent
      * @param unit the target
      * @param openingVolleys those of the firers who spent theirs
      * @param column of the results table; null below the first
-     * @param checkModifier of the check that it calls; null where it calls none
+     * @param checkModifier of the check that it calls; null if it calls none
      */
     @Recorded("adf-fire-resolved")
     record FireResolved(
@@ -113,7 +113,7 @@ public sealed interface AdfEvent extends BattleEvent
     @Recorded("adf-stand-lost")
     record StandLost(String unit, int lost, int left) implements Unit {}
 
-    /** Figures or sections came back; {@code strength} is how many there are now. */
+    /** Figures or sections came back; {@code strength} is the new number. */
     @Recorded("adf-strength-recovered")
     record StrengthRecovered(String unit, int recovered, int strength) implements Unit {}
 
@@ -129,7 +129,7 @@ public sealed interface AdfEvent extends BattleEvent
     @Recorded("adf-fell-back")
     record FellBack(String unit, int inches, Cause cause) implements Unit {}
 
-    /** What a check or a rally came to; the levels, inches and figures that follow are events of their own. */
+    /** The result of a check or a rally; changes of level, inches and figures are events of their own. */
     @Recorded("adf-check-resolved")
     record CheckResolved(
             String unit,
@@ -152,7 +152,7 @@ public sealed interface AdfEvent extends BattleEvent
         }
     }
 
-    /** A routed unit ran; {@code gunsLost} where a battery left its guns behind. */
+    /** A routed unit ran; {@code gunsLost} if a battery left its guns behind. */
     @Recorded("adf-unit-ran")
     record UnitRan(String unit, Terrain terrain, int inches, boolean gunsLost, Odds odds) implements Unit, Explained {}
 
@@ -164,7 +164,7 @@ public sealed interface AdfEvent extends BattleEvent
      *
      * @param unit the larger, which goes on
      * @param absorbed the other
-     * @param mergedAs the quality that its morale goes by from now on
+     * @param mergedAs the quality for its morale from now on
      */
     @Recorded("adf-regiments-merged")
     record RegimentsMerged(
@@ -180,7 +180,7 @@ public sealed interface AdfEvent extends BattleEvent
         }
     }
 
-    /** By the umpire's word a unit is this, whatever it was. */
+    /** The umpire set the properties of a unit. */
     @Recorded("adf-unit-set")
     record UnitSet(
             String unit,
@@ -193,7 +193,7 @@ public sealed interface AdfEvent extends BattleEvent
             boolean reacted)
             implements Unit {}
 
-    /** What brought about a change in a unit. */
+    /** The cause of a change in a unit. */
     public enum Cause implements Word {
         @Spelled("fire")
         FIRE,

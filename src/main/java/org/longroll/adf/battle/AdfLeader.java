@@ -4,10 +4,10 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.rules.Fraction;
 
 /**
- * A leader as he is.
+ * The state of a leader.
  *
  * @param brigade the command that he leads
- * @param attachedTo the unit that he rides with, if he rides with one
+ * @param attachedTo the unit that he is attached to, if any
  * @param spent of his moves in the present part of the turn
  */
 public record AdfLeader(

@@ -16,7 +16,7 @@ import org.longroll.battle.Battle;
 import org.longroll.battle.UnitObjection;
 import org.longroll.rules.Verdict;
 
-/** The rules, asked about units as they stand. Whose part of the turn it is, and what a unit has left to do, play no role. */
+/** The rules applied to units in their present state. The part of the turn and the actions left do not matter. */
 public final class AdfOdds {
 
     private final Scene scene;
@@ -25,7 +25,7 @@ public final class AdfOdds {
         this.scene = Scene.ofNobody(battle, rules);
     }
 
-    /** A fire as it would be recorded; its dice do not matter. */
+    /** A fire as it would be recorded; its dice are ignored. */
     public Verdict<FireAnswer> fire(Deed.Fire fire) {
         var refusal = scene.first(
                 () -> scene.deeds().toNaming(fire.units(), "units"),
@@ -58,7 +58,7 @@ public final class AdfOdds {
         });
     }
 
-    /** A check that might come, or a rally. */
+    /** A hypothetical check, or a rally. */
     public Verdict<MoraleAnswer> check(String unit, int checkModifier, CheckCause from, SaidSituation said) {
         return Verdict.unless(scene.deeds().toNaming(unit, "unit"), () -> scene.unit(unit))
                 .then(one -> scene.rules()
@@ -88,7 +88,7 @@ public final class AdfOdds {
                 });
     }
 
-    /** The impact of a charge that somebody thinks of, at one inch. */
+    /** The impact of a hypothetical charge, at one inch. */
     public Verdict<ImpactAnswer> impact(
             String attacker, SaidSituation attackers, String defender, SaidSituation defenders, Aspect aspect) {
         var refusal = scene.first(() -> scene.deeds().toNaming(List.of(attacker), "attacker.unit"), () -> scene.deeds()

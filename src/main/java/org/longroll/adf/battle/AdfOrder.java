@@ -8,7 +8,7 @@ import org.longroll.battle.Order;
 import org.longroll.battle.Position;
 import org.longroll.battle.Recorded;
 
-/** What people record in a battle of this system: what they said at the table, and nothing that follows from it. */
+/** Orders of this system: what players record, and nothing that follows from it. */
 public sealed interface AdfOrder extends Order
         permits Deed,
                 ChargeOrder,

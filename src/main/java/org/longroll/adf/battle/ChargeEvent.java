@@ -36,11 +36,11 @@ public sealed interface ChargeEvent extends AdfEvent {
         }
     }
 
-    /** The charged unit came to meet the charge. */
+    /** The charged unit countercharged. */
     @Recorded("adf-countercharge-made")
     record CounterchargeMade(String unit, Reach reach, Odds odds) implements ChargeEvent, Explained {}
 
-    /** A charging unit was stopped; those with it go on. */
+    /** A charging unit was stopped; the others go on. */
     @Recorded("adf-charger-stopped")
     record ChargerStopped(String unit) implements ChargeEvent {}
 
@@ -60,8 +60,8 @@ public sealed interface ChargeEvent extends AdfEvent {
     }
 
     /**
-     * @param winner null where nobody won
-     * @param loser null where nobody suffers anything
+     * @param winner null if nobody won
+     * @param loser null if no side suffers anything
      * @param fallBackInches of the loser, and so {@code figuresLost} and {@code moraleAfter}
      * @param follow how many inches a winning attacker may follow
      */
@@ -81,7 +81,7 @@ public sealed interface ChargeEvent extends AdfEvent {
             Odds odds)
             implements ChargeEvent, Explained {}
 
-    /** @param volleys who may now fire without an action */
+    /** @param volleys the units that may now fire without an action */
     @Recorded("adf-attacker-stopped-short")
     record AttackerStoppedShort(Fraction inches, List<String> volleys) implements ChargeEvent {
         public AttackerStoppedShort {

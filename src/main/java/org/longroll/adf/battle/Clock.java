@@ -4,7 +4,7 @@ import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
- * Whose time it is.
+ * The turn and its present part.
  *
  * @param turn from 1
  * @param initiative the side that is active first in every turn
@@ -12,7 +12,7 @@ import org.longroll.rules.Word;
  */
 public record Clock(int turn, Part part, String initiative, String other) {
 
-    /** The side whose part it is; what is common to both is called by the one that comes first. */
+    /** The side whose part it is; for parts of both sides the first one. */
     public String activeSide() {
         return switch (part) {
             case TURN_BEGINS, LEADERS, FIRST -> initiative;

@@ -7,8 +7,8 @@ import org.longroll.battle.CommonEvent;
 import org.longroll.battle.Occasion;
 
 /**
- * What comes of an order, one thing after the other: each event is seen by those after it, so that a second hit finds
- * the first one's losses. Lives as long as one decision.
+ * The events of one order in sequence: each is decided on the field after the ones before it, so that a second hit sees
+ * the first one's losses. Used for one decision.
  */
 final class Course {
 
@@ -30,7 +30,7 @@ final class Course {
         return this;
     }
 
-    /** The check or question is taken and off the list. */
+    /** Removes a check or question from the list. */
     Course settles(AdfDue due) {
         return happens(new CommonEvent.DueSettled(due.id()));
     }

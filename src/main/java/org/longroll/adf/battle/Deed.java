@@ -16,25 +16,25 @@ import org.longroll.battle.Position;
 import org.longroll.battle.Recorded;
 import org.longroll.rules.Fraction;
 
-/** Something that units do, with an action of their own part or as their reaction in the enemy's. */
+/** Something that units do, with an action in their own part or as a reaction in the enemy's. */
 public sealed interface Deed extends AdfOrder
         permits Maneuver, Deed.Fire, Deed.Charge, Deed.Countercharge, Deed.Rally, Deed.Reform, Deed.Rout, Deed.Merge {
 
-    /** Those who do it, the leading one first. */
+    /** The units, the leading one first. */
     List<String> units();
 
-    /** The entry of the enemy that they react to; null for a deed of their own part. */
+    /** The entry of the enemy that they react to; null in their own part. */
     default @Nullable UUID reactionTo() {
         return null;
     }
 
-    /** Where they stand afterwards, for those who care to say so. */
+    /** Their positions afterwards; optional. */
     default Map<String, Position> positions() {
         return Map.of();
     }
 
     /**
-     * @param inches or {@code band}: how far away the target is
+     * @param inches or {@code band}: the distance of the target
      * @param aspect where the fire comes from, as the target sees it
      * @param inBuildings whether the firers fire out of buildings
      * @param declineOpeningVolley whether those who have theirs keep it for another fire
@@ -73,8 +73,8 @@ public sealed interface Deed extends AdfOrder
     }
 
     /**
-     * @param units the leading unit first, and those of its group that go in with it
-     * @param inches how far away the target is; null where it is no farther than the plain move
+     * @param units the leading unit first, and those of its group that charge with it
+     * @param inches the distance of the target; null if it is no farther than the plain move
      * @param aspect where the charge comes from, as the target sees it
      */
     @EntryType("charge")
@@ -95,10 +95,10 @@ public sealed interface Deed extends AdfOrder
     }
 
     /**
-     * The charged unit goes to meet the charge.
+     * The charged unit countercharges.
      *
      * @param reactionTo the charge
-     * @param inches how far it goes until they meet; null where it is no farther than the plain move
+     * @param inches how far it goes until they meet; null if it is no farther than the plain move
      */
     @EntryType("countercharge")
     @Recorded("adf-countercharge")

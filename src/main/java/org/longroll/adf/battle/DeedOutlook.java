@@ -76,7 +76,7 @@ record DeedOutlook(Scene scene, AdfField field, String side, Plays plays, Offers
         }
     }
 
-    /** What each unit does by itself, of a group or not. */
+    /** What each unit may do by itself, in a group or not. */
     private void alone(AdfUnit unit, List<String> enemies) {
         var actor = List.of(unit.id());
         offers.unless(plays.checks().toRallying(actor, null), of("rally"), actor);
@@ -119,7 +119,7 @@ record DeedOutlook(Scene scene, AdfField field, String side, Plays plays, Offers
         return unit.mounted() ? "mounted" : "on-foot";
     }
 
-    /** Which two merge: one of the units, with one of those that it has as its option. */
+    /** Pairs of regiments that may merge: one of the units, with one of its options. */
     private void merges(List<Possibility> next, List<AdfUnit> own) {
         var play = new GroupPlay(scene);
         var able = own.stream()

@@ -26,7 +26,7 @@ public sealed interface LeaderEvent extends AdfEvent {
     @Recorded("adf-leader-detached")
     record LeaderDetached(String leader, String unit) implements LeaderEvent {}
 
-    /** A die for each hit on the unit that he rides with. */
+    /** A die for each hit on the unit that he is attached to. */
     @Recorded("adf-leader-tested")
     record LeaderTested(String leader, String due, int hits, boolean killed, Odds odds)
             implements LeaderEvent, Explained {}

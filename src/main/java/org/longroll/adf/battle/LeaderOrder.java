@@ -9,7 +9,7 @@ import org.longroll.battle.Order;
 import org.longroll.battle.Position;
 import org.longroll.battle.Recorded;
 
-/** What leaders do, and what is done to them. */
+/** Orders about leaders. */
 public sealed interface LeaderOrder extends AdfOrder {
 
     @EntryType("leader-move")

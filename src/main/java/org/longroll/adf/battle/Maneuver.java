@@ -10,7 +10,7 @@ import org.longroll.battle.EntryType;
 import org.longroll.battle.Position;
 import org.longroll.battle.Recorded;
 
-/** A deed of the feet: moves, and changes of formation that take a part of a move. */
+/** Moves, and changes of formation that take part of a move. */
 public sealed interface Maneuver extends Deed {
 
     @EntryType("move")

@@ -7,7 +7,7 @@ import org.longroll.rules.ChartRefused;
 import org.longroll.rules.Word;
 
 /**
- * One edition of Across A Deadly Field: everything that the engine knows about it.
+ * The chart of one edition of Across A Deadly Field.
  *
  * @param words every word that it has lines for
  */

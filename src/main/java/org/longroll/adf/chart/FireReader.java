@@ -80,7 +80,10 @@ record FireReader(ChartReading cells) {
         return new GunLine(cells.printedWord(row + ".bore", Bore.class), cells.between(1, 99, row + ".range"), us, cs);
     }
 
-    /** Each cell is empty or a result that has a line of effects. Empty ones stand at the left only: after the first result there is no hole, and results never get milder. */
+    /**
+     * Each cell is empty or a result that has a line of effects. Empty cells are at the left only, and results never
+     * get milder.
+     */
     private ResultsRow results(String row) {
         var printed = new TreeMap<Integer, FireResult>();
         var known = cells.printed(FireResult.class);

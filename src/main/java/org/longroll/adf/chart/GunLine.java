@@ -24,7 +24,7 @@ public record GunLine(Bore bore, int range, List<Integer> us, List<Integer> cs) 
         };
     }
 
-    /** What a gun throws best: rifles reach farther, smoothbores have the better canister. */
+    /** The bore of a gun: rifles reach farther, smoothbores have the better canister. */
     @PrintedIn({"fire.dice.canister", "fire.dice.close-canister"})
     public enum Bore implements Word {
         @Spelled("smoothbore")

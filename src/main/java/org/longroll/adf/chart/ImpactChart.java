@@ -24,7 +24,7 @@ public record ImpactChart(
         int followInchesLess,
         Morale routedInContact) {
 
-    /** What a losing attacker is spared. */
+    /** Relief for a losing attacker. */
     public record Relief(int inchesLess, int figuresLess, Morale worst) {}
 
     public ImpactLine line(int margin) {
@@ -42,8 +42,8 @@ public record ImpactChart(
     /**
      * One line of the impact results, by the margin between the two final impact values.
      *
-     * @param figuresLost empty where all are
-     * @param level empty where the impact leaves morale alone
+     * @param figuresLost empty for all
+     * @param level empty if the impact does not change morale
      */
     public record ImpactLine(
             ImpactResult result,

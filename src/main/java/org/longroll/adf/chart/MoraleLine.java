@@ -6,8 +6,8 @@ import org.longroll.adf.chart.MoraleChart.MoraleResult;
 /**
  * One line of the morale results.
  *
- * @param natural the total on the dice that calls this line whatever the MMP
- * @param from the least and {@code to} the most that the roll may be above the MMP (below zero: under it)
+ * @param natural the total on the dice for which this line is used whatever the MMP
+ * @param from the least and {@code to} the most that the roll may be above the MMP (negative: under it)
  * @param recovers figures or sections that come back
  */
 public record MoraleLine(

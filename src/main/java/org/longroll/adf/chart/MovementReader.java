@@ -55,7 +55,7 @@ record MovementReader(ChartReading cells) {
                 .findFirst());
     }
 
-    /** Horse disengages at a multiple of its line for disorder, foot by a line of its own. */
+    /** Horse disengages at a multiple of its line for disorder, foot by its own line. */
     private MovementTable table(Arm arm, String cmm, Function<String, OptionalInt> inches) {
         var table = arm.word() + "-formations.";
         Function<String, MovementLine> line = row -> line(table + row + ".", cmm, inches);

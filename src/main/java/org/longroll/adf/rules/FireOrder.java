@@ -41,7 +41,7 @@ public record FireOrder(
         return kind == FireKind.POINT_BLANK || kind == FireKind.MELEE;
     }
 
-    /** What mounted troopers draw, where the edition lets them choose. */
+    /** The weapon of mounted troopers, if the edition lets them choose. */
     public enum MountedWith implements Word {
         @Spelled("weapon")
         WEAPON,

@@ -6,10 +6,10 @@ import org.longroll.adf.chart.FireResult;
 import org.longroll.dice.Roll;
 
 /**
- * What a fire did.
+ * The result of a fire.
  *
- * @param column the column of the results table in which the total was read
- * @param check what the check that it calls adds to the MMP
+ * @param column of the results table for the total
+ * @param check the modifier to the MMP of the check that it calls
  */
 public record FireOutcome(
         Roll roll, int total, Optional<Integer> column, FireResult result, int hits, OptionalInt check) {}

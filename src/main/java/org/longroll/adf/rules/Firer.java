@@ -7,7 +7,7 @@ import org.longroll.rules.Nation;
  * A unit that fires.
  *
  * @param strength figures or gun sections
- * @param nation asked of artillery only
+ * @param nation needed for artillery only
  */
 public record Firer(
         Troops troops, Weapon weapon, int strength, Nation nation, boolean openingVolley, boolean inBuildings) {

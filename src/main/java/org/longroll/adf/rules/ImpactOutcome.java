@@ -10,18 +10,18 @@ import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
- * What an impact did.
+ * The result of an impact.
  *
  * @param attackFiv the attacker's final impact value, {@code defenceFiv} the defender's
- * @param defeat what the loser suffers; empty after a melee or where the attacker stopped short
+ * @param defeat the effects on the loser; empty after a melee or if the attacker stopped short
  */
 public record ImpactOutcome(
         int attackFiv, int defenceFiv, Optional<Side> winner, ImpactResult result, Optional<Defeat> defeat) {
 
     /**
-     * The loser's lot.
+     * The effects on the loser.
      *
-     * @param fallBackInches empty where he does not fall back but surrenders
+     * @param fallBackInches empty if it surrenders
      */
     public record Defeat(Side loser, OptionalInt fallBackInches, OptionalInt figuresLost, Morale after) {}
 
@@ -29,7 +29,7 @@ public record ImpactOutcome(
         return Math.abs(attackFiv - defenceFiv);
     }
 
-    /** The line of the results for a margin; a losing attacker is let off with a milder one, but for surrender. */
+    /** The line of the results for a margin; a losing attacker has a milder one, except for surrender. */
     static ImpactLine line(ImpactChart chart, int margin, Optional<Side> winner) {
         var line = chart.line(margin);
         var worst = chart.losingAttacker().worst();

@@ -1,7 +1,7 @@
 package org.longroll.adf.rules;
 
 /**
- * What a unit has lost so far, as its basic morale point asks.
+ * A unit's losses for its basic morale point.
  *
  * @param stands mustered
  * @param lost figures, or gun sections before the present fire

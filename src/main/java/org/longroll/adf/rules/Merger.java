@@ -6,6 +6,6 @@ import org.longroll.adf.chart.Weapon;
 /**
  * Two regiments that have become one.
  *
- * @param bmpQuality whose first column is the basic morale point for the rest of the battle
+ * @param bmpQuality the quality whose first column is the basic morale point for the rest of the battle
  */
 public record Merger(Troops troops, int figures, Weapon weapon, Quality bmpQuality) {}

@@ -4,7 +4,7 @@ import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.MoraleChart.MoraleResult;
 
 /**
- * What a check did.
+ * The result of a check.
  *
  * @param recovered figures or sections that came back
  */

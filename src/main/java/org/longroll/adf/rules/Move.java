@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A move as it is declared.
  *
- * @param leaderBenefit of a leader attached, in inches more on every ground
+ * @param leaderBenefit of an attached leader: inches added on every ground
  */
 public record Move(Mover mover, boolean disengaging, int leaderBenefit, List<Leg> legs) {
 

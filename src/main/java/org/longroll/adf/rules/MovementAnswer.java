@@ -13,10 +13,10 @@ public sealed interface MovementAnswer {
     /**
      * A unit under command.
      *
-     * @param allowances inches for each ground, empty where it may not go
+     * @param allowances inches for each ground, empty for closed ground
      * @param used the share of the move that the legs take
-     * @param formationChange what changing formation costs, in moves; empty for a leader
-     * @param limberOrMount what limbering or mounting costs; empty for those who do neither
+     * @param formationChange its cost in moves; empty for a leader
+     * @param limberOrMount its cost; empty for units that do neither
      */
     record Marches(
             Map<Terrain, OptionalInt> allowances,
@@ -26,6 +26,6 @@ public sealed interface MovementAnswer {
             Optional<Fraction> limberOrMount)
             implements MovementAnswer {}
 
-    /** A routed unit, which runs as the dice say. */
+    /** A routed unit, which runs by the dice. */
     record Runs(Map<Terrain, GunRout> rout) implements MovementAnswer {}
 }

@@ -11,11 +11,11 @@ import org.longroll.rules.Verdict;
 /**
  * A rout on one kind of ground.
  *
- * @param gunsLostOn the totals that cost a battery its guns
+ * @param gunsLostOn the totals on which a battery loses its guns
  */
 public record RoutAnswer(GunRout how, Optional<Parity> gunsLostOn) {
 
-    /** How far the unit ran, and whether its guns are gone. */
+    /** How far the unit ran, and whether its guns are lost. */
     public record Outcome(int inches, boolean gunsLost) {}
 
     public Dice dice() {

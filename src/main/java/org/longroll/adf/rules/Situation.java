@@ -8,10 +8,10 @@ import org.longroll.adf.chart.MoraleChart.Works;
 import org.longroll.rules.Fraction;
 
 /**
- * What stands around a unit whose morale is asked for.
+ * The situation of a unit for its morale.
  *
- * @param aspect where the fire came from that called the check; null where none did
- * @param chargedBy infantry or cavalry; null where nobody charges
+ * @param aspect where the fire came from that called the check; null if none did
+ * @param chargedBy infantry or cavalry; null if it is not charged
  */
 public record Situation(
         int leaderBenefit,
@@ -29,7 +29,6 @@ public record Situation(
         @Nullable Arm chargedBy,
         Aspect chargedAspect) {
 
-    /** Nobody near, nothing to stand behind. */
     public static final Situation ALONE = new Situation(
             0, null, null, false, Fraction.ZERO, false, 0, false, null, false, 0, false, null, Aspect.FRONT);
 
@@ -39,7 +38,7 @@ public record Situation(
         }
     }
 
-    /** The situation of an impact: both are in a charge, the attacker is charging, and no enfilade counts. */
+    /** The situation in an impact: both are in a charge, the attacker is charging, and no enfilade counts. */
     Situation inImpact(boolean attacking) {
         return new Situation(
                 leaderBenefit,
@@ -58,7 +57,7 @@ public record Situation(
                 chargedAspect);
     }
 
-    /** The same place under another fire. */
+    /** The same situation under a fire from another aspect. */
     Situation under(Aspect fire) {
         return new Situation(
                 leaderBenefit,

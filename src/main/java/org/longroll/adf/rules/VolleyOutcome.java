@@ -4,8 +4,8 @@ import org.longroll.adf.chart.FireResult;
 import org.longroll.adf.chart.Morale;
 
 /**
- * What a fire and the check that it called did together.
+ * The result of a fire and the check that it called.
  *
- * @param strengthLeft figures or sections, with one that came back
+ * @param strengthLeft figures or sections, including one that came back
  */
 public record VolleyOutcome(FireResult result, int strengthLeft, Morale after) {}

@@ -18,7 +18,7 @@ public sealed interface ChargeOrder extends RffOrder {
     /**
      * Units charge a target.
      *
-     * @param ground what they charge over; where nothing is said, the worst of the legs, and open ground without any
+     * @param ground that they charge over; if omitted, the worst of the legs, or open ground without legs
      */
     @EntryType("charge")
     @Recorded("rff-charge")
@@ -37,7 +37,7 @@ public sealed interface ChargeOrder extends RffOrder {
         }
     }
 
-    /** Cavalry that is charged goes to meet the charge. */
+    /** Charged cavalry countercharges. */
     @EntryType("countercharge")
     @Recorded("rff-countercharge")
     record Countercharge(
@@ -51,7 +51,7 @@ public sealed interface ChargeOrder extends RffOrder {
         }
     }
 
-    /** A charge comes to blows; a desperate struggle is recorded once for each time the dice are rolled. */
+    /** The combat of a charge; a desperate struggle is recorded once for each roll. */
     @EntryType("charge-combat")
     @Recorded("rff-charge-combat")
     record ChargeCombat(UUID charge, Party attacker, Party defender) implements ChargeOrder {}
@@ -59,8 +59,8 @@ public sealed interface ChargeOrder extends RffOrder {
     /**
      * One side of a combat.
      *
-     * @param stands in contact; null for all that there are
-     * @param conditions what is said of it beside what the journal keeps
+     * @param stands in contact; null for all
+     * @param conditions given by the players, beside those that the journal keeps
      */
     record Party(@Nullable Integer stands, List<ChargeCondition> conditions, GivenDice dice) {
         public Party {
@@ -69,9 +69,9 @@ public sealed interface ChargeOrder extends RffOrder {
     }
 
     /**
-     * Winners of a charge go on against the closest enemy.
+     * The winners of a charge attack the closest enemy.
      *
-     * @param target whom they hit; null where there is nobody within their reach
+     * @param target that they hit; null if no enemy is within reach
      */
     @EntryType("breakthrough")
     @Recorded("rff-breakthrough")

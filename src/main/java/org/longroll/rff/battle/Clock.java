@@ -1,7 +1,7 @@
 package org.longroll.rff.battle;
 
 /**
- * Whose time it is.
+ * The turn and its present part.
  *
  * @param turn from 1
  * @param activeSide the side whose player's turn it is
@@ -26,7 +26,7 @@ public record Clock(int turn, Part part, String activeSide, String initiative, b
         return new Clock(number, Part.MANEUVER, side, initiative, false);
     }
 
-    /** Whether the other side has had its player's turn before. */
+    /** Whether it is the second player's turn of the turn. */
     public boolean secondPlayer() {
         return !activeSide.equals(initiative);
     }

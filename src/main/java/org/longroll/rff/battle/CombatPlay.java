@@ -18,7 +18,7 @@ import org.longroll.rules.Modifiers;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** Charges at the blow: both dice, as often as a desperate struggle asks for them. */
+/** The combat of a charge: both dice, repeated in a desperate struggle. */
 record CombatPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(ChargeOrder.ChargeCombat order) {
@@ -42,7 +42,7 @@ record CombatPlay(Scene scene) {
                 .then(answer -> rolled(charge.get(), order, answer, attacker, defender));
     }
 
-    /** Why a charge cannot come to blows now; either side may record that it does. */
+    /** Why there cannot be a combat now; either side may record it. */
     Optional<Refusal> objection(RffCharge charge) {
         return charge.round() == Round.FIRST ? scene.notIn(Part.CHARGE) : scene.notIn(Part.BREAKTHROUGH);
     }

@@ -4,10 +4,10 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Recorded;
 
 /**
- * The rules call for something at once; until it is settled nothing else goes on.
+ * Something came due; until it is settled play does not go on.
  *
  * @param due the unit or leader that it is about, and a number
- * @param side who settles it
+ * @param side that settles it
  */
 @Recorded(value = "rff-due-called", version = 2)
 public record DueCalled(

@@ -11,14 +11,14 @@ import org.longroll.rff.chart.FireChart.FireResult;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifier;
 
-/** What comes of fire. */
+/** Events of fire. */
 public sealed interface FireEvent extends RffEvent {
 
     /**
      * Units fired.
      *
-     * @param targetAfter what the target is in; of guns, what the stands that were struck are in
-     * @param charge what the fire made of the target's charge, if it was making one
+     * @param targetAfter the target's state; for guns, that of the stands that were struck
+     * @param charge the fate of the target's charge, if it was charging
      */
     @Recorded("rff-fire-resolved")
     record FireResolved(
@@ -44,7 +44,7 @@ public sealed interface FireEvent extends RffEvent {
         }
     }
 
-    /** What one group brought to a fire. */
+    /** The share of one group in a fire. */
     record Share(String unit, int stands, Fraction inches, Fraction points) {}
 
     /** A unit close behind the target suffered the next lower effect. */

@@ -10,7 +10,7 @@ import org.longroll.battle.Recorded;
 import org.longroll.rff.battle.RffLeader.LeaderQuality;
 import org.longroll.rff.rules.Leg;
 
-/** What leaders do, and what is done to them. */
+/** Orders about leaders. */
 public sealed interface LeaderOrder extends RffOrder {
 
     /** Rolls for a leader who may have fallen. */
@@ -29,17 +29,17 @@ public sealed interface LeaderOrder extends RffOrder {
     record DetachLeader(String leader) implements LeaderOrder {}
 
     /**
-     * Somebody takes the place of a leader who fell.
+     * A leader who fell is replaced.
      *
-     * @param by his name, where somebody cares to say it
-     * @param quality what he is worth; able where nothing is said
+     * @param by his name; optional
+     * @param quality of the new leader; able if omitted
      */
     @EntryType("replace-leader")
     @Recorded("rff-replace-leader")
     record ReplaceLeader(
             String leader, @Nullable String by, @Nullable LeaderQuality quality) implements LeaderOrder {}
 
-    /** A leader who is with no unit moves. */
+    /** A detached leader moves. */
     @EntryType("leader-move")
     @Recorded("rff-leader-move")
     record LeaderMove(

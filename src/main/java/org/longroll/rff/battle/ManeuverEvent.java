@@ -12,12 +12,12 @@ import org.longroll.rules.Modifier;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** What comes of maneuver checks, and of the maneuvers that they allow. */
+/** Events of maneuver checks and maneuvers. */
 public sealed interface ManeuverEvent extends RffEvent {
 
     String unit();
 
-    /** One unit's reading of a check. */
+    /** The result of a check for one unit. */
     @Recorded("rff-maneuver-resolved")
     record ManeuverResolved(
             String unit,
@@ -49,7 +49,7 @@ public sealed interface ManeuverEvent extends RffEvent {
         }
     }
 
-    /** Whether a maneuver leaves the unit its fire. */
+    /** Whether a unit may fire after a maneuver. */
     enum Firing implements Word {
         @Spelled("may-fire")
         MAY_FIRE,
@@ -57,7 +57,7 @@ public sealed interface ManeuverEvent extends RffEvent {
         MAY_NOT_FIRE
     }
 
-    /** A unit showed the enemy a side that makes it a better target until the player's turn ends. */
+    /** A unit is a better target until the player's turn ends. */
     @Recorded("rff-exposed")
     record Exposed(String unit, TargetCondition as) implements ManeuverEvent {}
 }

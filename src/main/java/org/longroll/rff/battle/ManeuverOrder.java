@@ -13,15 +13,15 @@ import org.longroll.rff.rules.Leg;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** The maneuver check, and what its result lets units do. */
+/** The maneuver check, and the maneuvers that its result allows. */
 public sealed interface ManeuverOrder extends RffOrder {
 
     List<String> units();
 
     /**
-     * One check of one die for all the units that take part in it; each reads its own effect.
+     * One check with one die for several units; each reads its own effect.
      *
-     * @param conditions what is said of them beside what the journal keeps
+     * @param conditions given by the players, beside those that the journal keeps
      */
     @EntryType("maneuver")
     @Recorded("rff-maneuver")
@@ -33,7 +33,7 @@ public sealed interface ManeuverOrder extends RffOrder {
         }
     }
 
-    /** Something that a unit does with its one maneuver of the turn, all units of the order alike. */
+    /** A maneuver, one for each unit and turn; all units of the order do the same. */
     sealed interface Done extends ManeuverOrder {
 
         List<Leg> legs();
@@ -41,7 +41,7 @@ public sealed interface ManeuverOrder extends RffOrder {
         Map<String, Position> positions();
     }
 
-    /** Units move, as far as their result lets them. */
+    /** Units move, as far as their result allows. */
     @EntryType("move")
     @Recorded("rff-move")
     record Move(List<String> units, List<Leg> legs, Map<String, Position> positions) implements Done {
@@ -52,7 +52,7 @@ public sealed interface ManeuverOrder extends RffOrder {
         }
     }
 
-    /** Carries out a maneuver of which nothing else has to be said. */
+    /** A maneuver without further fields. */
     @EntryType({
         "limber",
         "unlimber",
@@ -95,7 +95,7 @@ public sealed interface ManeuverOrder extends RffOrder {
     /**
      * Troopers mount.
      *
-     * @param formation in which; a line where nothing is said
+     * @param formation that they take; a line if omitted
      */
     @EntryType("mount")
     @Recorded("rff-mount")
@@ -111,7 +111,7 @@ public sealed interface ManeuverOrder extends RffOrder {
     /**
      * Units pass through another.
      *
-     * @param through the unit that stands in their way
+     * @param through the unit that they pass through
      */
     @EntryType("passage-of-lines")
     @Recorded("rff-passage-of-lines")
@@ -124,7 +124,7 @@ public sealed interface ManeuverOrder extends RffOrder {
         }
     }
 
-    /** The maneuvers that need nothing said but who carries them out and how far it takes him. */
+    /** The maneuvers that need only the units and the legs. */
     public enum SimpleManeuver implements Word {
         @Spelled("limber")
         LIMBER,

@@ -14,7 +14,7 @@ import org.longroll.rff.chart.State.GunState;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** Something that is due in this system: a retreat, a roll for a leader, or a question of who is meant. */
+/** Something that is due: a retreat, a roll for a leader, or a question for units. */
 public record RffDue(String id, Kind kind, @Nullable String unit, UUID entry, String side, Call prepared)
         implements Due {
 
@@ -53,9 +53,9 @@ public record RffDue(String id, Kind kind, @Nullable String unit, UUID entry, St
     }
 
     /**
-     * What is known of it; a retreat has the one, fire upon those behind a target the other, a question the choices.
+     * The details: of a retreat, of fire on units behind a target, or the choices of a question.
      *
-     * @param choices those who can be meant
+     * @param choices the possible answers
      */
     public record Call(@Nullable GoBack retreat, @Nullable Behind massed, List<String> choices) {
         public Call {
@@ -74,9 +74,9 @@ public record RffDue(String id, Kind kind, @Nullable String unit, UUID entry, St
     /**
      * A retreat.
      *
-     * @param holds what the unit may do in its place, out of close range or fortified
-     * @param orderThen what troops are in once they have gone; null where they are in it already
-     * @param gunsThen what guns are in once they have gone; null where they are in it already
+     * @param holds what the unit may do instead, out of close range or fortified
+     * @param orderThen the order of troops after it; null if unchanged
+     * @param gunsThen the state of guns after it; null if unchanged
      * @param mayRecall whether cavalry may be recalled instead
      */
     public record GoBack(
@@ -87,7 +87,7 @@ public record RffDue(String id, Kind kind, @Nullable String unit, UUID entry, St
             @Nullable GunState gunsThen,
             boolean mayRecall) {}
 
-    /** A fire as it reaches those behind its target. */
+    /** A fire with its effect on units behind the target. */
     public record Behind(String target, FireKind kind, FireResult result, int total) {}
 
     @Override

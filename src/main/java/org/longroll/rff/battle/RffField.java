@@ -17,9 +17,9 @@ import org.longroll.battle.Table;
 import org.longroll.rff.battle.TurnOrder.Adversity;
 
 /**
- * How a battle of Regimental Fire and Fury stands.
+ * The state of a battle of Regimental Fire and Fury.
  *
- * @param adversities what the umpire said of each side; what follows from losses and objectives comes on top
+ * @param adversities of each side, set by the umpire; those from losses and objectives are added
  */
 public record RffField(
         Table table,
@@ -94,7 +94,7 @@ public record RffField(
         return units.get(id);
     }
 
-    /** Whether a unit can take part: it is on the table and not lost. */
+    /** Whether a unit is on the table and not lost. */
     boolean fights(String unit) {
         return table.onTable(unit) && !units.get(unit).lost();
     }
@@ -103,14 +103,14 @@ public record RffField(
         return charges.stream().filter(charge -> charge.id().equals(id)).findFirst();
     }
 
-    /** The charge that a unit is making, if it is making one. */
+    /** The charge that a unit is making, if any. */
     Optional<RffCharge> chargeBy(String unit) {
         return charges.stream()
                 .filter(charge -> charge.attackers().contains(unit))
                 .findFirst();
     }
 
-    /** Whether a unit has left its place to meet a charge. */
+    /** Whether a unit is countercharging. */
     boolean countercharging(String unit) {
         return charges.stream()
                 .anyMatch(charge -> charge.fights()
@@ -134,7 +134,7 @@ public record RffField(
         return new RffField(table, clock, units, leaders, adversities, charges, now);
     }
 
-    /** A player's turn as it begins: nobody has done anything yet. */
+    /** The field at the beginning of a player's turn. */
     RffField beginning(int number, String side) {
         return with(clock.beginning(number, side))
                 .withUnits(units.map(unit -> unit.with(Activity.NONE)))

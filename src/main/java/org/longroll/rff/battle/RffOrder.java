@@ -11,15 +11,15 @@ import org.longroll.rff.chart.FireChart.FireKind;
 import org.longroll.rff.chart.TargetCondition;
 import org.longroll.rules.Fraction;
 
-/** What people record in a battle of Regimental Fire and Fury, beside what they record in every battle. */
+/** Orders of Regimental Fire and Fury, beside the common ones. */
 public sealed interface RffOrder extends Order
         permits TurnOrder, ManeuverOrder, ChargeOrder, RetreatOrder, LeaderOrder, RffOrder.Fire, RffOrder.Answer {
 
     /**
      * Units fire at a target.
      *
-     * @param conditions what is said of the target beside what the journal keeps of it
-     * @param massed units close behind the target; null where nobody said, and then the journal asks if it matters
+     * @param conditions of the target given by the players, beside those that the journal keeps
+     * @param massed units close behind the target; null if not given, then the players are asked if it matters
      */
     @EntryType("fire")
     @Recorded("rff-fire")
@@ -38,7 +38,7 @@ public sealed interface RffOrder extends Order
         /**
          * Stands of one unit at one distance.
          *
-         * @param stands how many of its stands fire; null for all that can
+         * @param stands that fire; null for all that can
          */
         public record Group(String unit, @Nullable Integer stands, Fraction inches) {}
 
@@ -49,7 +49,7 @@ public sealed interface RffOrder extends Order
         }
     }
 
-    /** Answers a question of who stands near, or who is meant, with those who are: units or a leader, or none. */
+    /** Answers a question with units or a leader, or none. */
     @EntryType("answer")
     @Recorded("rff-answer")
     record Answer(String due, List<String> units) implements RffOrder, Order.Settling {

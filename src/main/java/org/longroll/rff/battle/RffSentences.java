@@ -36,7 +36,7 @@ record RffSentences(Table table) {
                 : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast();
     }
 
-    /** A word of the vocabulary as it is said: without its hyphens. */
+    /** A word of the vocabulary without its hyphens. */
     static String plain(Word word) {
         return word.word().replace('-', ' ');
     }

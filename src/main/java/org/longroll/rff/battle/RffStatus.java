@@ -10,13 +10,13 @@ import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.Quality;
 
 /**
- * What a unit is in, as its players ask for it.
+ * The state of a unit for players.
  *
  * @param order of troops; null for guns
  * @param gunStands of a battery; null for troops
  * @param result of the maneuver check in the present player's turn
- * @param maneuver what the unit did by it
- * @param leaders who are with it
+ * @param maneuver that the unit carried out
+ * @param leaders attached to it
  */
 public record RffStatus(
         Arm arm,

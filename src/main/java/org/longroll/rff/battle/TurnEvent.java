@@ -10,7 +10,7 @@ public sealed interface TurnEvent extends RffEvent {
     /**
      * A later part of the player's turn began.
      *
-     * @param leftOpen units that could still have done something in the part before
+     * @param leftOpen units that could still have acted in the part before
      */
     @Recorded("rff-phase-begun")
     record PhaseBegun(Part part, List<String> leftOpen) implements TurnEvent {
@@ -27,7 +27,7 @@ public sealed interface TurnEvent extends RffEvent {
     @Recorded("rff-player-turn-begun")
     record PlayerTurnBegun(int turn, String side) implements TurnEvent {}
 
-    /** The umpire said what weighs upon a side. */
+    /** The umpire set the adversities of a side. */
     @Recorded("rff-side-status-set")
     record SideStatusSet(String side, List<Adversity> conditions) implements TurnEvent {
         public SideStatusSet {

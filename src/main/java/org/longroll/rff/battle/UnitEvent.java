@@ -7,7 +7,7 @@ import org.longroll.rff.chart.Order;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** What becomes of a unit, whatever brought it about. */
+/** Changes of a unit, whatever the cause. */
 public sealed interface UnitEvent extends RffEvent {
 
     String unit();
@@ -26,14 +26,14 @@ public sealed interface UnitEvent extends RffEvent {
     @Recorded("rff-guns-changed")
     record GunsChanged(String unit, GunStands before, GunStands after) implements UnitEvent {}
 
-    /** So many losses that the unit is worn or spent from now on. */
+    /** The unit is worn or spent from now on. */
     @Recorded("rff-effectiveness-changed")
     record EffectivenessChanged(String unit, Effectiveness before, Effectiveness after) implements UnitEvent {}
 
     /** The unit is out of the battle. */
     @Recorded("rff-unit-lost")
     record UnitLost(String unit, How how) implements UnitEvent {
-        /** How a unit goes. */
+        /** How a unit was lost. */
         public enum How implements Word {
             @Spelled("destroyed")
             DESTROYED,
@@ -49,7 +49,7 @@ public sealed interface UnitEvent extends RffEvent {
     @Recorded("rff-ammunition-replenished")
     record AmmunitionReplenished(String unit) implements UnitEvent {}
 
-    /** The umpire said what a unit is, in full. */
+    /** The umpire set a unit; {@code after} is its whole state. */
     @Recorded("rff-unit-set")
     record UnitSet(String unit, RffUnit after) implements UnitEvent {}
 }

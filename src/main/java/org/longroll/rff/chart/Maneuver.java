@@ -4,7 +4,7 @@ import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** Something that a maneuver check may let a unit do. */
+/** A maneuver that a check may allow. */
 public sealed interface Maneuver extends Word {
 
     /** The maneuvers of guns. */

@@ -18,7 +18,7 @@ public record MovementChart(
         Fraction halfMove,
         boolean wellHandledIncludesTardy) {
 
-    /** One cell of the rates; those who have one rate only move by it whatever the result. */
+    /** One cell of the rates; a single rate holds for every result. */
     public record Inches(int full, int doubleQuick) {
 
         public int at(Rate rate) {
@@ -32,7 +32,7 @@ public record MovementChart(
     /**
      * A maneuver of troops.
      *
-     * @param tardyInto the formations that a tardy change may lead to; empty for any
+     * @param tardyInto the formations for a tardy change; empty for any
      */
     public record TroopLine(
             Performance wellHandled,
@@ -53,7 +53,7 @@ public record MovementChart(
         record ByHand(int inches) implements Haul {}
     }
 
-    /** Whom a maneuver disorders. */
+    /** The units that a maneuver disorders. */
     public enum Disorders implements Word {
         @Spelled("nobody")
         NOBODY,
@@ -63,7 +63,7 @@ public record MovementChart(
         BOTH_IF_ONE_IS_DISORDERED_OR_GREEN_OR_ON_BROKEN_OR_ROUGH
     }
 
-    /** What guns must be in to carry out a maneuver. */
+    /** The formation that guns need for a maneuver. */
     public enum FromFormation implements Word {
         @Spelled("limbered")
         LIMBERED,
@@ -86,7 +86,6 @@ public record MovementChart(
         ROAD
     }
 
-    /** Who moves. */
     public enum MoverKind implements Word {
         @Spelled("infantry")
         INFANTRY,

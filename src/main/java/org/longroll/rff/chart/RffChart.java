@@ -7,7 +7,7 @@ import org.longroll.rules.ChartRefused;
 import org.longroll.rules.Word;
 
 /**
- * Regimental Fire and Fury: everything that the engine knows about it.
+ * The chart of Regimental Fire and Fury.
  *
  * @param words every word that it has lines for
  */

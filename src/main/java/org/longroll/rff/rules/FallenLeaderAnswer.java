@@ -10,7 +10,7 @@ import org.longroll.rules.Verdict;
 /** The check for a fallen leader. */
 public record FallenLeaderAnswer(Map<LeaderFate, LeaderLine> lines, TheDie die) {
 
-    /** What became of him, and what it means. */
+    /** The leader's fate, and its effect. */
     public record Outcome(int die, LeaderFate fate, LeaderEffect effect) {}
 
     public Distribution<LeaderFate> odds() {

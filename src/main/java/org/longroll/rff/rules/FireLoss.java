@@ -9,11 +9,11 @@ import org.longroll.rff.chart.State;
 import org.longroll.rff.chart.State.GunState;
 
 /**
- * What one unit under fire suffers.
+ * The effect of fire on one unit.
  *
  * @param standsLost troop stands removed, or gun stands wrecked
- * @param after what the unit is in; for guns, what the stands that were struck are in
- * @param gunStandsStruck how many gun stands that is for; empty for all of them, and for troops
+ * @param after the unit's state; for guns, that of the stands that were struck
+ * @param gunStandsStruck their number; empty for all, and for troops
  */
 public record FireLoss(FireResult result, int standsLost, State after, OptionalInt gunStandsStruck) {
 

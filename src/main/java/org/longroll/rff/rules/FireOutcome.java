@@ -6,12 +6,12 @@ import org.longroll.rff.chart.FireChart.ChargeFate;
 import org.longroll.rff.chart.FireChart.FireResult;
 
 /**
- * What a fire did.
+ * The result of a fire.
  *
  * @param die the face as it reads
- * @param charge what becomes of the target's charge, if it is making one
+ * @param charge the fate of the target's charge, if it is charging
  * @param mayRecall whether the target is cavalry whose charge was checked, which may go back up to a full move
- * @param massed what the units behind the target suffer, in the order in which they were named
+ * @param massed the effects on the units behind the target, in the order in which they were named
  * @param fallenLeaderCheck whether the closest leader near the target is checked for
  */
 public record FireOutcome(

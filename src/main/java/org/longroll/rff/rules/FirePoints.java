@@ -5,13 +5,13 @@ import java.util.Set;
 import org.longroll.rules.Fraction;
 
 /**
- * What the firers bring.
+ * The fire points of all firers.
  *
- * @param points the sum of the shares, fractions dropped
+ * @param points the sum of the shares, rounded down
  */
 public record FirePoints(List<Share> shares, int points) {
 
-    /** One group's share: points a stand by its range, and what halved them. */
+    /** One group's share: points for each stand at its range, and what halved them. */
     public record Share(Fraction perStand, int stands, Set<Firer.Weakness> weakenedBy, Fraction points) {}
 
     public FirePoints {

@@ -15,7 +15,7 @@ import org.longroll.rules.Word;
  */
 public record Firer(Weapon weapon, int stands, Fraction inches, Quality quality, Set<Weakness> weaknesses) {
 
-    /** What halves a group's fire points, once, however many of them it has. */
+    /** What halves a group's fire points; several halve them only once. */
     public enum Weakness implements Word {
         @Spelled("disordered")
         DISORDERED,

@@ -10,9 +10,9 @@ import org.longroll.rff.chart.State;
 import org.longroll.rff.chart.UnitKind;
 
 /**
- * A maneuver check as it is taken.
+ * A maneuver check.
  *
- * @param before what the unit is in: an order for troops, a gun state for guns
+ * @param before the unit's state: an order for troops, a gun state for guns
  */
 public record ManeuverCheck(
         boolean inCommand,

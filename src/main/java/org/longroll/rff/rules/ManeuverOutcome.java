@@ -6,10 +6,10 @@ import org.longroll.rff.chart.ManeuverResult;
 import org.longroll.rff.chart.State;
 
 /**
- * What a maneuver check gave.
+ * The result of a maneuver check.
  *
  * @param die the face as it reads
- * @param after what the unit is in; one that holds and fires in place of its retreat stays as it was
+ * @param after the unit's state; a unit that holds and fires in place of its retreat keeps its own
  * @param fixedGunsLost whether guns that cannot limber are lost
  * @param holds what the unit does in place of the retreat when it is out of close range or fortified
  */

@@ -8,8 +8,8 @@ import org.longroll.rff.chart.ManeuverResult;
 /**
  * A move as it is declared.
  *
- * @param result of the maneuver check; leaders go without one
- * @param maneuver what the unit does with its move; where nothing is said, the farthest move that it may make
+ * @param result of the maneuver check; leaders need none
+ * @param maneuver that the unit carries out; if omitted, the longest move that it may make
  */
 public record Move(Mover mover, ManeuverResult result, Optional<Maneuver> maneuver, List<Leg> legs) {
 

@@ -10,22 +10,22 @@ import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rules.Fraction;
 
 /**
- * How far a unit may go, and what else its result lets it do.
+ * How far a unit may go, and its other options.
  *
- * @param allowances inches for each ground, empty where it has none
+ * @param allowances inches for each ground, empty if it has none
  * @param used the share of the move that the legs take
  */
 public record MovementAnswer(Map<Ground, Optional<Fraction>> allowances, Fraction used, List<Option> options) {
 
     /**
-     * One thing that the result lets the unit do.
+     * One option of the result.
      *
-     * @param reach how far it takes the unit
-     * @param into the formations that it may lead to; empty for any
+     * @param reach how far the unit may go
+     * @param into the formations that it may take; empty for any
      */
     public record Option(String maneuver, Reach reach, Set<Formation> into, Disorders disorders) {}
 
-    /** How far a maneuver takes a unit: a share of its rate, or so many inches on any ground. */
+    /** How far a unit may go in a maneuver: a share of its rate, or so many inches on any ground. */
     public sealed interface Reach {
         record Share(Fraction ofTheRate) implements Reach {}
 

@@ -14,7 +14,7 @@ import org.longroll.rules.Word;
 /**
  * A target of fire.
  *
- * @param before what it is in before this fire
+ * @param before its state before this fire
  */
 public record Target(
         UnitKind kind,

@@ -36,7 +36,7 @@ import org.longroll.web.rulesets.Views;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
-/** The calculators of Across A Deadly Field. They need no battle and no key, and keep nothing. */
+/** The calculators of Across A Deadly Field. They need no battle and no key, and store nothing. */
 @Path("/api/rulesets")
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)

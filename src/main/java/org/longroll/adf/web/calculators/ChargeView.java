@@ -9,7 +9,7 @@ import org.longroll.dice.Roll;
 import org.longroll.web.rulesets.Refused;
 import org.longroll.web.rulesets.Views;
 
-/** A charge explained, in inches; the bonus and what follows are null until dice are sent. */
+/** A charge explained, in inches; the bonus and the values after it are null until dice are sent. */
 @Schema(name = "AdfChargeAnswer")
 public record ChargeView(
         int move,

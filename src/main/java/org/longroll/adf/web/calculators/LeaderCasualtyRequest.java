@@ -10,7 +10,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.web.rulesets.HouseRuleRequest;
 
-/** Whether an attached leader falls with the hits on his unit. */
+/** The test of an attached leader after hits on his unit. */
 @Schema(name = "AdfLeaderCasualty")
 public record LeaderCasualtyRequest(
         @NotNull @Min(1) @Max(8) @Schema(examples = "2") Integer hits,

@@ -9,7 +9,7 @@ import org.longroll.dice.Roll;
 import org.longroll.web.rulesets.Refused;
 import org.longroll.web.rulesets.Views;
 
-/** A rout; inches and the fate of the guns are null until dice are sent, or where none are rolled. */
+/** A rout; inches and the fate of the guns are null until dice are sent, or if none are rolled. */
 @Schema(name = "AdfRoutAnswer")
 public record RoutView(
         int diceCount,

@@ -6,7 +6,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A fire and the check that it calls, in one.
+ * A fire and the check that it calls.
  *
  * @param unit the target with its strength and its losses before this fire
  */

@@ -8,7 +8,7 @@ import org.longroll.adf.rules.VolleyOutcome;
 import org.longroll.dice.Distribution;
 import org.longroll.web.rulesets.Views;
 
-/** How a volley leaves its target, once fire and check are both rolled. */
+/** The odds of the target's state after fire and check. */
 @Schema(name = "AdfVolleyAnswer")
 public record VolleyView(
         @Schema(description = "Of the fire result.") Map<String, Double> results,

@@ -15,7 +15,7 @@ import org.longroll.web.entries.DiceRequest;
 import org.longroll.web.entries.OneUnit;
 import org.longroll.web.entries.PositionRequest;
 
-/** What leaders do, and what is done to them. */
+/** Entries about leaders. */
 public sealed interface LeaderRequest extends AdfEntryRequest {
 
     @EntryType("leader-move")

@@ -77,7 +77,7 @@ public sealed interface ManeuverRequest extends AdfEntryRequest {
         }
     }
 
-    /** What needs no more said than who does it. */
+    /** Changes that need only the units. */
     @EntryType({"face", "limber", "unlimber", "mount", "dismount"})
     @Schema(name = "NewAdfDrill")
     record Drill(
@@ -88,7 +88,6 @@ public sealed interface ManeuverRequest extends AdfEntryRequest {
             @Size(max = 50) @Nullable Map<@Id String, @NotNull @Valid PositionRequest> positions)
             implements ManeuverRequest {
 
-        /** A word of command. */
         public enum Command implements Word {
             @Spelled("face")
             FACE,

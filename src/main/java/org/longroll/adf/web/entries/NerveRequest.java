@@ -20,7 +20,7 @@ import org.longroll.web.entries.DiceRequest;
 import org.longroll.web.entries.OneUnit;
 import org.longroll.web.entries.PositionRequest;
 
-/** What tries the nerves of units: checks, rallies, routs; and the answer to a question of who stands near. */
+/** Checks, rallies and routs; and the answer to a question for units nearby. */
 public sealed interface NerveRequest extends AdfEntryRequest {
 
     @EntryType("morale-check")

@@ -10,7 +10,7 @@ import org.longroll.battle.EntryType;
 import org.longroll.battle.Order;
 import org.longroll.web.Id;
 
-/** Units that go on together. */
+/** Groups and mergers. */
 public sealed interface TogetherRequest extends AdfEntryRequest {
 
     @EntryType("group")

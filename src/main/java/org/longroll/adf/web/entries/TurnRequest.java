@@ -13,7 +13,6 @@ import org.longroll.rules.Word;
 @Schema(name = "NewAdfPart")
 public record TurnRequest(@NotNull Step type) implements AdfEntryRequest {
 
-    /** A step of the turn. */
     public enum Step implements Word {
         @Spelled("begin-part")
         BEGIN_PART,

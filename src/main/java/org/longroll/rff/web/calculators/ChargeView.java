@@ -40,11 +40,11 @@ public record ChargeView(
         }
     }
 
-    /** What the result means for both sides. */
+    /** The effects on both sides. */
     @Schema(name = "RffChargeEffects")
     public record EffectsView(LotView attacker, LotView defender) {}
 
-    /** What the result means for one side. */
+    /** The effects on one side. */
     @Schema(name = "RffChargeLot")
     public record LotView(
             int standsLost,
@@ -85,7 +85,7 @@ public record ChargeView(
         }
     }
 
-    /** The struggle goes on, with adjusted modifiers. */
+    /** The next roll of a struggle, with its modifiers. */
     @Schema(name = "RffStruggle")
     public record AgainView(SideView attacker, SideView defender, Map<String, Double> odds) {
 

@@ -52,7 +52,7 @@ public sealed interface ChargeRequest extends RffEntryRequest {
         }
     }
 
-    /** Cavalry that is charged goes to meet the charge. */
+    /** Charged cavalry countercharges. */
     @EntryType("countercharge")
     @Schema(name = "NewRffCountercharge")
     record Countercharge(
@@ -73,7 +73,7 @@ public sealed interface ChargeRequest extends RffEntryRequest {
         }
     }
 
-    /** Both dice of a combat; a desperate struggle is recorded once for each time they are rolled. */
+    /** Both dice of a combat; a desperate struggle is recorded once for each roll. */
     @EntryType("charge-combat")
     @Schema(name = "NewRffChargeCombat")
     record ChargeCombat(
@@ -104,7 +104,7 @@ public sealed interface ChargeRequest extends RffEntryRequest {
         }
     }
 
-    /** Winners of a charge go on against the closest enemy. */
+    /** The winners of a charge attack the closest enemy. */
     @EntryType("breakthrough")
     @Schema(name = "NewRffBreakthrough")
     record Breakthrough(

@@ -17,7 +17,7 @@ import org.longroll.web.entries.DiceRequest;
 import org.longroll.web.entries.OneUnit;
 import org.longroll.web.entries.PositionRequest;
 
-/** What leaders do, and what is done to them. */
+/** Entries about leaders. */
 public sealed interface LeaderRequest extends RffEntryRequest {
 
     /** Rolls for a leader who may have fallen. */
@@ -58,7 +58,7 @@ public sealed interface LeaderRequest extends RffEntryRequest {
         }
     }
 
-    /** Somebody takes the place of a leader who fell. */
+    /** A leader who fell is replaced. */
     @EntryType("replace-leader")
     @Schema(name = "NewRffReplacement")
     record ReplaceLeader(

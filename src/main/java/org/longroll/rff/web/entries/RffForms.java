@@ -54,7 +54,7 @@ public final class RffForms implements EntryForms {
         };
     }
 
-    /** Whole units at one distance are said in fewer words. */
+    /** Whole units at one distance have a shorter form. */
     private static ObjectNode fire(RffOrder.Fire fire, ObjectNode said) {
         var inches = fire.firers().getFirst().inches();
         if (fire.firers().stream()
