@@ -8,9 +8,9 @@ import org.longroll.rules.Word;
 /**
  * A charge from its declaration to its end.
  *
- * @param moment of its declaration, whose entry names the charge
- * @param results of its impacts or combats, as the chart has them, in order; none where it never came to one
- * @param result the last of them, or why there was none; null where it is still under way
+ * @param moment of its declaration, whose entry is the id of the charge
+ * @param results of its impacts or combats, as on the chart, in order; empty if there were none
+ * @param result the last of them, or why there was none; null while it is under way
  */
 public record Charge(
         Moment moment,
@@ -27,7 +27,6 @@ public record Charge(
         results = List.copyOf(results);
     }
 
-    /** Who had the better of it. */
     public enum Winner implements Word {
         @Spelled("attacker")
         ATTACKER,

@@ -16,7 +16,7 @@ import org.longroll.analysis.Happening.Lost;
 /** Follows every charge from its declaration to its end. */
 final class ChargeBook {
 
-    /** What hand to hand fighting costs; fire upon a charge on its way is fire. */
+    /** Losses at close quarters; fire at a charge on its way counts as fire. */
     private static final Set<Cause> AT_CLOSE_QUARTERS = EnumSet.of(Cause.CHARGE, Cause.MELEE, Cause.SURRENDER);
 
     private final Map<UUID, Charge> charges = new LinkedHashMap<>();
@@ -51,7 +51,7 @@ final class ChargeBook {
         });
     }
 
-    /** A charge that came to blows ends as they left it. */
+    /** A charge that came to an impact has the result of the impact. */
     void add(ChargeOver over) {
         charges.computeIfPresent(
                 over.charge(),
@@ -68,7 +68,7 @@ final class ChargeBook {
                                 charge.defendersLost()));
     }
 
-    /** The latest charge between the two is the one in which it was lost. */
+    /** The loss belongs to the latest charge between the two. */
     void add(Lost lost) {
         if (!AT_CLOSE_QUARTERS.contains(lost.cause())) {
             return;

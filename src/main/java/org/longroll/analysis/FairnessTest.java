@@ -5,11 +5,11 @@ import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
- * What a test says of some dice.
+ * The result of a test of some dice.
  *
- * @param statistic null where there are too few dice to say
- * @param pValue how likely fair dice look at least as odd; null where there are too few to say
- * @param sentence the same in a player's words, honest about how many dice there are
+ * @param statistic null if there are too few dice
+ * @param pValue the probability that fair dice look at least as odd; null if there are too few
+ * @param sentence the same in a player's words, with the number of dice
  */
 public record FairnessTest(
         Finding finding,
@@ -17,7 +17,6 @@ public record FairnessTest(
         @Nullable Double pValue,
         String sentence) {
 
-    /** What can be said. */
     public enum Finding implements Word {
         @Spelled("too-few")
         TOO_FEW,

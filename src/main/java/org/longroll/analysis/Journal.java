@@ -7,10 +7,10 @@ import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Occasion;
 
-/** Everything that was ever recorded of a battle up to some moment, taken back or not, in order; the opening first. */
+/** All events of a battle up to some version, undone or not, in order; the opening first. */
 public record Journal(UUID battle, List<Line> lines) {
 
-    /** An event, and as part of which entry it was recorded. */
+    /** An event, and the entry that it belongs to. */
     public record Line(BattleEvent event, Occasion occasion) {}
 
     public Journal {
@@ -24,7 +24,7 @@ public record Journal(UUID battle, List<Line> lines) {
         return (BattleStarted) lines.getFirst().event();
     }
 
-    /** The battle as its first event left it. */
+    /** The battle after its first event. */
     Battle opened() {
         return Battle.opened(battle, opening(), lines.getFirst().occasion());
     }

@@ -3,7 +3,7 @@ package org.longroll.analysis;
 import java.util.UUID;
 
 /**
- * When something happened: in which turn, and by which entry.
+ * When something happened: the turn and the entry.
  *
  * @param number of the entry in the journal; 0 for the opening
  */

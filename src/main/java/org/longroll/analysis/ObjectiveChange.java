@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * An objective changed hands.
  *
- * @param from the side that held it, or null for nobody
- * @param to the side that holds it now, or null for nobody
+ * @param from the side that held it, or null
+ * @param to the side that holds it now, or null
  */
 public record ObjectiveChange(
         Moment moment,

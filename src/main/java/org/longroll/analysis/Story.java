@@ -9,17 +9,18 @@ import org.longroll.battle.Field;
 import org.longroll.battle.Said;
 
 /**
- * A battle told anew from its journal: once as it was recorded, to find what is in force, and once as it holds.
+ * A battle reconstructed from its journal: once as it was recorded, to find what is in force, and once as it is in
+ * force.
  *
- * @param battle as it stands
- * @param opened the field as the opening left it
- * @param inForce what holds, in the order in which it holds
- * @param undone what does not, and in which dice fell
+ * @param battle at the end
+ * @param opened the field after the opening
+ * @param inForce the episodes in force, in order
+ * @param undone the episodes with dice that are not in force
  * @param ticks every entry as it was recorded, corrections and notes included
  */
 record Story(Battle battle, Field opened, List<Episode> inForce, List<Episode> undone, List<Tick> ticks) {
 
-    /** An entry on the clock on the wall. */
+    /** The time of an entry. */
     record Tick(Instant at, String by, int turn) {}
 
     static Story of(Journal journal) {
@@ -43,7 +44,7 @@ record Story(Battle battle, Field opened, List<Episode> inForce, List<Episode> u
         return episodes;
     }
 
-    /** What came about as it holds, from the very field from which it holds, need not be told again. */
+    /** An episode that was recorded on the same field as it is in force need not be computed again. */
     private static Episode told(Battle battle, Said said, Field before, Walk walk) {
         var moment = new Moment(before.turn(), said.number(), said.entry());
         var recorded = walk.steps(said.entry());

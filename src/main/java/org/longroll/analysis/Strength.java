@@ -1,7 +1,7 @@
 package org.longroll.analysis;
 
 /**
- * So many troops and guns, in what their system counts them. The two are never told as one: a section is no figure.
+ * Numbers of troops and guns, in the units of their system. They are never added: a section is not a figure.
  *
  * @param troops figures, or troop stands
  * @param guns gun sections, or gun stands

@@ -4,9 +4,8 @@ import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
- * Whose figures they are: a side's, a command's, or a unit's.
+ * The owner of figures: a side, a command, or a unit.
  *
- * @param name that it goes by
  * @param side that it fights for; for a side, itself
  */
 public record Subject(Kind kind, String id, String name, String side) {

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.longroll.battle.CommonEvent.DiceRolled;
 
-/** The dice of a battle: every throw once, in the order in which it fell, undone or not. */
+/** The dice of a battle: every throw once, in the order of the entries, undone or not. */
 public record ThrownDice(List<Throw> all) {
 
     public ThrownDice {
@@ -19,7 +19,7 @@ public record ThrownDice(List<Throw> all) {
      */
     record Throw(DiceRolled dice, String thrower, Fate fate) {}
 
-    /** Whether what dice were thrown for still holds. */
+    /** Whether the entry of the dice is in force. */
     enum Fate {
         IN_FORCE,
         UNDONE
@@ -32,7 +32,7 @@ public record ThrownDice(List<Throw> all) {
         var entries = new ArrayList<Entry>();
         story.inForce().forEach(episode -> entries.add(new Entry(episode, Fate.IN_FORCE)));
         story.undone().forEach(episode -> entries.add(new Entry(episode, Fate.UNDONE)));
-        // What was recorded again has the number of what it replaces, and so stands where the dice fell.
+        // An entry that was recorded again has the number of the one it replaces.
         entries.sort(Comparator.comparingInt(entry -> entry.episode().moment().number()));
         return new ThrownDice(entries.stream()
                 .flatMap(entry -> entry.episode()
@@ -41,13 +41,11 @@ public record ThrownDice(List<Throw> all) {
                 .toList());
     }
 
-    /** Those of one player. */
     public ThrownDice by(String player) {
         return new ThrownDice(
                 all.stream().filter(each -> each.thrower().equals(player)).toList());
     }
 
-    /** How many dice. */
     public int count() {
         return all.stream().mapToInt(each -> each.dice().faces().size()).sum();
     }

@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
 /**
- * How it stood at the end of a turn.
+ * The standing at the end of a turn.
  *
  * @param turn 0 for the opening
  * @param points of each side
- * @param holders the side that held each objective; those that nobody held are not there
+ * @param holders the side that held each objective; objectives without a holder are left out
  */
 public record TurnStanding(int turn, SequencedMap<String, Integer> points, SequencedMap<String, String> holders) {
 

@@ -27,7 +27,7 @@ final class Walk {
         this.battle = opened;
     }
 
-    /** An entry, or what an amendment recorded in the place of one. */
+    /** An entry, or the recording of one again by an amendment. */
     private record Telling(Moment moment, Occasion occasion, List<Step> steps) {}
 
     void take(Journal.Line line) {
@@ -67,7 +67,7 @@ final class Walk {
         return battle;
     }
 
-    /** What was recorded under this entry, as it came about then; null where nothing was. */
+    /** The entry as it was recorded; null if there is none. */
     @Nullable List<Step> steps(UUID entry) {
         var telling = tellings.get(entry);
         return telling == null ? null : telling.steps();
@@ -78,8 +78,8 @@ final class Walk {
     }
 
     /**
-     * What is not in force and had dice. An entry that was recorded again fell once, however often it was told: it is in
-     * force if one of its tellings is, and else the last of them counts.
+     * Episodes with dice that are not in force. An entry that was recorded again had its dice once: it is in force if
+     * one of its recordings is, and else the last of them counts.
      */
     List<Episode> undone(Set<UUID> inForce) {
         var lastTold = new LinkedHashMap<UUID, Telling>();

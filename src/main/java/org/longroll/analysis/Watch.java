@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.TreeMap;
 import org.longroll.analysis.Clock.TurnTime;
 
-/** Reads the clock on the wall. */
+/** Measures the playing time. */
 final class Watch {
 
     private final LinkedHashMap<String, Duration> bySeat = new LinkedHashMap<>();
@@ -34,7 +34,7 @@ final class Watch {
     }
 
     private void take(Story.Tick tick) {
-        // Two nodes' clocks may differ by a moment; nobody takes less than no time.
+        // The clocks of two nodes may differ; a time is never negative.
         var since = tick.at().isBefore(latest) ? Duration.ZERO : Duration.between(latest, tick.at());
         boolean pause = since.compareTo(Clock.PAUSE) > 0;
         var taken = pause ? Duration.ZERO : since;

@@ -6,10 +6,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * The story of a turn.
  *
- * @param introduction what kind of turn it was
+ * @param introduction the kind of turn
  * @param blocks the story itself
- * @param summary how it stood afterwards
- * @param edited what a person wrote in place of the introduction, the paragraphs and the summary
+ * @param summary the standing afterwards
+ * @param edited a person's text in place of the introduction, the paragraphs and the summary
  */
 public record Chapter(
         int turn,
@@ -25,7 +25,7 @@ public record Chapter(
         summary = List.copyOf(summary);
     }
 
-    /** What a person wrote in place of what the journal would tell. */
+    /** A person's text in place of the generated one. */
     public record EditedProse(String text, String by, int entry) {}
 
     /** A piece of the story. */
@@ -45,7 +45,7 @@ public record Chapter(
         }
     }
 
-    /** What is shown: the story, or, where somebody edited it, the notes that stand beside his words. */
+    /** The blocks to show: the story or, if a text was written in its place, only the notes. */
     public List<Block> shown() {
         return edited == null
                 ? blocks

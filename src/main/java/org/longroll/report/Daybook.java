@@ -17,15 +17,15 @@ import org.longroll.battle.CorrectionEvent.EntryRecordedAgain;
 import org.longroll.battle.EntryTypes;
 
 /**
- * Everything that was recorded in a battle up to some version, entry by entry, and how it stood then.
+ * All entries of a battle up to some version, and its state then.
  *
  * @param battle with every entry in force from the opening on
- * @param lines every entry in the order in which it was recorded, the opening first; what an amendment recorded again is
- *     a line of its own behind it
+ * @param lines every entry in the order of recording, the opening first; entries recorded again by an amendment are
+ *     lines of their own after it
  */
 public record Daybook(Battle battle, List<Line> lines) {
 
-    /** What is never taken back: it is not about how the battle stands. */
+    /** Entries that are never undone: they do not change the field. */
     private static final Set<String> OUTSIDE =
             Set.of("start", "note", "prose", "reissue-key", "undo", "redo", "consent", "consent-request");
 
@@ -36,8 +36,8 @@ public record Daybook(Battle battle, List<Line> lines) {
     /**
      * An entry.
      *
-     * @param turn that was being played when it was recorded
-     * @param undone whether it was taken back and is not in force
+     * @param turn that was being played
+     * @param undone whether it is not in force
      */
     public record Line(
             UUID entry,
@@ -54,14 +54,12 @@ public record Daybook(Battle battle, List<Line> lines) {
         }
     }
 
-    /** Reads a battle from its first event to its last. */
     public static Daybook of(Journal journal) {
         var reading = new Reading(journal.battle());
         journal.lines().forEach(reading::take);
         return reading.daybook();
     }
 
-    /** One pass over the events of a battle. */
     private static final class Reading {
 
         private record Draft(UUID entry, int number, int turn, String by, Instant at, List<BattleEvent> events) {}
@@ -128,7 +126,7 @@ public record Daybook(Battle battle, List<Line> lines) {
                     !OUTSIDE.contains(type) && !inForce.contains(draft.entry()));
         }
 
-        /** What was recorded again begins with the word that it is; the entry itself comes behind it. */
+        /** An entry that was recorded again begins with an event that says so; its own events follow. */
         private static String type(List<BattleEvent> events) {
             boolean again = events.getFirst() instanceof EntryRecordedAgain && events.size() > 1;
             return EntryTypes.of(events.get(again ? 1 : 0));

@@ -1,4 +1,4 @@
 package org.longroll.report;
 
-/** A leader or a unit that did not see the end. */
+/** A leader or a unit that was lost. */
 public record Fallen(String name, String side, String fate, int turn, int entry) {}

@@ -1,4 +1,4 @@
 package org.longroll.report;
 
-/** What somebody is remembered for. */
+/** A distinction of a unit or leader. */
 public record Honour(String title, String who, String reason) {}

@@ -1,4 +1,4 @@
 package org.longroll.report;
 
-/** A picture that somebody attached to a note, without anything in it but the picture. */
+/** A picture that is attached to a note. */
 public record Photo(String sha256, String mediaType, int width, int height, byte[] bytes) {}

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The order of battle of one side.
  *
- * @param strength all of it, in words
+ * @param strength in words
  */
 public record Roll(String side, String strength, List<Command> commands) {
 
@@ -25,6 +25,6 @@ public record Roll(String side, String strength, List<Command> commands) {
         }
     }
 
-    /** A unit as it was mustered, or as it was corrected since. */
+    /** A unit as it was mustered, or as it was corrected later. */
     public record Unit(String name, String arm, String quality, String weapon, String strength, String arrives) {}
 }

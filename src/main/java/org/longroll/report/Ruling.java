@@ -3,9 +3,9 @@ package org.longroll.report;
 import java.util.List;
 
 /**
- * What the umpire decided over the rules, in his words.
+ * A ruling of the umpire, in his words.
  *
- * @param entries in which he said so
+ * @param entries that it is from
  */
 public record Ruling(List<Integer> entries, int turn, String text) {
 

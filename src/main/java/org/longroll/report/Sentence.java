@@ -3,9 +3,9 @@ package org.longroll.report;
 import java.util.List;
 
 /**
- * A sentence and the entries that it comes from, by their numbers.
+ * A sentence and the numbers of its entries.
  *
- * @param entries none for a sentence that sums up
+ * @param entries empty for a summary
  */
 public record Sentence(String text, List<Integer> entries) {
 
@@ -13,7 +13,7 @@ public record Sentence(String text, List<Integer> entries) {
         entries = List.copyOf(entries);
     }
 
-    /** A sentence that sums up figures, which are in the tables. */
+    /** A sentence that sums up figures. */
     public static Sentence of(String text) {
         return new Sentence(text, List.of());
     }

@@ -31,7 +31,7 @@ public final class StrengthChart {
                 .toList();
     }
 
-    /** One chart, or none where nothing has been counted yet. */
+    /** One chart, or none if nothing has been counted yet. */
     public List<Chart> charts() {
         int turns = turns();
         if (turns < 1 || most() == 0) {
@@ -59,7 +59,7 @@ public final class StrengthChart {
                 .orElse(0);
     }
 
-    /** Figures and sections differ, but for the eye a side is as long as all that it has. */
+    /** For the chart figures and sections are added. */
     private static int total(Strength strength) {
         return strength.troops() + strength.guns();
     }

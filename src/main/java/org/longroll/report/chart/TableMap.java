@@ -16,7 +16,7 @@ import org.longroll.report.Sheet;
 import org.longroll.report.chart.Svg.Anchor;
 import org.longroll.report.story.Steps.Step;
 
-/** The table from above at the end of each turn, with the units whose places somebody gave as numbered counters. */
+/** The table from above at the end of each turn; units with known positions are numbered counters. */
 public final class TableMap {
 
     private static final int WIDTH = 640;
@@ -38,7 +38,7 @@ public final class TableMap {
         turns.put(battle.field().turn(), battle.field());
     }
 
-    /** A unit with its place. */
+    /** A unit with its position. */
     private record Counter(int number, Standing standing, Position place, int side) {}
 
     public List<Chart> charts() {
@@ -55,7 +55,7 @@ public final class TableMap {
         return maps;
     }
 
-    /** A turn in which nobody went anywhere needs no map of its own. */
+    /** A turn without movement gets no map. */
     private static boolean samePlaces(List<Counter> now, List<Counter> before) {
         return places(now).equals(places(before));
     }
@@ -107,7 +107,7 @@ public final class TableMap {
         return new Chart(id, title, description, svg.drawn(), List.of(sheet));
     }
 
-    /** A counter with its number, and a small arrow where it faces. */
+    /** A counter with its number, and a small arrow for its facing. */
     private static void draw(Svg svg, Counter counter, Frame frame) {
         double x = frame.x(counter.place());
         double y = frame.y(counter.place());

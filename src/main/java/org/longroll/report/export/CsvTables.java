@@ -25,7 +25,7 @@ public final class CsvTables {
 
     private CsvTables() {}
 
-    /** A line for each unit: what it was, what it lost, how it ended. */
+    /** A line for each unit: its muster, its losses, its state at the end. */
     public static String units(Daybook daybook, Analysis analysis) {
         var table = daybook.battle().table();
         var rows = new ArrayList<List<String>>();
@@ -58,7 +58,7 @@ public final class CsvTables {
         return csv(rows);
     }
 
-    /** A line for each entry, those that were taken back marked. */
+    /** A line for each entry, undone ones marked. */
     public static String entries(Report report) {
         var rows = new ArrayList<List<String>>();
         rows.add(List.of("number", "turn", "type", "by", "at", "undone", "sentence"));
@@ -75,7 +75,7 @@ public final class CsvTables {
         return csv(rows);
     }
 
-    /** A line for each die that ever fell. */
+    /** A line for each die. */
     public static String dice(Daybook daybook) {
         var rows = new ArrayList<List<String>>();
         rows.add(List.of("entry", "turn", "undone", "purpose", "unit", "sides", "face", "source", "by"));
@@ -124,7 +124,7 @@ public final class CsvTables {
         }
     }
 
-    /** A spreadsheet takes what begins like this for a formula, and whoever names a unit would have it calculate. */
+    /** Spreadsheets would take a cell that begins like this for a formula. */
     private static String harmless(String cell) {
         return !cell.isEmpty() && "=+-@\t\r".indexOf(cell.charAt(0)) >= 0 ? "'" + cell : cell;
     }

@@ -10,7 +10,7 @@ import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import org.longroll.report.Chapter;
 import org.longroll.report.Report;
 
-/** The report as data, for whoever wants to render it himself. */
+/** The report as data. */
 public final class JsonReport {
 
     private static final ObjectMapper MAPPER = JsonMapper.builder()
@@ -21,7 +21,7 @@ public final class JsonReport {
 
     private JsonReport() {}
 
-    /** A block says which it is. */
+    /** A block carries its type. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
     @JsonSubTypes({
         @JsonSubTypes.Type(value = Chapter.Paragraph.class, name = "paragraph"),

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where a report leads to.
+ * The links of a report.
  *
  * @param battle the address of the battle at its server; every entry has an address below it
  */
@@ -18,7 +18,7 @@ public record Links(String battle) {
         return battle + "/attachments/" + sha256;
     }
 
-    /** Numbers that follow each other, as one: 3, 4 and 5 are 3–5. */
+    /** Consecutive numbers as one range: 3, 4 and 5 are 3–5. */
     public record Run(int first, int last) {
 
         public String label() {

@@ -4,15 +4,14 @@ import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
- * How far a report is on its way to paper.
+ * The progress of a PDF.
  *
- * @param pages how many there will be; 0 while nobody knows
+ * @param pages the total; 0 while it is unknown
  */
 public record Progress(Stage stage, int page, int pages) {
 
     public static final Progress WAITING = new Progress(Stage.WAITING, 0, 0);
 
-    /** What is being done. */
     public enum Stage implements Word {
         @Spelled("waiting")
         WAITING,

@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 public sealed interface ChargeBeat extends Beat {
 
     /**
-     * Units went in with the bayonet; or, where they fell short, tried to.
+     * Units charged, or fell short.
      *
-     * @param effects what the run itself did to them
+     * @param effects of the move itself on them
      */
     record Charged(List<String> units, String target, boolean fellShort, List<Effect> effects) implements ChargeBeat {
         public Charged {
@@ -23,7 +23,7 @@ public sealed interface ChargeBeat extends Beat {
             this(units, target, fellShort, List.of());
         }
 
-        /** Whether the run cost every one of them its order, and did nothing else to them. */
+        /** Whether the move disordered all of them, and had no other effect. */
         boolean allDisordered() {
             return effects.size() == units.size()
                     && Effects.who(effects).equals(Set.copyOf(units))
@@ -45,7 +45,7 @@ public sealed interface ChargeBeat extends Beat {
         }
     }
 
-    /** A charged unit came to meet the charge. */
+    /** A charged unit countercharged. */
     record Countercharged(String unit) implements ChargeBeat {
         @Override
         public Set<String> about() {
@@ -53,11 +53,9 @@ public sealed interface ChargeBeat extends Beat {
         }
     }
 
-    /** They met. */
     record Clashed(List<String> attackers, List<String> defenders, Outcome outcome, List<Effect> effects)
             implements ChargeBeat {
 
-        /** Who had the better of it. */
         public enum Outcome {
             ATTACKERS_WON,
             DEFENDERS_WON,
@@ -89,7 +87,7 @@ public sealed interface ChargeBeat extends Beat {
         }
     }
 
-    /** The winners of a charge went on. */
+    /** The winners of a charge pursued. */
     record Pursued(List<String> units, @Nullable String target) implements ChargeBeat {
         public Pursued {
             units = List.copyOf(units);

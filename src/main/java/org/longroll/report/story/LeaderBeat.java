@@ -8,7 +8,7 @@ import java.util.SequencedMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What leaders did, as a story tells it. */
+/** Actions of leaders, as a story tells them. */
 public sealed interface LeaderBeat extends Beat {
 
     /**
@@ -45,7 +45,7 @@ public sealed interface LeaderBeat extends Beat {
         }
     }
 
-    /** Somebody new leads a command. */
+    /** A leader was replaced. */
     record Succeeded(String leader, @Nullable String by) implements LeaderBeat {
         @Override
         public Set<String> about() {

@@ -8,11 +8,11 @@ import java.util.Set;
 import java.util.UUID;
 
 /**
- * A beat and the entries that it comes from.
+ * A beat and its entries.
  *
  * @param id of the first entry, which chooses the words
  * @param entries by their numbers
- * @param about everybody whom the beat is about, kept because every later beat asks for it
+ * @param about the subjects of the beat, cached because every later beat asks for them
  */
 record Passage(Beat beat, UUID id, List<Integer> entries, Set<String> about) {
 
@@ -32,7 +32,7 @@ record Passage(Beat beat, UUID id, List<Integer> entries, Set<String> about) {
         });
     }
 
-    /** Whether somebody is in both, so that their order matters. */
+    /** Whether they share a subject, so that their order matters. */
     boolean touches(Passage other) {
         return !Collections.disjoint(about, other.about);
     }
