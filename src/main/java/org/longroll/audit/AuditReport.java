@@ -9,10 +9,10 @@ import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Head;
 
 /**
- * What an audit of one battle found.
+ * The result of an audit of one battle.
  *
- * @param events how many events the chain's head says there are
- * @param headHash the hash of the last of them: who wrote it down earlier can compare
+ * @param events the number of events according to the chain's head
+ * @param headHash the hash of the last of them, to compare with one that was written down earlier
  * @param broken the first event that is not as it was recorded, if there is one
  */
 public record AuditReport(
@@ -33,7 +33,6 @@ public record AuditReport(
         return broken == null;
     }
 
-    /** What is said of a chain that was found to be intact. */
     static AuditReport intact(Head head) {
         return new AuditReport(head.stream(), head.version(), head.hash().hex(), null);
     }

@@ -1,6 +1,6 @@
 /**
- * What can be checked without trusting the house: verifying a battle's chain, and the sealed file in which a battle
- * leaves one server and enters another.
+ * Checks that do not rely on the server: verifying a battle's chain, and the sealed file in which a battle is exported
+ * and imported.
  */
 @NullMarked
 package org.longroll.audit;

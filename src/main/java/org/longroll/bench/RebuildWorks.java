@@ -16,7 +16,7 @@ import org.postgresql.PGConnection;
 
 /**
  * {@code longroll rebuild} of a million events in a process with a heap of 512 MB, its start included, beside copying
- * the same rows, which are at hand, into the same tables.
+ * the same rows from memory into the same tables.
  */
 public final class RebuildWorks {
 
@@ -60,7 +60,7 @@ public final class RebuildWorks {
                 .inRounds(ROUNDS_MAX));
     }
 
-    /** With read models that have followed to the end, as on a server that has been running. */
+    /** With read models that have caught up, as on a server that has been running. */
     private DatabaseAccess database() throws SQLException, IOException, InterruptedException {
         var known = filled;
         if (known == null) {

@@ -64,7 +64,7 @@ final class YamlFile {
         return tables;
     }
 
-    /** A value of the heading, which is taken out of the values that the system reads. */
+    /** A value of the heading; it is removed from the values that the system reads. */
     String heading(String name) {
         var cell = values.remove(name);
         if (cell == null || cell.text().isBlank()) {

@@ -13,7 +13,7 @@ final class Chains {
 
     private Chains() {}
 
-    /** Looks at every event of every battle. */
+    /** Verifies every event of every battle. */
     static List<AuditReport> verify(DatabaseAccess database) {
         try (var ledger = new PostgresLedger(database.application(), InstantSource.system())) {
             return new BattleAudit(ledger).verifyAll().toList();

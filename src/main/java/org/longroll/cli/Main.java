@@ -3,10 +3,10 @@ package org.longroll.cli;
 import io.quarkus.runtime.annotations.QuarkusMain;
 
 /**
- * Where the program starts.
+ * The entry point of the program.
  *
- * <p>A bare {@code longroll} serves without asking the parser of the command line. That one is compiled for Java 5, and
- * no AOT cache holds such classes: reading them from the jar would be a good part of the start.
+ * <p>{@code longroll} without arguments serves without the parser of the command line. Its classes are compiled for
+ * Java 5, which an AOT cache cannot hold, and loading them from the jar would slow down the start.
  */
 @QuarkusMain
 public final class Main {

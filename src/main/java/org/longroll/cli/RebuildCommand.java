@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Option;
 
-/** Makes read models again from the ledger, beside the live ones. */
+/** Builds read models again from the ledger, beside the live ones. */
 @Command(
         name = "rebuild",
         description = "Makes the read models again from the ledger, whether the server is running or not.",
@@ -52,10 +52,10 @@ final class RebuildCommand extends HomeCommand {
         });
     }
 
-    /** What is said of one projection in the end, and whether it is as it should be. */
+    /** The result for one projection, and whether it is as expected. */
     private record Ending(boolean good, List<String> lines) {}
 
-    /** All of them side by side: while the database takes the rows of one, those of another are made. */
+    /** All side by side: while the database writes the rows of one, those of another are computed. */
     private static List<Future<Ending>> atOnce(List<Callable<Ending>> works) {
         try (var hands = Executors.newFixedThreadPool(works.size())) {
             return hands.invokeAll(works);
@@ -66,7 +66,7 @@ final class RebuildCommand extends HomeCommand {
         }
     }
 
-    /** Tells of every one that has ended before it fails for the one that has not. */
+    /** Prints every result before it throws for one that failed. */
     private boolean told(List<Future<Ending>> ended) {
         var failed =
                 ended.stream().filter(one -> one.state() == Future.State.FAILED).toList();

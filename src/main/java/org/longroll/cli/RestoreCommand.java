@@ -6,7 +6,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Makes a home's journal out of a backup. */
 @Command(
         name = "restore",
         description = "Makes the journal out of a backup, after checking that the backup is whole.",

@@ -16,7 +16,7 @@ final class ScenarioFiles {
 
     private ScenarioFiles() {}
 
-    /** One that ships, by its name, or one of the caller's own, by its file. */
+    /** A scenario that ships, by its id, or one of the caller's own, by its file. */
     static Scenario find(String which, RulesLibrary rules) {
         return ScenarioLibrary.read(rules)
                 .find(which)

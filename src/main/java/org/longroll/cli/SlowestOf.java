@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.longroll.projection.postgres.Rebuild;
 
-/** The progress of several side by side, told as that of the one who has the most before him. */
+/** Progress of several rebuilds side by side: that of the slowest. */
 final class SlowestOf {
 
     private record Reached(long position, long end) {
@@ -24,7 +24,7 @@ final class SlowestOf {
         this.told = told;
     }
 
-    /** For the next of them to tell of himself. */
+    /** The listener of the next rebuild. */
     synchronized Rebuild.Progress next() {
         var number = reached.size();
         reached.add(null);

@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Parameters;
 
-/** Checks that nothing was touched: an exported battle, or every battle of a home. */
+/** Verifies an exported battle, or every battle of a home. */
 @Command(
         name = "verify",
         description = "Checks that no event was changed, removed, moved or forged.",

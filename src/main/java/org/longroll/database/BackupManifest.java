@@ -4,11 +4,11 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * What a backup file holds and how to tell that all of it is there.
+ * The content of a backup file, with what is needed to check that it is complete.
  *
- * @param migrations the versioned migrations that had made the schema, in order
+ * @param migrations the versioned migrations of the schema, in order
  * @param sequences those that have been used, with their last values
- * @param secrets the names of the secrets that the file carries
+ * @param secrets the names of the secrets in the file
  */
 public record BackupManifest(
         int format,

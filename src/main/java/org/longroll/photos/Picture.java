@@ -5,14 +5,13 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /**
- * A picture as it is kept.
+ * A stored picture.
  *
- * @param sha256 of the bytes, by which it goes
+ * @param sha256 of the bytes; the id of the picture
  * @param mediaType {@code image/jpeg} or {@code image/png}
  */
 public record Picture(String sha256, String mediaType, int width, int height, byte[] bytes) {
 
-    /** A picture that goes by what it is. */
     public static Picture of(String mediaType, int width, int height, byte[] bytes) {
         try {
             var hash = MessageDigest.getInstance("SHA-256").digest(bytes);

@@ -1,10 +1,10 @@
 package org.longroll.rules;
 
 /**
- * What a constant of {@link Forbidden} says of itself.
+ * The properties of a constant of {@link Forbidden}.
  *
- * @param word how it is spelled, for ever
- * @param rule on what it stands
+ * @param word its code; never changes
+ * @param rule the rule that it is based on
  * @param waivable whether an umpire may allow it all the same
  */
 public record Ban(String word, String rule, boolean waivable) {

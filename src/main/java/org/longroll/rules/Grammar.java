@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 /**
  * How a cell is written.
  *
- * @param expected what it is called where something else was found
- * @param standIn what a reading goes on with after a mistake
+ * @param expected its name in the message about a bad cell
+ * @param standIn the value that a reading goes on with after a mistake
  */
 public record Grammar<T>(String expected, T standIn, Function<String, Optional<? extends T>> parse) {
 
@@ -35,7 +35,7 @@ public record Grammar<T>(String expected, T standIn, Function<String, Optional<?
                 text -> Word.find(vocabulary, text).filter(words::contains));
     }
 
-    /** The same, or something that stands for none. */
+    /** The same, or a word that means none. */
     public Grammar<Optional<T>> or(String none) {
         return new Grammar<>(
                 expected + ", or " + none,

@@ -3,9 +3,9 @@ package org.longroll.rules;
 /**
  * A club's own reading of one line of a chart.
  *
- * @param path which value it replaces
- * @param value what stands there instead, written as in the chart
- * @param title what the club calls it
+ * @param path of the value that it replaces
+ * @param value the new value, written as in the chart
+ * @param title the club's name for it
  */
 public record HouseRule(String path, String value, String title) {
 

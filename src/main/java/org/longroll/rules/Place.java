@@ -1,6 +1,6 @@
 package org.longroll.rules;
 
-/** Where a value stands, so that whoever typed it can find it. */
+/** The file, line and cell of a value. */
 public record Place(String file, int line, String cell) {
 
     @Override

@@ -16,8 +16,8 @@ import org.longroll.battle.Flaw;
 import org.longroll.rules.Word;
 
 /**
- * The fields of one object of a file. Reading goes on after a flaw, with something harmless in place of what is amiss, so
- * that all flaws of a file are found at once; whoever reads looks at them before he uses what was read.
+ * The fields of one object of a file. Reading goes on after a flaw, with a harmless value in its place, so that all
+ * flaws of a file are found at once. The caller must check the flaws before using what was read.
  */
 final class Fields {
 
@@ -41,7 +41,7 @@ final class Fields {
         return required(name, optionalText(name, most), "?");
     }
 
-    /** What people read: not blank, not endless, and nothing in it that cannot be shown. */
+    /** Text for people: not blank, limited in length, no control characters. */
     @Nullable String optionalText(String name, int most) {
         return textual(
                 name, text -> isReadable(text, most), "must be 1 to %d characters of readable text".formatted(most));
@@ -137,13 +137,13 @@ final class Fields {
         return items;
     }
 
-    /** One object below this one; null where it is left out. */
+    /** An object below this one; null if it is left out. */
     <T> @Nullable T optionalObject(String name, Function<Fields, T> read) {
         var value = value(name);
         return value == null ? null : object(value, at(name), read);
     }
 
-    /** Reads a whole object, and says which of its fields nobody asked for. */
+    /** Reads a whole object and reports fields that were not read. */
     static <T> T read(JsonNode object, List<Flaw> flaws, Function<Fields, T> read) {
         return new Fields(object, "", flaws).object(object, "", read);
     }
@@ -166,7 +166,7 @@ final class Fields {
         });
     }
 
-    /** Names that the file chose itself, with a text for each. */
+    /** The names of fields that the file chooses itself, each with a text. */
     Iterable<String> names() {
         List<String> names = new ArrayList<>();
         object.fieldNames().forEachRemaining(names::add);

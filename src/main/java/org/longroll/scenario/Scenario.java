@@ -16,11 +16,11 @@ import org.longroll.charts.RulesLibrary;
 import org.longroll.rules.HouseRule;
 
 /**
- * A battle to be: what it is played by, who is on the field, what it is worth, and how its journal is kept.
+ * A battle before it is started: rules, order of battle, victory points, and how its journal is kept.
  *
- * @param ruleset the id of a ruleset; the newest version of it is played
- * @param turnLimit null where the players end the battle themselves
- * @param players the names of those who sit down, by seat
+ * @param ruleset the id of a ruleset, whose newest version is played
+ * @param turnLimit null if the players end the battle themselves
+ * @param players the names of the players, by seat
  */
 public record Scenario(
         String title,
@@ -40,7 +40,7 @@ public record Scenario(
         players = Collections.unmodifiableMap(new LinkedHashMap<>(players));
     }
 
-    /** Everything that keeps it from being played with the charts of this library, each with its place. */
+    /** Every flaw that keeps it from being played with the charts of this library, each with its place. */
     public List<Flaw> flaws(RulesLibrary library) {
         return new ScenarioReview(this, library).flaws();
     }
@@ -50,7 +50,7 @@ public record Scenario(
         return new ScenarioReview(this, library).opening();
     }
 
-    /** This scenario for one evening: what was changed is as changed, all else stays. */
+    /** This scenario with some changes. */
     public Scenario with(Changes changes) {
         return changes.to(this);
     }

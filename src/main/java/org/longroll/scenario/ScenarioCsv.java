@@ -20,13 +20,13 @@ import org.longroll.battle.Side;
 import org.longroll.charts.RulesLibrary;
 
 /**
- * Orders of battle as CSV, one unit a line, for those who keep theirs in a spreadsheet. What is not about units – the
- * title, the rules, the objectives – has no place in it and is said beside it.
+ * Orders of battle as CSV, one unit a line, for spreadsheets. Properties of the battle – the title, the rules, the
+ * objectives – are not in it and are given apart.
  */
 public final class ScenarioCsv {
 
     /**
-     * What a scenario needs and CSV has no place for.
+     * What a scenario needs beside the CSV.
      *
      * @param initiative a side; null for the side of the first line
      * @param turnLimit null for none
@@ -63,7 +63,9 @@ public final class ScenarioCsv {
         return ScenarioReader.read(new CsvSheet(file, text, root), library);
     }
 
-    /** Writes the order of battle; throws {@link ScenarioRefused} where a line for each unit cannot hold all of it. */
+    /**
+     * Writes the order of battle; throws {@link ScenarioRefused} if it cannot be written with one line for each unit.
+     */
     public static String write(Scenario scenario) {
         var csv = new ScenarioCsv(scenario.orderOfBattle());
         csv.requireRoom(scenario.title());

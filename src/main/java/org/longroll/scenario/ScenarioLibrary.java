@@ -17,7 +17,7 @@ public final class ScenarioLibrary {
      * A scenario that ships.
      *
      * @param id the name of its file
-     * @param yaml the file itself, with what its author wrote beside the figures
+     * @param yaml the file itself, with its author's comments
      */
     public record Shipped(String id, Scenario scenario, String yaml) {}
 

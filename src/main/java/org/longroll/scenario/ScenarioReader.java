@@ -32,7 +32,7 @@ public final class ScenarioReader {
 
     private ScenarioReader() {}
 
-    /** Reads YAML or JSON and holds it against the charts; throws {@link ScenarioRefused} with every flaw. */
+    /** Reads YAML or JSON and checks it against the charts; throws {@link ScenarioRefused} with every flaw. */
     public static Scenario read(String file, String text, RulesLibrary library) {
         return read(Document.read(file, text), library);
     }
@@ -49,7 +49,7 @@ public final class ScenarioReader {
         return scenario;
     }
 
-    /** What is there, as far as its shape goes; with a flaw it is not to be used. */
+    /** The scenario as far as its shape can be read; it must not be used if there is a flaw. */
     static Scenario shape(JsonNode root, List<Flaw> flaws) {
         return Fields.read(root, flaws, fields -> scenario(fields, flaws));
     }

@@ -22,7 +22,7 @@ public @interface Inches {
 
     Class<? extends Payload>[] payload() default {};
 
-    /** Few enough digits for exact fractions of a move. */
+    /** Limits the digits, so that fractions of a move stay exact. */
     final class OnTheTable implements ConstraintValidator<Inches, @Nullable BigDecimal> {
 
         private static final int INTEGER_DIGITS = 3;

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.longroll.web.problem.ProblemException;
 
-/** Reads what was sent once it is known what it should be, and names every field that is at fault. */
+/** Reads a body or query as a given type, and names every field that is at fault. */
 @ApplicationScoped
 public class StrictReader {
 

@@ -10,7 +10,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.jspecify.annotations.Nullable;
 
-/** Text that a person wrote for another to read: not blank, not endless, and nothing in it that cannot be shown. */
+/** Text by people for people: not blank, limited in length, no control characters. */
 @Constraint(validatedBy = Words.Readable.class)
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.TYPE_USE, ElementType.RECORD_COMPONENT})
@@ -23,7 +23,7 @@ public @interface Words {
 
     Class<? extends Payload>[] payload() default {};
 
-    /** Line breaks and tabs are fine; other control characters and halves of characters are not. */
+    /** Line breaks and tabs are allowed; other control characters and lone surrogates are not. */
     final class Readable implements ConstraintValidator<Words, @Nullable String> {
 
         private int max;

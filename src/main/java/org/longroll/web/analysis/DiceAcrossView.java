@@ -7,10 +7,10 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.analysis.DiceStatistics;
 
 /**
- * What dice showed in several battles.
+ * The dice of several battles.
  *
- * @param player whose they are; null where they are everybody's
- * @param battles in which they fell, newest first
+ * @param player whose dice; null for those of all players
+ * @param battles newest first
  */
 public record DiceAcrossView(
         @Nullable String player,
@@ -21,6 +21,6 @@ public record DiceAcrossView(
 
         DiceStatistics statistics) {
 
-    /** A battle, and how many of the dice fell in it. */
+    /** A battle, and the number of its dice that were counted. */
     public record Counted(UUID id, String title, long version, int dice) {}
 }

@@ -13,7 +13,7 @@ import org.longroll.analysis.DiceTally;
 /** Dice as a table for a spreadsheet: a line for each face of each tally. */
 final class DiceSheet {
 
-    /** What starts with one of these is taken for a formula. */
+    /** Spreadsheets take a text that starts with one of these for a formula. */
     private static final String FORMULA = "=+-@\t\r";
 
     private DiceSheet() {}
@@ -55,7 +55,7 @@ final class DiceSheet {
         return lines;
     }
 
-    /** A player may call himself {@code =1+1}; a spreadsheet shall not reckon with him. */
+    /** The name of a player may start like a formula. */
     private static String plain(String text) {
         return !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
     }

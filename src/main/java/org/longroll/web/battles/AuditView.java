@@ -5,7 +5,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.audit.AuditReport;
 
-/** What a look at every event found. */
+/** The result of an audit. */
 @Schema(name = "Audit")
 public record AuditView(
         UUID battle,

@@ -39,7 +39,7 @@ import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 import org.longroll.web.seats.SeatKeys;
 
-/** All battles: start one, bring one, list them. */
+/** All battles: start one, import one, list them. */
 @Path("/api/battles")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Battles")

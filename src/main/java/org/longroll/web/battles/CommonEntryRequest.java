@@ -18,7 +18,7 @@ import org.longroll.web.Words;
 import org.longroll.web.entries.EntryRequest;
 import org.longroll.web.entries.PositionRequest;
 
-/** What is recorded in every battle. */
+/** Entries that every battle has. */
 @Schema(name = "CommonEntry")
 public sealed interface CommonEntryRequest extends EntryRequest {
 
@@ -40,7 +40,7 @@ public sealed interface CommonEntryRequest extends EntryRequest {
         }
     }
 
-    /** What the report says of a turn, in place of what the journal would tell. */
+    /** The report's text for a turn, in place of the generated one. */
     @EntryType("prose")
     @Schema(name = "NewProse")
     record ProseRequest(

@@ -17,7 +17,7 @@ import org.longroll.web.Words;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
-/** What is sent to correct what was recorded. */
+/** The bodies of corrections. */
 public final class CorrectionRequests {
 
     private CorrectionRequests() {}

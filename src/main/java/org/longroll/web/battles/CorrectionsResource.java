@@ -40,7 +40,7 @@ import org.longroll.web.seats.Caller;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
-/** Correcting what was recorded: take back, put back, amend, agree. Nothing is removed; the ledger keeps all of it. */
+/** Corrections: undo, redo, amend, consent. Nothing is removed from the ledger. */
 @Path("/api/battles/{battle}")
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)

@@ -8,16 +8,16 @@ import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Explained;
 
 /**
- * How the result of an entry came about, as its calculator would have answered.
+ * How the result of an entry came about, in the form of its calculator's answer.
  *
- * @param also what else was resolved in the same entry: those behind a target, the other side of a melee, the other
- *     units of a maneuver check
+ * @param also further results of the same entry: for units behind a target, the other side of a melee, the other units
+ *     of a maneuver check
  */
 record Explanation(
         @JsonUnwrapped Explained result,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Explained> also) {
 
-    /** Where nothing explains itself, there was nothing to explain. */
+    /** Null if no event has an explanation. */
     static @Nullable Explanation of(List<BattleEvent> happened) {
         var results = happened.stream()
                 .filter(Explained.class::isInstance)

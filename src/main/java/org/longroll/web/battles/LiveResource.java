@@ -31,13 +31,13 @@ import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
-/** A battle as it happens. */
+/** The live stream of a battle. */
 @Path("/api/battles/{battle}")
 @Tag(name = "Ledger")
 @APIResponse(responseCode = "default", ref = "Problem")
 public class LiveResource {
 
-    /** How long a browser waits before it comes back. */
+    /** How long a browser waits before it reconnects. */
     private static final long RECONNECT_MILLIS = 2_000;
 
     private static final int RETRY_SECONDS = 30;
@@ -112,7 +112,7 @@ public class LiveResource {
         throw new ProblemException(Problem.invalidInput(field, "must be a version: a whole number from 0 on"));
     }
 
-    /** Somebody who has more than there is has it from another ledger, or from before a backup was restored. */
+    /** A client with a newer version has it from another server, or from before a backup was restored. */
     private void requireNotAhead(UUID battle, long version) {
         var newest = hub.version(battle).orElseThrow(ProblemException::nothingHere);
         if (version > newest) {

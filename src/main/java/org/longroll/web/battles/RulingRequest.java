@@ -19,7 +19,10 @@ import org.longroll.web.Words;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
-/** The umpire's word: allows one refused entry, sets a unit outright, or strikes what is due. Exactly one of the three. */
+/**
+ * A ruling of the umpire: allows one refused entry, sets properties of a unit, or strikes what is due. Exactly one of
+ * the three.
+ */
 @Schema(name = "NewRuling", description = "Says exactly one of `allows`, `sets` and `settles`.")
 public record RulingRequest(
         @Valid @Nullable Allows allows,

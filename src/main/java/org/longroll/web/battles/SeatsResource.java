@@ -20,7 +20,7 @@ import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 import org.longroll.web.seats.SeatKeys;
 
-/** The seats at a table. */
+/** The seats of a battle. */
 @Path("/api/battles/{battle}/seats")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Seats")

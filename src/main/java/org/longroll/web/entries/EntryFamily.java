@@ -9,8 +9,8 @@ import java.util.TreeMap;
 import org.longroll.battle.EntryType;
 
 /**
- * A sealed family of entries: the shape that belongs to each type. The list follows from the code, for the reader of
- * requests and for the published description alike.
+ * A sealed family of entries: the shape of each type. The list follows from the code, both for reading requests and for
+ * the OpenAPI document.
  */
 public final class EntryFamily {
 

@@ -4,5 +4,5 @@ import org.longroll.analysis.Analysis;
 import org.longroll.report.Daybook;
 import org.longroll.report.Report;
 
-/** Everything that is told of a battle at one version. */
+/** The daybook, the analysis and the report of a battle at one version. */
 record Account(Daybook daybook, Analysis analysis, Report report) {}

@@ -35,7 +35,7 @@ public class AttachmentsResource {
     private static final long LARGEST_BYTES = 8L << 20;
     private static final Pattern NAME = Pattern.compile("[0-9a-f]{64}");
 
-    /** A photo as it is kept. */
+    /** A photo as it is stored. */
     @Schema(name = "Attachment")
     public record AttachmentView(
             @Schema(description = "What it goes by in a note's `attachments`.")

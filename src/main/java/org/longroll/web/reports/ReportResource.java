@@ -36,7 +36,7 @@ import org.longroll.web.seats.Right;
 @APIResponse(responseCode = "default", ref = "Problem")
 public class ReportResource {
 
-    /** Nobody waits longer with an open connection; the press goes on, and the next call finds what it printed. */
+    /** The longest wait with an open connection; the printing goes on, and the next call gets the result. */
     private static final Duration PATIENCE = Duration.ofSeconds(100);
 
     private final Accounts accounts;

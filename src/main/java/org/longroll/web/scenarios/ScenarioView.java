@@ -7,7 +7,7 @@ import org.longroll.scenario.ScenarioLibrary.Shipped;
 /**
  * A scenario in the list.
  *
- * @param turns null where the players end the battle themselves
+ * @param turns null if the players end the battle themselves
  */
 @Schema(name = "ScenarioSummary")
 public record ScenarioView(
