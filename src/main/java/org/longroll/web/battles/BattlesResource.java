@@ -124,9 +124,9 @@ public class BattlesResource {
     @Needs(Right.START_BATTLES)
     @MaxBody(bytes = MAX_IMPORT_BYTES)
     @Operation(
-            summary = "Bring a battle from a sealed file",
-            description = "The file is verified to the last byte before anything is taken over. A battle that is here"
-                    + " already, to the byte, is answered with 200 and without its keys.")
+            summary = "Import a battle from a sealed file",
+            description = "The file is verified to the last byte before anything is stored. If the same battle is here"
+                    + " already, the answer is 200 without its keys.")
     @APIResponse(
             responseCode = "201",
             description = "The battle is here.",

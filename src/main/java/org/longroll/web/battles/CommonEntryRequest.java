@@ -64,7 +64,7 @@ public sealed interface CommonEntryRequest extends EntryRequest {
 
             @Valid @Nullable PositionRequest position,
 
-            @Size(max = 100) @Schema(description = "Where each comes on, for those who care to say so.") @Nullable Map<@Id String, @NotNull @Valid PositionRequest> positions)
+            @Size(max = 100) @Schema(description = "Where each comes on; optional.") @Nullable Map<@Id String, @NotNull @Valid PositionRequest> positions)
             implements CommonEntryRequest {
 
         @Override
@@ -94,7 +94,7 @@ public sealed interface CommonEntryRequest extends EntryRequest {
     record ObjectiveRequest(
             @NotNull @Id @Schema(examples = "summit") String objective,
 
-            @Id @Schema(description = "The side that holds it now; left out, nobody does.") @Nullable String by)
+            @Id @Schema(description = "The side that holds it now; left out, no side does.") @Nullable String by)
             implements CommonEntryRequest {
 
         @Override

@@ -57,9 +57,9 @@ public class LiveResource {
     @Operation(
             summary = "Follow the battle live",
             description = "Server-sent events, one for each event of the ledger: `id` is the battle's version, `event`"
-                    + " the type, `data` the event as it stands in the ledger. Who comes back with `Last-Event-ID` gets"
-                    + " exactly what he has not got, from whichever node answers. Comments keep the line open. The"
-                    + " stream ends when a key of the battle is replaced; whoever has a good key comes back.")
+                    + " the type, `data` the event as it is in the ledger. With `Last-Event-ID` the stream goes on after"
+                    + " that version, on any node. Comments keep the connection open. The stream ends when a key of the"
+                    + " battle is replaced; clients with a valid key can reconnect.")
     @APIResponse(
             responseCode = "200",
             description = "A stream that does not end.",

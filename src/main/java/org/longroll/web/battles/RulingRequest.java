@@ -33,7 +33,7 @@ public record RulingRequest(
                 examples = "{\"unit\": \"20-maine\", \"figures\": 5, \"morale\": \"disorder\"}")
         @Nullable JsonNode sets,
 
-        @Size(max = 200) @Schema(description = "The id of a check or question that nobody needs to take.") @Nullable String settles,
+        @Size(max = 200) @Schema(description = "The id of a check or question that is struck.") @Nullable String settles,
 
         @NotNull @Words(max = 1000) String reason,
 

@@ -111,7 +111,7 @@ public sealed interface ChargeRequest extends RffEntryRequest {
             @NotNull @Schema(description = "The entry that declared the charge.")
             UUID charge,
 
-            @Id @Schema(description = "Left out: there is nobody within their reach.") @Nullable String target,
+            @Id @Schema(description = "Left out if no enemy is within reach.") @Nullable String target,
 
             @Nullable Ground ground,
             @Size(max = 20) @Nullable List<@NotNull @Valid LegRequest> legs,

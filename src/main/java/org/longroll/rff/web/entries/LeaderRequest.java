@@ -64,7 +64,7 @@ public sealed interface LeaderRequest extends RffEntryRequest {
     record ReplaceLeader(
             @NotNull @Id @Schema(examples = "cutler") String leader,
 
-            @Words(max = 100) @Schema(description = "His name, where somebody cares to say it.") @Nullable String by,
+            @Words(max = 100) @Schema(description = "His name; optional.") @Nullable String by,
 
             @Schema(defaultValue = "able") @Nullable LeaderQuality quality)
             implements LeaderRequest {
