@@ -6,13 +6,10 @@ import org.longroll.battle.Side;
 /**
  * The figures of a battle at some version: a fold over the entries in force.
  *
- * @param terms the system's words for what is counted
  * @param turn the turn that is being played
  * @param sides in the order of the order of battle, as everywhere here
  * @param curves strength and morale over time: of the sides, then of the commands, then of the units
- * @param losses every loss, in order
  * @param casualties losses taken and given, summed by unit and cause; units without any are left out
- * @param fires every fire, in order
  * @param effectiveness of the fire of each side, and then of each unit that fired
  * @param standings holders of objectives and points at the end of every turn
  */

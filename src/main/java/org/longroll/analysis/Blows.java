@@ -37,7 +37,6 @@ public final class Blows {
         return lost(step, unit, by(unit));
     }
 
-    /** The loss of a unit in a step. */
     public List<Happening> lost(Episode.Step step, String unit, Blow blow) {
         var left = chronicler.strength(step.after(), unit);
         var lost = chronicler.strength(step.before(), unit).minus(left);

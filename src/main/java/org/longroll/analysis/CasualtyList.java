@@ -27,10 +27,7 @@ final class CasualtyList {
         return losses;
     }
 
-    /**
-     * The strength of each unit at the end. The field keeps a merged regiment as it was, but its figures belong to the
-     * other.
-     */
+    /** The field keeps a merged regiment as it was, but its figures belong to the other. */
     Map<String, Strength> left(Field end, Chronicler chronicler, List<String> units) {
         Map<String, Strength> left = new LinkedHashMap<>();
         units.forEach(unit -> left.put(unit, chronicler.strength(end, unit)));
@@ -38,10 +35,7 @@ final class CasualtyList {
         return left;
     }
 
-    /**
-     * The strength that each unit was mustered with: that at the end plus its losses and what it gave to others, less
-     * what others brought.
-     */
+    /** The strength at the end plus losses and what a unit gave to others, less what others brought. */
     Map<String, Strength> mustered(Map<String, Strength> left) {
         var mustered = new LinkedHashMap<>(left);
         losses.forEach(loss -> mustered.merge(loss.unit(), loss.lost(), Strength::plus));

@@ -3,7 +3,6 @@ package org.longroll.analysis;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** The cause of a loss. */
 public enum Cause implements Word {
     @Spelled("fire")
     FIRE,
@@ -13,7 +12,6 @@ public enum Cause implements Word {
     /** The shock of a charge: an impact, or a charge combat. */
     @Spelled("charge")
     CHARGE,
-    /** Stands and guns lost while running. */
     @Spelled("rout")
     ROUT,
     @Spelled("surrender")
@@ -24,7 +22,6 @@ public enum Cause implements Word {
     /** Figures or sections that came back; counted below 0. */
     @Spelled("recovery")
     RECOVERY,
-    /** A ruling of the umpire. */
     @Spelled("ruling")
     RULING
 }

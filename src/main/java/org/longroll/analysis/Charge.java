@@ -5,13 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/**
- * A charge from its declaration to its end.
- *
- * @param moment of its declaration, whose entry is the id of the charge
- * @param results of its impacts or combats, as on the chart, in order; empty if there were none
- * @param result the last of them, or why there was none; null while it is under way
- */
+/** A charge from its declaration to its end; {@code result} is the last of the results, or why there was none. */
 public record Charge(
         Moment moment,
         List<String> attackers,

@@ -8,8 +8,8 @@ import org.longroll.rules.Port;
 import org.longroll.rules.Ports;
 
 /**
- * What {@code analysis} needs of a system of rules: the meaning of its events. It is stateful (it remembers the last
- * blow to each unit), so each battle has its own, which reads all episodes in order.
+ * What {@code analysis} needs of a system of rules: the meaning of its events. It keeps the last blow to each unit, so
+ * each battle has its own.
  */
 public interface Chronicler extends Port {
 
@@ -27,12 +27,10 @@ public interface Chronicler extends Port {
     /** The strength of a unit in the battle, on the table or not; none once it is out of the battle. */
     Strength strength(Field field, String unit);
 
-    /** The units of a field. */
     Roster<?> units(Field field);
 
     /** The level of morale of a unit, or the state of its guns. */
     String level(Field field, String unit);
 
-    /** What happened in an episode, in order. */
     List<Happening> read(Episode episode);
 }

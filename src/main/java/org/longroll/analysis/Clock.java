@@ -10,9 +10,6 @@ import java.util.SequencedMap;
 /**
  * Playing time. The time before an entry is that of the seat that recorded it. A gap longer than {@link #PAUSE} counts
  * as a pause and for no seat.
- *
- * @param played without the pauses
- * @param bySeat the time of each seat
  */
 public record Clock(
         Instant began,

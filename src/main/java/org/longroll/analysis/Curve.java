@@ -8,9 +8,8 @@ import java.util.SequencedMap;
 /**
  * Strength and morale of a side, command or unit over time.
  *
- * @param mustered its strength in the order of battle, whether or not it arrived
- * @param left its strength at the end, on the table or not; figures of a merged regiment belong to the other, so for a
- *     unit this need not be {@code mustered} less its losses
+ * @param mustered whether or not it arrived
+ * @param left at the end, on the table or not; figures of a merged regiment belong to the other
  * @param byTurn one point for the opening (turn 0) and one for each turn's end; the last is the present one
  * @param byEntry the opening, and every entry that changed something
  */

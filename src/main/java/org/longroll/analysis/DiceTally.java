@@ -28,7 +28,6 @@ public record DiceTally(
         counts = List.copyOf(counts);
     }
 
-    /** The criteria of tallies. */
     public enum By implements Word {
         @Spelled("all")
         ALL,

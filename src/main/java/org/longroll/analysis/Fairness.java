@@ -38,9 +38,8 @@ final class Fairness {
     }
 
     /**
-     * Wald and Wolfowitz's runs test over whole rolls: whether high and low ones alternate at random, given how many of
-     * each there are. Dice within a roll are not tested, since players enter them in any order; rolls that are exactly
-     * average count as neither.
+     * Wald and Wolfowitz's runs test over whole rolls: whether high and low ones alternate at random. The dice of one
+     * roll are summed, since players enter them in any order; rolls that are exactly average are left out.
      */
     static FairnessTest ofOrder(List<List<Integer>> rolls, int sides) {
         var high = new ArrayList<Boolean>();

@@ -4,13 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/**
- * The result of a test of some dice.
- *
- * @param statistic null if there are too few dice
- * @param pValue the probability that fair dice look at least as odd; null if there are too few
- * @param sentence the same in a player's words, with the number of dice
- */
+/** The result of a test of some dice; {@code statistic} and {@code pValue} are null if there are too few. */
 public record FairnessTest(
         Finding finding,
         @Nullable Double statistic,

@@ -6,11 +6,8 @@ import java.util.List;
  * One fire at one target.
  *
  * @param kind in the system's word: {@code reaction}, {@code musketry}
- * @param result as the chart prints it
  * @param effect in the unit of {@link Terms#effect}: hits, or steps of effect
- * @param expected the mean of the effect at that moment
- * @param variance of the effect at that moment
- * @param lost the target's losses by it
+ * @param expected the mean of the effect at that moment, with its {@code variance}
  * @param checkForced whether it shook the target: a check called, or a charge checked
  * @param checkExpected the probability of that
  */

@@ -9,7 +9,6 @@ import java.util.List;
  * @param z the sum of the rolls' luck, each in its own standard deviations, over the root of their number; above 0 is
  *     good luck
  * @param chance the probability of as much luck, or more, of the same sign
- * @param sentence the same in a player's words
  * @param measures one for each kind of roll that was made, and then of each that was suffered
  */
 public record Fortune(Subject subject, int rolls, double z, double chance, String sentence, List<Measure> measures) {
@@ -23,7 +22,6 @@ public record Fortune(Subject subject, int rolls, double z, double chance, Strin
      *
      * @param part whether the subject rolled, or was rolled at
      * @param actual the sum of the outcomes, in the kind's {@link RollKind#measure}
-     * @param expected the sum of the means
      * @param z above 0 is good luck for the subject, whichever side rolled
      * @param chance the probability of this result or a more extreme one; exact
      */

@@ -8,7 +8,6 @@ import org.longroll.analysis.Fortune.Measure;
 import org.longroll.analysis.Happening.Threw.Reading;
 import org.longroll.analysis.RollLuck.Part;
 
-/** Adds up the luck of one subject. */
 final class FortuneBook {
 
     private static final NormalDistribution STANDARD = NormalDistribution.of(0, 1);

@@ -7,12 +7,7 @@ import org.longroll.analysis.Charge.Winner;
 /** The meaning of an event, independent of its system. */
 public sealed interface Happening {
 
-    /**
-     * Units fired at one target.
-     *
-     * @param effect of the fire, with its odds
-     * @param shaken whether it shook the target, with its odds
-     */
+    /** Units fired at one target: the effect, and whether it shook the target, each with its odds. */
     record Fired(
             String kind,
             List<String> firers,
@@ -27,13 +22,7 @@ public sealed interface Happening {
     /** Dice were rolled, and one or several units read them. */
     record Threw(RollKind kind, List<Reading> readings) implements Happening {
 
-        /**
-         * What a roll meant for a unit.
-         *
-         * @param side for which more is better
-         * @param units that rolled
-         * @param against the enemy units concerned
-         */
+        /** What a roll of some units meant for a side, for which more is better, and the enemy units concerned. */
         public record Reading(
                 String side, List<String> units, List<String> against, String outcome, double worth, Spread spread) {
             public Reading {
@@ -58,7 +47,6 @@ public sealed interface Happening {
     /** A charge came to an impact or combat. */
     record Clashed(UUID charge, String result, Winner winner) implements Happening {}
 
-    /** A charge is over, and why. */
     record ChargeOver(UUID charge, String why) implements Happening {}
 
     record Rallied(String unit, String before, String after, boolean succeeded, double chance) implements Happening {}

@@ -10,7 +10,6 @@ import org.longroll.battle.Occasion;
 /** All events of a battle up to some version, undone or not, in order; the opening first. */
 public record Journal(UUID battle, List<Line> lines) {
 
-    /** An event, and the entry that it belongs to. */
     public record Line(BattleEvent event, Occasion occasion) {}
 
     public Journal {
@@ -24,7 +23,6 @@ public record Journal(UUID battle, List<Line> lines) {
         return (BattleStarted) lines.getFirst().event();
     }
 
-    /** The battle after its first event. */
     Battle opened() {
         return Battle.opened(battle, opening(), lines.getFirst().occasion());
     }

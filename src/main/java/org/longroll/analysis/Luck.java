@@ -9,14 +9,7 @@ import java.util.List;
  *
  * <p>A roll in which several units took part counts once and in full for each of them, for their command and for their
  * side. Readings of one die by several units are one roll for a subject that has more than one of them, with the
- * variance of their sum.
- *
- * @param bySide the whole battle; a side has one line
- * @param byCommand the same for each command whose units rolled or were rolled at
- * @param byUnit the same for each unit
- * @param byTurn the sides' luck in each turn
- * @param rolls every roll in force, in order
- * @param undone rolls that are no longer in force, in order; they are not counted
+ * variance of their sum. Rolls that are {@code undone} are not counted.
  */
 public record Luck(
         List<Fortune> bySide,
@@ -35,6 +28,5 @@ public record Luck(
         undone = List.copyOf(undone);
     }
 
-    /** The luck of one side in one turn. */
     public record TurnOfFortune(int turn, Fortune fortune) {}
 }

@@ -5,7 +5,6 @@ import java.math.RoundingMode;
 import java.util.Locale;
 import org.longroll.analysis.RollLuck.Part;
 
-/** Luck in a player's words. */
 final class LuckSentences {
 
     /** More likely results are not worth a sentence. */
@@ -15,7 +14,6 @@ final class LuckSentences {
 
     private LuckSentences() {}
 
-    /** The luck of a subject in one kind of roll. */
     static String of(String name, RollKind kind, Part part, double more, double chance) {
         var what = words(kind, part);
         if (chance > WORTH_TELLING || rounded(more).signum() == 0) {
@@ -31,7 +29,6 @@ final class LuckSentences {
                         oneIn(chance));
     }
 
-    /** The luck of a subject in all rolls. */
     static String of(String name, int rolls, double z, double chance) {
         if (rolls == 0) {
             return "%s has left nothing to chance yet.".formatted(name);
@@ -50,11 +47,7 @@ final class LuckSentences {
         return "1 in %s".formatted(String.format(Locale.ROOT, "%,d", Math.round(1 / chance)));
     }
 
-    /**
-     * The words for a kind of roll.
-     *
-     * @param much follows "about as"
-     */
+    /** The words for a kind of roll; {@code much} follows "about as". */
     private record Words(String verb, String much) {}
 
     private static Words words(RollKind kind, Part part) {

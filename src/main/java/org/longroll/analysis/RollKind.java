@@ -4,8 +4,8 @@ import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
- * The purpose of a roll, and the unit of its outcome. How far a unit runs and how far short a charge stops is neither
- * good nor bad in itself, and is not counted.
+ * The purpose of a roll, and the unit of its outcome. How far a unit runs, or stops short, is neither good nor bad
+ * luck.
  */
 public enum RollKind implements Word {
     /** Hits of Across A Deadly Field. */

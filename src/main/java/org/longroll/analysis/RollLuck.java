@@ -8,11 +8,8 @@ import org.longroll.rules.Word;
  * One roll, its outcome and the expected outcome.
  *
  * @param side for which a higher outcome is good
- * @param units that rolled
- * @param against the enemy units concerned, if any
  * @param outcome as on the chart
- * @param actual the outcome in the kind's {@link RollKind#measure}; more is better for {@code side}
- * @param chance the probability of this outcome
+ * @param actual the outcome in the kind's {@link RollKind#measure}
  */
 public record RollLuck(
         Moment moment,

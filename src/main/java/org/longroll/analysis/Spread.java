@@ -155,7 +155,6 @@ public final class Spread {
         return Math.toIntExact(Math.round(number * GRID));
     }
 
-    /** The nearest number on the grid. */
     static double onGrid(double number) {
         return (double) place(number) / GRID;
     }

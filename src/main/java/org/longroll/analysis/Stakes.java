@@ -11,10 +11,7 @@ import org.longroll.battle.Field;
 import org.longroll.battle.Score;
 import org.longroll.battle.Victory;
 
-/**
- * The entries at which most changed: in the lead, in strength, in morale. They are candidates for turning points;
- * playouts decide.
- */
+/** The entries at which lead, strength and morale changed most: candidates for turning points; playouts decide. */
 final class Stakes {
 
     private final Victory victory;

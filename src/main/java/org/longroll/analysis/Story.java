@@ -9,18 +9,14 @@ import org.longroll.battle.Field;
 import org.longroll.battle.Said;
 
 /**
- * A battle reconstructed from its journal: once as it was recorded, to find what is in force, and once as it is in
- * force.
+ * A battle reconstructed from its journal: once as recorded, to find what is in force, and once as it is in force.
  *
- * @param battle at the end
  * @param opened the field after the opening
- * @param inForce the episodes in force, in order
  * @param undone the episodes with dice that are not in force
  * @param ticks every entry as it was recorded, corrections and notes included
  */
 record Story(Battle battle, Field opened, List<Episode> inForce, List<Episode> undone, List<Tick> ticks) {
 
-    /** The time of an entry. */
     record Tick(Instant at, String by, int turn) {}
 
     static Story of(Journal journal) {

@@ -1,11 +1,6 @@
 package org.longroll.analysis;
 
-/**
- * Numbers of troops and guns, in the units of their system. They are never added: a section is not a figure.
- *
- * @param troops figures, or troop stands
- * @param guns gun sections, or gun stands
- */
+/** Troops in figures or stands, and guns in sections or stands. They are never added: a section is not a figure. */
 public record Strength(int troops, int guns) {
 
     public static final Strength NONE = new Strength(0, 0);

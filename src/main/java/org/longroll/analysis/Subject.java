@@ -3,11 +3,7 @@ package org.longroll.analysis;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/**
- * The owner of figures: a side, a command, or a unit.
- *
- * @param side that it fights for; for a side, itself
- */
+/** The owner of figures: a side, a command, or a unit; a side's {@code side} is itself. */
 public record Subject(Kind kind, String id, String name, String side) {
 
     /** From the largest to the smallest. */

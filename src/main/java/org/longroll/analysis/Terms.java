@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * The system's words for what is counted.
  *
- * @param troops the unit of strength of troops: {@code figures}, {@code stands}
- * @param guns that of batteries: {@code sections}, {@code gun stands}
- * @param effect the unit of the effect of fire: {@code hits}, {@code steps of effect}
+ * @param troops {@code figures}, {@code stands}
+ * @param guns {@code sections}, {@code gun stands}
+ * @param effect of fire: {@code hits}, {@code steps of effect}
  * @param levels of morale, from the best to the worst, those out of the battle last
  */
 public record Terms(String troops, String guns, String effect, List<Level> levels) {
@@ -16,11 +16,6 @@ public record Terms(String troops, String guns, String effect, List<Level> level
         levels = List.copyOf(levels);
     }
 
-    /**
-     * A level of morale, or a state of guns.
-     *
-     * @param word in the system's vocabulary
-     * @param severity from 0, intact, to 1, out of the battle
-     */
+    /** A level of morale, or a state of guns; {@code severity} is from 0, intact, to 1, out of the battle. */
     public record Level(String word, double severity) {}
 }

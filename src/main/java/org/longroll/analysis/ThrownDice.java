@@ -12,11 +12,7 @@ public record ThrownDice(List<Throw> all) {
         all = List.copyOf(all);
     }
 
-    /**
-     * One throw.
-     *
-     * @param thrower the player's name where the seat has one, else the seat
-     */
+    /** One throw, by the player if the seat has a name, else by the seat. */
     record Throw(DiceRolled dice, String thrower, Fate fate) {}
 
     /** Whether the entry of the dice is in force. */

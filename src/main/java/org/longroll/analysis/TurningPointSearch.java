@@ -18,8 +18,8 @@ import org.longroll.battle.Side;
 import org.longroll.battle.Victory;
 
 /**
- * Plays a battle on from before and after its candidates. Both are played with the same seeds, so that the difference
- * is due to the entry and, as far as possible, not to later dice.
+ * Plays a battle on from before and after its candidates, with the same seeds, so that the difference is due to the
+ * entry.
  */
 final class TurningPointSearch {
 
@@ -117,8 +117,8 @@ final class TurningPointSearch {
     }
 
     /**
-     * Half of the 95 % interval of the mean difference. One made-up pair in each direction is added, so that a few
-     * playouts that all agree do not look certain.
+     * Half of the 95 % interval of the mean difference. One made-up pair in each direction keeps few equal playouts
+     * uncertain.
      */
     private static double margin(double[] before, double[] after) {
         int count = before.length + 2;

@@ -3,14 +3,8 @@ package org.longroll.analysis;
 import java.util.List;
 
 /**
- * The entries after which the expected result of the battle changed most, found by playing the battle on from before
- * and after each of them, many times.
- *
- * @param seed the same seed gives the same answer
- * @param candidates how many entries were examined
- * @param playouts how often the battle was played on from each moment
- * @param side whose result it is
- * @param points the greatest shift first
+ * The entries after which the expected result of {@code side} changed most, the greatest shift first, found by playing
+ * the battle on from before and after each candidate, many times. The same seed gives the same answer.
  */
 public record TurningPoints(long seed, int candidates, int playouts, String side, List<TurningPoint> points) {
 
@@ -34,10 +28,7 @@ public record TurningPoints(long seed, int candidates, int playouts, String side
      * An entry that changed the expected result.
      *
      * @param before the expected result before the entry: 1 for a victory of the side, 0 for a defeat, half for a draw
-     * @param after the same after it
-     * @param shift after minus before
      * @param margin half the width of the 95 % interval of the shift
-     * @param sentence the same in a player's words
      */
     public record TurningPoint(
             Moment moment, double before, double after, double shift, double margin, String sentence) {

@@ -78,8 +78,7 @@ final class Walk {
     }
 
     /**
-     * Episodes with dice that are not in force. An entry that was recorded again had its dice once: it is in force if
-     * one of its recordings is, and else the last of them counts.
+     * Episodes with dice that are not in force. An entry that was recorded again counts once: by its last recording.
      */
     List<Episode> undone(Set<UUID> inForce) {
         var lastTold = new LinkedHashMap<UUID, Telling>();

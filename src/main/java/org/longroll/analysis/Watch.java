@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.TreeMap;
 import org.longroll.analysis.Clock.TurnTime;
 
-/** Measures the playing time. */
 final class Watch {
 
     private final LinkedHashMap<String, Duration> bySeat = new LinkedHashMap<>();

@@ -25,7 +25,6 @@ public class BattleAudit {
         return ledger.head(battle).map(this::verify);
     }
 
-    /** Checks every battle in the ledger. */
     public Stream<AuditReport> verifyAll() {
         // Streams without a head are checked too: a deleted head must not hide its events.
         return ledger.streams().stream()
@@ -38,7 +37,6 @@ public class BattleAudit {
                 head, ledger.read(head.stream(), 0, Long.MAX_VALUE).map(Recorded::envelope));
     }
 
-    /** Writes the battle as it is now. */
     public void export(UUID battle, OutputStream out) throws IOException {
         var head = ledger.head(battle).orElseThrow();
         SealedFile.write(head, ledger.read(battle, 0, head.version()).map(Recorded::envelope), out);

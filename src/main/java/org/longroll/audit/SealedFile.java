@@ -144,9 +144,7 @@ public final class SealedFile {
         out.write('\n');
     }
 
-    /**
-     * The next line without its line feed; null at the end of the file. A last line without a line feed is truncated.
-     */
+    /** The next line without its line feed; null at the end. A last line without a line feed is an error. */
     private static @Nullable String nextLine(InputStream in, int number) throws IOException, BrokenSeal {
         var bytes = new ByteArrayOutputStream();
         for (int next = in.read(); next != '\n'; next = in.read()) {

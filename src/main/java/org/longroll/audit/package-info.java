@@ -1,7 +1,4 @@
-/**
- * Checks that do not rely on the server: verifying a battle's chain, and the sealed file in which a battle is exported
- * and imported.
- */
+/** Checks that do not rely on the server: verifying chains, and the sealed file for exports and imports. */
 @NullMarked
 package org.longroll.audit;
 

@@ -10,10 +10,7 @@ import java.util.function.Consumer;
 import org.longroll.bench.Work.Contender;
 import org.longroll.bench.Work.Way;
 
-/**
- * Measures works in rounds: every round runs each way of each work once, so that a slow minute of the machine affects
- * all of them. The medians of the rounds count.
- */
+/** Measures works in rounds, each way of each work once in every round; the medians count. */
 public record Bench(int rounds, Duration each, Consumer<String> progress) {
 
     /** The measures of each contender in one work. */

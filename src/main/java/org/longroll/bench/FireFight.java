@@ -70,7 +70,6 @@ final class FireFight implements Writers.Step, AutoCloseable {
         last = next.last();
     }
 
-    /** Prepares so many battles. */
     void prepare(int battles) throws IOException {
         while (ready.size() < battles) {
             var started = required(line.post("/api/battles", "", SCENARIO));
@@ -80,7 +79,6 @@ final class FireFight implements Writers.Step, AutoCloseable {
         }
     }
 
-    /** Whether no check is due and no unit may fire. */
     boolean isOver() {
         return dueCheck().isEmpty() && last.behind(MAY_FIRE).isEmpty();
     }

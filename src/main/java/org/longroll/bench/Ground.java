@@ -52,7 +52,6 @@ public final class Ground implements AutoCloseable {
         return server.access().createDatabase(name);
     }
 
-    /** A pool like the server's. */
     DataSource pool(DatabaseAccess database, int size) throws SQLException {
         var pool = AgroalDataSource.from(
                 new AgroalDataSourceConfigurationSupplier().connectionPoolConfiguration(connections -> connections

@@ -23,7 +23,6 @@ import org.longroll.ledger.postgres.PostgresLedger;
 /** The works of the ledger: append, batches, load, replay. */
 public final class LedgerWorks {
 
-    /** The number of events of a fire. */
     static final int EVENTS = 3;
 
     static final int BATCH = 100;

@@ -107,7 +107,6 @@ final class ServedDatabase {
         warm = true;
     }
 
-    /** Reads one regiment again and again. */
     static Writers.Step looking(FireFight fight) {
         return () -> {
             fight.status();

@@ -22,7 +22,6 @@ public record Work(
         RAW("raw JDBC"),
         AXON("Axon"),
         PEKKO("Pekko"),
-        /** As the work's name says. */
         OTHER("other");
 
         private final String title;

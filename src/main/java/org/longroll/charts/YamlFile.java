@@ -16,10 +16,7 @@ import org.longroll.rules.Cell;
 import org.longroll.rules.ChartRefused;
 import org.longroll.rules.Place;
 
-/**
- * The single values of a chart, flattened to paths. Two branches are not values: {@code notes}, from path to sentence,
- * and {@code tables}, the only list.
- */
+/** The single values of a chart by path. Two branches are not values: {@code notes}, and the list {@code tables}. */
 final class YamlFile {
 
     private static final YAMLFactory FACTORY = YAMLFactory.builder()

@@ -23,7 +23,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Measures this build on this machine. */
 @Command(
         name = "bench",
         description = "Measures what the journal can do, on a PostgreSQL of its own in a folder that is thrown away.",

@@ -8,7 +8,6 @@ import org.longroll.database.DatabaseAccess;
 import org.longroll.database.DatabaseException;
 import org.longroll.ledger.postgres.PostgresLedger;
 
-/** The chains of every battle in a database. */
 final class Chains {
 
     private Chains() {}

@@ -2,12 +2,7 @@ package org.longroll.cli;
 
 import io.quarkus.runtime.annotations.QuarkusMain;
 
-/**
- * The entry point of the program.
- *
- * <p>{@code longroll} without arguments serves without the parser of the command line. Its classes are compiled for
- * Java 5, which an AOT cache cannot hold, and loading them from the jar would slow down the start.
- */
+/** The entry point. Without arguments it serves without loading picocli, whose old classes an AOT cache cannot hold. */
 @QuarkusMain
 public final class Main {
     private Main() {}

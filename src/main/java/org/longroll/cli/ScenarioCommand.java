@@ -15,7 +15,6 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Scenarios: the ones that ship, and one's own. */
 @Command(
         name = "scenario",
         description = "Lists, shows and checks scenarios, and brings orders of battle from and to a spreadsheet.",

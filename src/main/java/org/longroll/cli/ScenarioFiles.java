@@ -11,7 +11,6 @@ import org.longroll.scenario.ScenarioLibrary;
 import org.longroll.scenario.ScenarioReader;
 import org.longroll.scenario.ScenarioRefused;
 
-/** Scenarios by what a command line calls them. */
 final class ScenarioFiles {
 
     private ScenarioFiles() {}

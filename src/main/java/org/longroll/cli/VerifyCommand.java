@@ -14,7 +14,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Parameters;
 
-/** Verifies an exported battle, or every battle of a home. */
 @Command(
         name = "verify",
         description = "Checks that no event was changed, removed, moved or forged.",

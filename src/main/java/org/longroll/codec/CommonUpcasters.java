@@ -21,8 +21,7 @@ final class CommonUpcasters {
     }
 
     /**
-     * Version 2 added the system of rules and the victory points. In version 1 every ruleset had the name of its
-     * system, alone or before a hyphen.
+     * Version 2 added the system of rules and the victory points. Before, a ruleset began with the name of its system.
      */
     private static Map<String, Object> playable(Map<String, Object> opening) {
         var rulebook = new LinkedHashMap<String, Object>();

@@ -10,10 +10,7 @@ import org.longroll.battle.CorrectionEvent;
 import org.longroll.battle.GameSystem;
 import org.longroll.battle.Recorded;
 
-/**
- * The name of an event in the ledger, its present version, and its record: the event itself, or the order that it
- * declares.
- */
+/** The name, the present version and the record of an event: the event itself, or the order that it declares. */
 public record EventType(String name, int version, Class<?> record) {
 
     /** Appended to the name of an order for the event that declares it. */
@@ -44,7 +41,6 @@ public record EventType(String name, int version, Class<?> record) {
                 .toList();
     }
 
-    /** The name of a record in the ledger. */
     static String name(Class<?> record) {
         return recorded(record).value();
     }

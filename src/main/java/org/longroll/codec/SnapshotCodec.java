@@ -18,11 +18,7 @@ import org.longroll.battle.Timeline;
 /** Writes the state of a battle as a document; a program whose state has the same shape can read it back. */
 public final class SnapshotCodec {
 
-    /**
-     * The state of a battle after a version.
-     *
-     * @param document of the {@link #FORMAT} of the program that wrote it
-     */
+    /** The state of a battle after a version, as a document of the {@link #FORMAT} of its writer. */
     public record Snapshot(UUID battle, long version, String document) {}
 
     /** To be increased when a fold changes the meaning of an event but not the shape of the state. */

@@ -35,10 +35,7 @@ public final class Backup {
         this.zip = zip;
     }
 
-    /**
-     * Backs up a home, whether its server is running or not. The file appears under its name when it is complete and
-     * checked.
-     */
+    /** Backs up a home, whether its server is running or not. The file appears when it is complete and checked. */
     public static BackupManifest write(Path home, Path file) {
         if (Files.exists(file)) {
             throw new DatabaseException(file + " exists already: choose another name or move it away.");
@@ -80,10 +77,7 @@ public final class Backup {
         return manifest;
     }
 
-    /**
-     * A truncated table is empty to every transaction, however old its snapshot. So the tables are locked before the
-     * first query takes the snapshot.
-     */
+    /** Truncation also affects older snapshots, so the tables are locked before the first query takes the snapshot. */
     private static void keepFromTruncation(Connection connection, List<Catalogue.Shape> tables) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             for (Catalogue.Shape table : tables) {

@@ -3,13 +3,7 @@ package org.longroll.database;
 import java.time.Instant;
 import java.util.List;
 
-/**
- * The content of a backup file, with what is needed to check that it is complete.
- *
- * @param migrations the versioned migrations of the schema, in order
- * @param sequences those that have been used, with their last values
- * @param secrets the names of the secrets in the file
- */
+/** The content of a backup file, to check that it is complete; {@code sequences} are those that have been used. */
 public record BackupManifest(
         int format,
         Instant takenAt,

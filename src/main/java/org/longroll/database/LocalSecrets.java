@@ -59,7 +59,6 @@ public final class LocalSecrets {
         }
     }
 
-    /** Stores a given secret under that name. */
     public void put(String name, String secret) {
         if (secret.isBlank() || !secret.equals(secret.strip())) {
             throw new IllegalArgumentException("a secret is neither blank nor surrounded by blanks");

@@ -88,9 +88,7 @@ record PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
     }
 
     /**
-     * Stops a server whose application was killed, and removes stale files of one that is gone.
-     *
-     * <p>Only call this while holding the home.
+     * Stops a server whose application was killed, or removes its stale files. Only call this while holding the home.
      */
     void stopOrphan() throws IOException {
         if (runningServer().isPresent()) {
@@ -101,10 +99,7 @@ record PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
         binaries.removeOlder();
     }
 
-    /**
-     * After a restart of the machine another process may have the id in a stale {@code postmaster.pid}; PostgreSQL
-     * would refuse to start.
-     */
+    /** A stale {@code postmaster.pid} may have the id of another process; PostgreSQL would refuse to start. */
     private void clearTraces() throws IOException {
         Optional<Postmaster> trace = Postmaster.of(cluster);
         if (trace.flatMap(it -> ProcessHandle.of(it.pid())).isPresent()) {
@@ -116,7 +111,6 @@ record PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
         }
     }
 
-    /** The server of this data directory, if it is running. */
     Optional<Postmaster> runningServer() throws IOException {
         return Postmaster.of(cluster)
                 .filter(it ->

@@ -18,7 +18,6 @@ public record Dice(int count, int sides) {
         return new Dice(count, 6);
     }
 
-    /** The exact distribution of the sum of these dice. */
     public Distribution<Integer> sum() {
         return Sums.of(this);
     }

@@ -4,12 +4,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/**
- * A stored picture.
- *
- * @param sha256 of the bytes; the id of the picture
- * @param mediaType {@code image/jpeg} or {@code image/png}
- */
+/** A stored picture, JPEG or PNG; its id is the SHA-256 of the bytes. */
 public record Picture(String sha256, String mediaType, int width, int height, byte[] bytes) {
 
     public static Picture of(String mediaType, int width, int height, byte[] bytes) {

@@ -4,18 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
-/** The pictures of all battles. */
 public interface Pictures {
 
     /** More than one evening needs. */
     int MOST_OF_A_BATTLE = 200;
 
-    /**
-     * Stores a picture for a battle; the same picture is stored once.
-     *
-     * @param by the seat that sent it
-     * @return false if the battle has the maximum number of pictures
-     */
+    /** Stores a picture for a battle, the same one only once; false if the battle has the maximum number. */
     boolean keep(UUID battle, Picture picture, String by);
 
     /** A picture of this battle; pictures of other battles are not found, even if the bytes are the same. */

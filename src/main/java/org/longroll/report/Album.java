@@ -2,7 +2,6 @@ package org.longroll.report;
 
 import java.util.Optional;
 
-/** The pictures of a battle. */
 @FunctionalInterface
 public interface Album {
 

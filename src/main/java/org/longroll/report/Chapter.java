@@ -3,14 +3,7 @@ package org.longroll.report;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The story of a turn.
- *
- * @param introduction the kind of turn
- * @param blocks the story itself
- * @param summary the standing afterwards
- * @param edited a person's text in place of the introduction, the paragraphs and the summary
- */
+/** The story of a turn; {@code edited} is a person's text in place of all but the notes. */
 public record Chapter(
         int turn,
         String heading,
@@ -28,7 +21,6 @@ public record Chapter(
     /** A person's text in place of the generated one. */
     public record EditedProse(String text, String by, int entry) {}
 
-    /** A piece of the story. */
     public sealed interface Block {}
 
     /** @param side whose part of the turn it is; null where it goes on with the one before */
@@ -38,7 +30,6 @@ public record Chapter(
         }
     }
 
-    /** @param photos the names of pictures that go with it */
     public record Note(String by, String text, List<String> photos, int entry) implements Block {
         public Note {
             photos = List.copyOf(photos);

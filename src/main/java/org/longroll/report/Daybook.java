@@ -17,11 +17,8 @@ import org.longroll.battle.CorrectionEvent.EntryRecordedAgain;
 import org.longroll.battle.EntryTypes;
 
 /**
- * All entries of a battle up to some version, and its state then.
- *
- * @param battle with every entry in force from the opening on
- * @param lines every entry in the order of recording, the opening first; entries recorded again by an amendment are
- *     lines of their own after it
+ * All entries of a battle up to some version, in the order of recording, the opening first. Entries recorded again by
+ * an amendment are lines of their own after it.
  */
 public record Daybook(Battle battle, List<Line> lines) {
 
@@ -33,12 +30,6 @@ public record Daybook(Battle battle, List<Line> lines) {
         lines = List.copyOf(lines);
     }
 
-    /**
-     * An entry.
-     *
-     * @param turn that was being played
-     * @param undone whether it is not in force
-     */
     public record Line(
             UUID entry,
             int number,

@@ -4,16 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 
-/**
- * The heading of a report.
- *
- * @param version of the battle
- * @param rules of the battle
- * @param sides each with its player
- * @param turn the last one that was played
- * @param result how it ended, or that it has not
- * @param summary the battle in a few sentences
- */
+/** The heading of a report: the last turn played, how the battle ended, and a summary. */
 public record Heading(
         UUID battle,
         long version,

@@ -8,8 +8,6 @@ import java.util.List;
  * @param story a chapter for each turn
  * @param maps the table at the end of each turn, if positions are known
  * @param losses of each side and each unit, taken and given
- * @param honours distinctions
- * @param journal every entry, undone ones marked
  */
 public record Report(
         Heading heading,

@@ -1,12 +1,6 @@
 package org.longroll.rules;
 
-/**
- * The properties of a constant of {@link Forbidden}.
- *
- * @param word its code; never changes
- * @param rule the rule that it is based on
- * @param waivable whether an umpire may allow it all the same
- */
+/** The code of a {@link Forbidden} constant, which never changes, its rule, and whether an umpire may waive it. */
 public record Ban(String word, String rule, boolean waivable) {
 
     public static Ban never(String word, String rule) {

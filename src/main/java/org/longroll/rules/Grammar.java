@@ -6,12 +6,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/**
- * How a cell is written.
- *
- * @param expected its name in the message about a bad cell
- * @param standIn the value that a reading goes on with after a mistake
- */
+/** How a cell is written: its name in messages, and the value that a reading goes on with after a mistake. */
 public record Grammar<T>(String expected, T standIn, Function<String, Optional<? extends T>> parse) {
 
     public static final Grammar<Integer> WHOLE = new Grammar<>("a whole number", 1, Grammar::whole);

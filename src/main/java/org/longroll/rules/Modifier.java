@@ -1,9 +1,6 @@
 package org.longroll.rules;
 
-/**
- * One line of a chart that applied: its id, its value, whether it counted (a limit such as "the two best" leaves some
- * out), and its source.
- */
+/** One line of a chart that applied; it does not count if a limit such as "the two best" leaves it out. */
 public record Modifier(String id, int value, boolean counts, Source source) {
 
     public enum Source implements Word {

@@ -1,6 +1,5 @@
 package org.longroll.rules;
 
-/** The file, line and cell of a value. */
 public record Place(String file, int line, String cell) {
 
     @Override

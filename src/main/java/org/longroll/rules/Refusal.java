@@ -6,13 +6,8 @@ import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Why the rules do not allow something.
- *
- * @param code stable, kebab-case, for programs
- * @param sentence for the players
- * @param rule the rule of the chart that it is based on
- * @param waivable whether an umpire may allow it all the same
- * @param field the field of the question that is at fault, if there is one
+ * Why the rules do not allow something: a stable code for programs, a sentence for players, the rule of the chart,
+ * whether an umpire may waive it, and the field of the question that is at fault, if there is one.
  */
 public record Refusal(
         String code,

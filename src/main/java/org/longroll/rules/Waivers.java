@@ -6,9 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/**
- * The codes of the refusals that an umpire has waived. A refusal that is not waivable stays, even if its code is here.
- */
+/** The codes of the refusals that an umpire has waived; a refusal that is not waivable stays. */
 public record Waivers(Set<String> codes) {
 
     public static final Waivers NONE = new Waivers(Set.of());

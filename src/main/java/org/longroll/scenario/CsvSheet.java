@@ -48,10 +48,7 @@ final class CsvSheet implements Sheet {
     private final ArrayNode units = JsonNodeFactory.instance.arrayNode();
     private final ArrayNode leaders = JsonNodeFactory.instance.arrayNode();
 
-    /**
-     * Reads the lines below the heading, which is given apart; throws {@link ScenarioRefused} if they contradict each
-     * other.
-     */
+    /** Reads the lines below a heading; throws {@link ScenarioRefused} if they contradict each other. */
     CsvSheet(String file, String text, ObjectNode heading) {
         this.file = file;
         this.root = heading;

@@ -15,13 +15,7 @@ import org.longroll.battle.Visibility;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.rules.HouseRule;
 
-/**
- * A battle before it is started: rules, order of battle, victory points, and how its journal is kept.
- *
- * @param ruleset the id of a ruleset, whose newest version is played
- * @param turnLimit null if the players end the battle themselves
- * @param players the names of the players, by seat
- */
+/** A battle before it is started, with the newest version of its ruleset; without a turn limit the players end it. */
 public record Scenario(
         String title,
         String ruleset,
@@ -50,7 +44,6 @@ public record Scenario(
         return new ScenarioReview(this, library).opening();
     }
 
-    /** This scenario with some changes. */
     public Scenario with(Changes changes) {
         return changes.to(this);
     }

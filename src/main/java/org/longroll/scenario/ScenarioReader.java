@@ -21,10 +21,7 @@ import org.longroll.charts.RulesLibrary;
 import org.longroll.rules.HouseRule;
 import org.longroll.rules.Nation;
 
-/**
- * Reads scenarios from YAML or JSON. Its limits are those of a battle that is started over HTTP, and those of the
- * published schema, {@code scenarios/schema.json}.
- */
+/** Reads scenarios from YAML or JSON, with the limits of the published schema, {@code scenarios/schema.json}. */
 public final class ScenarioReader {
 
     private static final int LONGEST_NAME = 100;

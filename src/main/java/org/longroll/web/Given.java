@@ -39,7 +39,6 @@ public final class Given {
         return value == null ? Fraction.ZERO : Fraction.of(value);
     }
 
-    /** An optional distance. */
     public static @Nullable Fraction inchesIfSaid(@Nullable BigDecimal value) {
         return value == null ? null : Fraction.of(value);
     }

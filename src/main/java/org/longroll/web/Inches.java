@@ -11,7 +11,6 @@ import java.lang.annotation.Target;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
-/** A distance on the table. */
 @Constraint(validatedBy = Inches.OnTheTable.class)
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT, ElementType.TYPE_USE})

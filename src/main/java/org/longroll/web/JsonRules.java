@@ -22,9 +22,7 @@ class JsonRules implements ObjectMapperCustomizer {
 
     private static final int MAX_DEPTH = 32;
 
-    /**
-     * Longer than any accepted text, so that the message can name the field; the length of a body is limited elsewhere.
-     */
+    /** Longer than any accepted text, so that the message names the field; bodies are limited elsewhere. */
     private static final int MAX_TEXT = 1_000_000;
 
     private static final int MAX_NUMBER = 40;

@@ -34,10 +34,7 @@ public class StrictReader {
         return read(bodies, body, shape);
     }
 
-    /**
-     * A query as if it were a body: {@code situation.support=1} is a field of a field, several values – repeated, or with
-     * commas – are a list.
-     */
+    /** A query as if it were a body: {@code situation.support=1} is a nested field, several values are a list. */
     public <T> T query(Map<String, List<String>> query, Class<T> shape) {
         var body = queries.createObjectNode();
         query.forEach((name, values) -> put(body, name, values));

@@ -22,7 +22,7 @@ import org.longroll.web.problem.ProblemException;
 
 /**
  * Work that takes too long for a call: one piece after the other, on one thread. Results are kept for a while, so that
- * a call that got the progress can get the result later, and a repeated call gets it at once.
+ * a later call gets them at once.
  *
  * @param <K> the request; equal requests are one piece of work
  * @param <P> the progress

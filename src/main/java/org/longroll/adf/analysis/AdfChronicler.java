@@ -36,7 +36,6 @@ import org.longroll.battle.Field;
 import org.longroll.battle.Roster;
 import org.longroll.rules.Word;
 
-/** Reads battles of Across A Deadly Field. */
 public final class AdfChronicler implements Chronicler {
 
     private static final Terms TERMS = new Terms(

@@ -18,7 +18,6 @@ import org.longroll.battle.Odds;
 import org.longroll.dice.Dice;
 import org.longroll.rules.Word;
 
-/** The rolls of Across A Deadly Field as numbers. */
 final class Rolls {
 
     private static final String GUNS_LOST = "guns-lost";

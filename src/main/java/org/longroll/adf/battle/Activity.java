@@ -5,14 +5,7 @@ import java.util.List;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Fraction.Rounding;
 
-/**
- * What a unit has done in the present part of the turn.
- *
- * @param spent of its actions; after half an action the rest is for moving
- * @param ran whether it has run, if it is routed
- * @param reacted whether it has made its reaction
- * @param firedAt the enemies that it has fired on
- */
+/** What a unit has done in the present part of the turn; after half an action the rest is for moving. */
 public record Activity(Fraction spent, boolean ran, boolean reacted, List<String> firedAt) {
 
     public static final Activity FRESH = new Activity(Fraction.ZERO, false, false, List.of());

@@ -13,9 +13,8 @@ import org.longroll.rules.Word;
  *
  * @param id the entry that declared it
  * @param trigger the entry that brought it against its present target: the same, or a pursuit
- * @param units that charge, the leading unit first
- * @param aspect where it comes from, as the target sees it
- * @param countercharged whether the target countercharged
+ * @param units the leading unit first
+ * @param aspect as the target sees it
  * @param fear the defender's check at one inch, while it is due
  * @param volleys the units that may still fire a volley without an action
  * @param inches between both sides, if the attacker stopped short
@@ -41,16 +40,12 @@ public record AdfCharge(
         /** At one inch, after the check; point blank fire is possible. */
         @Spelled("close")
         CLOSE,
-        /** Only the impact is left. */
         @Spelled("contact")
         CONTACT,
-        /** The impact was even: hand to hand. */
         @Spelled("melee")
         MELEE,
-        /** The attacker stopped short: both may fire a volley. */
         @Spelled("volleys")
         VOLLEYS,
-        /** The attacker won and may go on. */
         @Spelled("won")
         WON
     }

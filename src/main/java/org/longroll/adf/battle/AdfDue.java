@@ -12,13 +12,11 @@ import org.longroll.rules.Word;
 /**
  * A check or a question that is due.
  *
- * @param unit that checks or is asked about; for a leader's own dice, the leader
- * @param beside for a leader's own dice, the unit that he is attached to
- * @param checkModifier of the fire that called the check, added to the MMP
+ * @param unit for a leader's own dice, the leader, {@code beside} a unit
  * @param situation as far as the journal has it; the players give the rest
  * @param lostBefore for a battery, the sections that it had lost before the present fire
  * @param hits for a leader's own dice, how many
- * @param candidates for a question, the units that may be the answer
+ * @param candidates for a question, the possible answers
  */
 public record AdfDue(
         String id,
@@ -36,7 +34,6 @@ public record AdfDue(
         List<String> candidates)
         implements Due {
 
-    /** The kind of entry that settles it. */
     public enum Kind implements Word {
         @Spelled("morale-check")
         MORALE_CHECK,
@@ -84,24 +81,18 @@ public record AdfDue(
         return why == DueReason.FEAR_OF_CHARGE && order instanceof Deed deed && deed.reactionTo() != null;
     }
 
-    /** Why something is due. */
     public enum DueReason implements Word {
-        /** A fire called a check. */
         @Spelled("fire")
         FIRE,
-        /** A nearby unit was eliminated or surrendered. */
         @Spelled("neighbour-eliminated")
         NEIGHBOUR_ELIMINATED,
-        /** A nearby unit is routing. */
         @Spelled("neighbour-routed")
         NEIGHBOUR_ROUTED,
-        /** A nearby leader fell, or the one attached to the unit. */
         @Spelled("leader-killed")
         LEADER_KILLED,
         /** The unit is charged, and the charge is at one inch. */
         @Spelled("fear-of-charge")
         FEAR_OF_CHARGE,
-        /** The unit that a leader is attached to was hit. */
         @Spelled("leader-at-risk")
         LEADER_AT_RISK,
         /** The charged unit fell back: does the charge still reach it? */

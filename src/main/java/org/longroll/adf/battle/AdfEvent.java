@@ -26,7 +26,6 @@ import org.longroll.rules.Word;
 public sealed interface AdfEvent extends BattleEvent
         permits AdfEvent.Unit, ChargeEvent, LeaderEvent, TurnEvent, DueEvent {
 
-    /** Something happened to one unit. */
     sealed interface Unit extends AdfEvent {
         String unit();
     }
@@ -42,7 +41,6 @@ public sealed interface AdfEvent extends BattleEvent
     @Recorded("adf-reaction-made")
     record ReactionMade(String unit, UUID to) implements Doing {}
 
-    /** @param used the share of its move */
     @Recorded("adf-unit-moved")
     record UnitMoved(String unit, List<Leg> legs, Fraction used) implements Doing {
         public UnitMoved {
@@ -50,7 +48,6 @@ public sealed interface AdfEvent extends BattleEvent
         }
     }
 
-    /** @param used the share of its disengaging move */
     @Recorded("adf-unit-disengaged")
     record UnitDisengaged(String unit, List<Leg> legs, Fraction used) implements Doing {
         public UnitDisengaged {
@@ -66,12 +63,8 @@ public sealed interface AdfEvent extends BattleEvent
     record FacingChanged(String unit) implements Doing {}
 
     /**
-     * A fire at one target.
-     *
-     * @param unit the target
-     * @param openingVolleys those of the firers who spent theirs
-     * @param column of the results table; null below the first
-     * @param checkModifier of the check that it calls; null if it calls none
+     * A fire at one target, {@code unit}; {@code column} is null below the first, {@code checkModifier} without a
+     * check.
      */
     @Recorded("adf-fire-resolved")
     record FireResolved(
@@ -101,15 +94,12 @@ public sealed interface AdfEvent extends BattleEvent
         }
     }
 
-    /** @param left how many are left */
     @Recorded("adf-figures-lost")
     record FiguresLost(String unit, int lost, int left) implements Unit {}
 
-    /** @param left how many are left */
     @Recorded("adf-sections-lost")
     record SectionsLost(String unit, int lost, int left) implements Unit {}
 
-    /** @param left how many are left */
     @Recorded("adf-stand-lost")
     record StandLost(String unit, int lost, int left) implements Unit {}
 
@@ -160,11 +150,7 @@ public sealed interface AdfEvent extends BattleEvent
     record CompetenceTested(String unit, int bmp, int die, boolean passed, Odds odds) implements Unit, Explained {}
 
     /**
-     * Two regiments became one.
-     *
-     * @param unit the larger, which goes on
-     * @param absorbed the other
-     * @param mergedAs the quality for its morale from now on
+     * Two regiments became one: {@code unit}, the larger, goes on, with the quality {@code mergedAs} for its morale.
      */
     @Recorded("adf-regiments-merged")
     record RegimentsMerged(
@@ -180,7 +166,6 @@ public sealed interface AdfEvent extends BattleEvent
         }
     }
 
-    /** The umpire set the properties of a unit. */
     @Recorded("adf-unit-set")
     record UnitSet(
             String unit,
@@ -193,7 +178,6 @@ public sealed interface AdfEvent extends BattleEvent
             boolean reacted)
             implements Unit {}
 
-    /** The cause of a change in a unit. */
     public enum Cause implements Word {
         @Spelled("fire")
         FIRE,

@@ -17,9 +17,8 @@ import org.longroll.battle.Table;
 /**
  * The state of a battle.
  *
- * @param groups units that act as one in the present part
  * @param triggers the last actions of the active side in the present part, the latest last
- * @param charge the charge that is under way or whose follow-up entries are still open
+ * @param charge under way, or with follow-up entries still open
  * @param asked units that have checked as neighbours since nothing was due: none does twice for one cause
  */
 public record AdfField(
@@ -74,7 +73,6 @@ public record AdfField(
         return leaders.idsOf(AdfLeader::killed);
     }
 
-    /** Whether a unit is on the table and in play. */
     public boolean present(String unit) {
         return table.onTable(unit) && units.get(unit).inPlay();
     }
@@ -176,11 +174,7 @@ public record AdfField(
         return withUnits(units.with(unit, change));
     }
 
-    /**
-     * Units that act as one in this part.
-     *
-     * @param actions the kinds of entries that were declared for them
-     */
+    /** Units that act as one in this part, with the kinds of entries that were declared for them. */
     public record UnitGroup(List<String> units, List<String> actions) {
 
         public UnitGroup {
@@ -189,13 +183,7 @@ public record AdfField(
         }
     }
 
-    /**
-     * An action of the active side that the other side may react to.
-     *
-     * @param type of the entry
-     * @param units that acted
-     * @param answered whether a unit has reacted to it
-     */
+    /** An action of the active side that the other side may react to; {@code answered} if a unit has. */
     public record Trigger(UUID entry, String type, List<String> units, boolean answered) {
 
         public Trigger {

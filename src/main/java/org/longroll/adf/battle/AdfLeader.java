@@ -3,13 +3,7 @@ package org.longroll.adf.battle;
 import org.jspecify.annotations.Nullable;
 import org.longroll.rules.Fraction;
 
-/**
- * The state of a leader.
- *
- * @param brigade the command that he leads
- * @param attachedTo the unit that he is attached to, if any
- * @param spent of his moves in the present part of the turn
- */
+/** The state of a leader; {@code spent} is his moves in the present part of the turn. */
 public record AdfLeader(
         String id,
         String side,

@@ -43,7 +43,6 @@ public final class AdfOdds {
         return Verdict.orAsk(refusal, () -> new Shots(scene).ask(fire));
     }
 
-    /** A check that is due. */
     public Verdict<MoraleAnswer> check(String due, SaidSituation said) {
         return DuePlay.due(scene, due, AdfDue.Kind.MORALE_CHECK).then(called -> {
             var unit = scene.unit(called.unit());
@@ -71,7 +70,6 @@ public final class AdfOdds {
                                         .situation())));
     }
 
-    /** The impact of the charge that is under way. */
     public Verdict<ImpactAnswer> impact(UUID charge, SaidSituation attacker, SaidSituation defender) {
         var found = scene.field().charge(charge);
         return Verdict.unless(

@@ -36,11 +36,7 @@ public sealed interface AdfOrder extends Order
         }
     }
 
-    /**
-     * Units act together in this part.
-     *
-     * @param actions the two kinds of entries that they will make
-     */
+    /** Units act together in this part, with two declared kinds of entries. */
     @EntryType("group")
     @Recorded("adf-group")
     record Group(List<String> units, List<String> actions) implements AdfOrder {

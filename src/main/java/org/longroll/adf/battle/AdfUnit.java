@@ -15,7 +15,6 @@ import org.longroll.adf.rules.Troops;
  * The state of a unit.
  *
  * @param strength figures, or gun sections, that are left
- * @param openingVolley whether it still has its opening volley
  * @param mergedAs the quality for a merged regiment's morale; null for all others
  */
 public record AdfUnit(

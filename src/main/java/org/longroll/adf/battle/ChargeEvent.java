@@ -15,7 +15,6 @@ import org.longroll.rules.Modifier;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** The course of a charge. */
 public sealed interface ChargeEvent extends AdfEvent {
 
     /** How far a charge goes, in inches. */
@@ -36,7 +35,6 @@ public sealed interface ChargeEvent extends AdfEvent {
         }
     }
 
-    /** The charged unit countercharged. */
     @Recorded("adf-countercharge-made")
     record CounterchargeMade(String unit, Reach reach, Odds odds) implements ChargeEvent, Explained {}
 
@@ -63,7 +61,6 @@ public sealed interface ChargeEvent extends AdfEvent {
      * @param winner null if nobody won
      * @param loser null if no side suffers anything
      * @param fallBackInches of the loser, and so {@code figuresLost} and {@code moraleAfter}
-     * @param follow how many inches a winning attacker may follow
      */
     @Recorded("adf-impact-resolved")
     record ImpactResolved(
@@ -112,7 +109,6 @@ public sealed interface ChargeEvent extends AdfEvent {
     @Recorded("adf-charge-ended")
     record ChargeEnded(Ending how) implements ChargeEvent {}
 
-    /** How a charge came to an end. */
     enum Ending implements Word {
         @Spelled("fell-short")
         FELL_SHORT,

@@ -37,12 +37,7 @@ public sealed interface ChargeOrder extends AdfOrder {
     /** One side of a melee: the weapon of its leading unit, and its dice. */
     record MeleeSide(MountedWith mountedWith, GivenDice dice) {}
 
-    /**
-     * A winning attacker goes on, in disorder.
-     *
-     * @param target the new unit that he attacks; null if he only follows
-     * @param inches how far he follows
-     */
+    /** A winning attacker goes on, in disorder; without a new {@code target} he only follows. */
     @EntryType("pursue")
     @Recorded("adf-pursue")
     record Pursue(

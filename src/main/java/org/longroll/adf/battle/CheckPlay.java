@@ -82,7 +82,6 @@ record CheckPlay(Scene scene) {
         return course;
     }
 
-    /** A check with its dice. */
     private record Rolled(
             List<? extends BattleEvent> dice, MoraleAnswer answer, List<Integer> faces, MoraleOutcome outcome) {
 

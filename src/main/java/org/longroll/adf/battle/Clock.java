@@ -3,13 +3,7 @@ package org.longroll.adf.battle;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/**
- * The turn and its present part.
- *
- * @param turn from 1
- * @param initiative the side that is active first in every turn
- * @param other the side that is active after it
- */
+/** The turn, from 1, and its present part; the side with the {@code initiative} is active first in every turn. */
 public record Clock(int turn, Part part, String initiative, String other) {
 
     /** The side whose part it is; for parts of both sides the first one. */

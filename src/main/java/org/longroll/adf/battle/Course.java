@@ -7,8 +7,8 @@ import org.longroll.battle.CommonEvent;
 import org.longroll.battle.Occasion;
 
 /**
- * The events of one order in sequence: each is decided on the field after the ones before it, so that a second hit sees
- * the first one's losses. Used for one decision.
+ * The events of one order: each is decided on the field after the ones before it, so a second hit sees the losses of
+ * the first.
  */
 final class Course {
 
@@ -30,7 +30,6 @@ final class Course {
         return this;
     }
 
-    /** Removes a check or question from the list. */
     Course settles(AdfDue due) {
         return happens(new CommonEvent.DueSettled(due.id()));
     }

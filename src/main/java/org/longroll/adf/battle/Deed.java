@@ -35,7 +35,7 @@ public sealed interface Deed extends AdfOrder
 
     /**
      * @param inches or {@code band}: the distance of the target
-     * @param aspect where the fire comes from, as the target sees it
+     * @param aspect as the target sees it
      * @param inBuildings whether the firers fire out of buildings
      * @param declineOpeningVolley whether those who have theirs keep it for another fire
      * @param passThrough targets behind the first, nearest first
@@ -75,7 +75,7 @@ public sealed interface Deed extends AdfOrder
     /**
      * @param units the leading unit first, and those of its group that charge with it
      * @param inches the distance of the target; null if it is no farther than the plain move
-     * @param aspect where the charge comes from, as the target sees it
+     * @param aspect as the target sees it
      */
     @EntryType("charge")
     @Recorded("adf-charge")
@@ -94,12 +94,7 @@ public sealed interface Deed extends AdfOrder
         }
     }
 
-    /**
-     * The charged unit countercharges.
-     *
-     * @param reactionTo the charge
-     * @param inches how far it goes until they meet; null if it is no farther than the plain move
-     */
+    /** The charged unit countercharges; {@code inches} is null if they meet within its plain move. */
     @EntryType("countercharge")
     @Recorded("adf-countercharge")
     record Countercharge(
@@ -139,7 +134,6 @@ public sealed interface Deed extends AdfOrder
         }
     }
 
-    /** A routed unit runs. */
     @EntryType("rout")
     @Recorded("adf-rout")
     record Rout(List<String> units, Terrain terrain, GivenDice dice, Map<String, Position> positions) implements Deed {
@@ -149,7 +143,6 @@ public sealed interface Deed extends AdfOrder
         }
     }
 
-    /** Two regiments become one. */
     @EntryType("merge")
     @Recorded("adf-merge")
     record Merge(List<String> units) implements Deed {

@@ -6,7 +6,6 @@ import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.battle.Possibility;
 
-/** What the units of the active side may do now. */
 record DeedOutlook(Scene scene, AdfField field, String side, Plays plays, Offers offers) {
 
     DeedOutlook(Scene scene, Plays plays) {
@@ -38,7 +37,6 @@ record DeedOutlook(Scene scene, AdfField field, String side, Plays plays, Offers
         return Possibility.of(type, side);
     }
 
-    /** The ground that this edition prints. */
     private List<String> terrains() {
         return scene.chart().field().adjacentInches().keySet().stream()
                 .map(Terrain::word)

@@ -6,7 +6,6 @@ import org.longroll.adf.battle.AdfDue.DueReason;
 import org.longroll.adf.chart.MoraleChart.CheckCause;
 import org.longroll.battle.Recorded;
 
-/** A check or question came due. */
 public sealed interface DueEvent extends AdfEvent {
 
     /** Its id until it is settled. */
@@ -28,12 +27,7 @@ public sealed interface DueEvent extends AdfEvent {
     @Recorded("adf-leader-at-risk")
     record LeaderAtRisk(String due, String leader, String unit, String side, int hits) implements DueEvent {}
 
-    /**
-     * The players are asked for units.
-     *
-     * @param unit or leader that it is about
-     * @param candidates the possible answers
-     */
+    /** The players are asked for units; {@code unit} may be a leader. */
     @Recorded("adf-question-asked")
     record QuestionAsked(String due, String unit, String side, DueReason reason, List<String> candidates)
             implements DueEvent {

@@ -45,7 +45,6 @@ record DuePlay(Scene scene) {
                         units.stream().distinct().count() < units.size(), "units", () -> "Name each unit once."));
     }
 
-    /** The candidates that are still present. */
     private List<String> candidates(AdfDue due) {
         return due.candidates().stream().filter(scene.field()::present).toList();
     }

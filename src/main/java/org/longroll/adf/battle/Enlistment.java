@@ -71,7 +71,6 @@ final class Enlistment {
                 Activity.FRESH);
     }
 
-    /** The default formation of an arm. */
     private static Formation usual(Arm arm) {
         return switch (arm) {
             case INFANTRY -> Formation.BATTLE_LINE;

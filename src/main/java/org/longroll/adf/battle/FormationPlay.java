@@ -113,7 +113,6 @@ record FormationPlay(Scene scene) {
         return course.events();
     }
 
-    /** Offers every change that these units may make now. */
     void offer(Offers offers, List<String> actors, @Nullable UUID to, Function<String, Possibility> of) {
         var formations = formations(actors, to);
         if (!formations.isEmpty()) {

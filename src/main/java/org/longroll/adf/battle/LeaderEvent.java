@@ -7,7 +7,6 @@ import org.longroll.battle.Odds;
 import org.longroll.battle.Recorded;
 import org.longroll.rules.Fraction;
 
-/** What happens to leaders. */
 public sealed interface LeaderEvent extends AdfEvent {
 
     String leader();

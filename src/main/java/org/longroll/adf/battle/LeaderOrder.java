@@ -9,7 +9,6 @@ import org.longroll.battle.Order;
 import org.longroll.battle.Position;
 import org.longroll.battle.Recorded;
 
-/** Orders about leaders. */
 public sealed interface LeaderOrder extends AdfOrder {
 
     @EntryType("leader-move")

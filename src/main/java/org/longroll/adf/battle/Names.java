@@ -19,7 +19,6 @@ record Names(Table table) {
                 : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast();
     }
 
-    /** The verb in the singular or plural. */
     static String verb(List<String> subjects, String one, String several) {
         return subjects.size() == 1 ? one : several;
     }

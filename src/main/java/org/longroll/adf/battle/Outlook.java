@@ -31,7 +31,6 @@ record Outlook(Scene scene, AdfField field, Plays plays) {
         return next;
     }
 
-    /** Entries that carry on the charge under way. */
     private void charge(List<Possibility> next) {
         var charge = field.charge();
         if (charge == null) {

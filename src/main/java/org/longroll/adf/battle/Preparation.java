@@ -44,7 +44,6 @@ final class Preparation {
                 from);
     }
 
-    /** Whether a unit is charging or countercharging. */
     static boolean charging(AdfField field, String unit) {
         var charge = field.charge();
         return charge != null

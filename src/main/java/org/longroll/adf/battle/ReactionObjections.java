@@ -9,7 +9,6 @@ import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.UnitObjection;
 import org.longroll.rules.Refusal;
 
-/** Objections to reactions in the enemy's part. */
 record ReactionObjections(Scene scene) {
 
     /** Whether these units, which are present, may make this reaction to that entry. */

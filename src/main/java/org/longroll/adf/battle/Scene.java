@@ -31,7 +31,6 @@ record Scene(Battle battle, AdfField field, AdfRules rules, Hand hand, List<Stri
         return of(battle, rules, Hand.ofTheUmpire());
     }
 
-    /** Routed units of the active side that still have to run. */
     private static List<String> runners(AdfField field, int actions) {
         return field.units().stream()
                 .filter(unit -> unit.morale() == Morale.ROUTED

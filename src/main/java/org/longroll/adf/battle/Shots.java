@@ -29,7 +29,6 @@ import org.longroll.rules.Verdict;
 /** Fire of units in their present state: the question to the rules, and the effects of the answer. */
 record Shots(Scene scene) {
 
-    /** Asks the rules for a fire as it was said. */
     Verdict<FireAnswer> ask(Deed.Fire fire) {
         var firers = fire.units().stream()
                 .map(id -> firer(scene.unit(id), !fire.declineOpeningVolley(), fire.inBuildings()))
@@ -43,7 +42,6 @@ record Shots(Scene scene) {
         return ask(order);
     }
 
-    /** Asks the rules for one side of a melee. */
     Verdict<FireAnswer> askMelee(String unit, String enemy, MountedWith with) {
         var order = new FireOrder(
                 FireKind.MELEE,
@@ -111,7 +109,6 @@ record Shots(Scene scene) {
         return band == null ? new Range.Unstated() : new Range.InBand(band);
     }
 
-    /** One fire at one target with its result. */
     record Shot(
             FireKind kind,
             List<String> firers,

@@ -9,7 +9,6 @@ import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** Everything that the chart prints about fire. */
 public record FireChart(
         Map<SmallArm, SmallArmLine> smallArms,
         Map<Gun, GunLine> guns,
@@ -73,13 +72,7 @@ public record FireChart(
         }
     }
 
-    /**
-     * The limits of the range bands.
-     *
-     * @param shortInches of small arms
-     * @param artilleryShort as a share of normal range
-     * @param longRange as a multiple of normal range
-     */
+    /** The limits of the range bands; artillery's short is a share, and long a multiple, of normal range. */
     public record Bands(
             Fraction shortInches,
             Fraction artilleryShort,
@@ -90,12 +83,7 @@ public record FireChart(
     /** The limits of one combined fire: figures or sections, and firepower if the chart limits it. */
     public record CombinedLimit(int strength, OptionalInt firepower) {}
 
-    /**
-     * The effect of a fire result.
-     *
-     * @param hits figures or gun sections lost
-     * @param check the modifier to the MMP of the check that it calls, if it calls one
-     */
+    /** The effect of a fire result: hits, and the modifier to the MMP of the check, if it calls one. */
     public record FireEffect(int hits, OptionalInt check) {}
 
     /** The occasions on which a unit fires. */
@@ -116,7 +104,6 @@ public record FireChart(
         VOLLEY
     }
 
-    /** States that weaken a firer. */
     @PrintedIn("fire.firer")
     public enum FirerState implements Word {
         @Spelled("disorder")

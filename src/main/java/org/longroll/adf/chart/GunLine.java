@@ -6,12 +6,7 @@ import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/**
- * One line of the table of guns.
- *
- * @param range normal range in inches
- * @param us the firepower of 1, 2, 3 sections of the one nation, {@code cs} of the other
- */
+/** One line of the table of guns: normal range in inches, and the firepower of 1, 2, 3 sections of each nation. */
 public record GunLine(Bore bore, int range, List<Integer> us, List<Integer> cs) {
 
     /** The most sections that have a printed column. */

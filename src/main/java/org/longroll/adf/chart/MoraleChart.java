@@ -7,7 +7,6 @@ import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** Everything that the chart prints about morale. */
 public record MoraleChart(
         Map<Quality, BmpLine> bmp,
         Map<MoraleModifier, ModifierLine> modifiers,
@@ -103,7 +102,6 @@ public record MoraleChart(
         NATURAL_12
     }
 
-    /** Which enemies count as near. */
     public enum NearEnemies implements Word {
         @Spelled("any-arm")
         ANY_ARM,

@@ -21,7 +21,6 @@ public sealed interface MoraleEffect {
         }
     }
 
-    /** Up to a level. */
     record UpTo(Morale level) implements MoraleEffect {
         @Override
         public Morale on(Morale before) {

@@ -12,7 +12,6 @@ import org.longroll.rules.ChartReading;
 import org.longroll.rules.Grammar;
 import org.longroll.rules.Word;
 
-/** Reads the morale tables. */
 record MoraleReader(ChartReading cells) {
 
     private static final Pattern LEVELS = Pattern.compile("([1-3]) (down|up)");

@@ -17,7 +17,6 @@ import org.longroll.rules.ChartReading;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Grammar;
 
-/** Reads the movement tables. */
 record MovementReader(ChartReading cells) {
 
     private static final Pattern INCHES = Pattern.compile("(\\d{1,2}) inch(?:es)?");

@@ -33,7 +33,6 @@ import org.longroll.report.story.LeaderBeat;
 import org.longroll.report.story.Narrator;
 import org.longroll.report.story.Tale;
 
-/** Turns entries of Across A Deadly Field into beats. */
 public final class AdfNarrator implements Narrator {
 
     @Override

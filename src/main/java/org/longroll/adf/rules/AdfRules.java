@@ -16,8 +16,7 @@ import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
 
 /**
- * Across A Deadly Field over one chart. It rolls no dice: an answer that needs them names them, has the odds of every
- * outcome, and takes a roll.
+ * Across A Deadly Field over one chart. It rolls no dice: an answer has the odds of every outcome, and takes a roll.
  */
 public final class AdfRules implements Rules {
 
@@ -157,12 +156,10 @@ public final class AdfRules implements Rules {
         return field.merge(one, oneWeapon, other, otherWeapon);
     }
 
-    /** A leader's command radius in inches. */
     public int commandRadius(int leaderBenefit) {
         return field.commandRadius(leaderBenefit);
     }
 
-    /** A leader's reaction radius in inches. */
     public int reactionRadius(int leaderBenefit) {
         return field.reactionRadius(leaderBenefit);
     }

@@ -6,12 +6,7 @@ import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/**
- * One fire as it is declared.
- *
- * @param firers one unit, or several that combine
- * @param passThrough targets behind the first, nearest first
- */
+/** One fire as it is declared; targets {@code passThrough} are behind the first, nearest first. */
 public record FireOrder(
         FireKind kind,
         Range range,

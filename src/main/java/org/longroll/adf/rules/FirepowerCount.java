@@ -55,8 +55,8 @@ record FirepowerCount(FireChart chart, Weakness weakness, Ranging ranging) {
     }
 
     /**
-     * Zero if the chart prints no pistols. More figures than the last column fire as that column and the rest; one
-     * alone at a share of two.
+     * More figures than the last column fire as that column and the rest; one alone at a share of two. Zero if not
+     * printed.
      */
     private int figures(SmallArm arm, int figures) {
         var line = chart.smallArms().get(arm);

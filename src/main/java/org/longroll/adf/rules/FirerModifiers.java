@@ -16,9 +16,7 @@ import org.longroll.adf.chart.SmallArm;
 import org.longroll.rules.Modifier;
 import org.longroll.rules.Modifier.Source;
 
-/**
- * The firers' own modifiers, which add up. Of several firers the worst quality counts, and a bonus must apply to all.
- */
+/** The firers' own modifiers, which add up. The worst quality counts, and a bonus must apply to all firers. */
 record FirerModifiers(FireChart chart) {
 
     List<Modifier> of(FireOrder order, RangeBand band) {

@@ -19,20 +19,14 @@ public sealed interface ImpactAnswer {
 
     Party defender();
 
-    /**
-     * One side of the impact.
-     *
-     * @param cmm empty for a routed unit
-     */
+    /** One side of the impact; a routed unit has no {@code cmm}. */
     record Party(int impactValue, OptionalInt cmm, OptionalInt mmp, Optional<Modifiers> modifiers) {}
 
-    /** The winner and the line of the results. */
     record Result(Optional<Side> winner, ImpactResult result) {}
 
     /** A routed unit in contact does not fight. */
     record Surrender(Party attacker, Party defender, Morale after) implements ImpactAnswer {}
 
-    /** Both sides roll. */
     record Contest(Party attacker, Party defender, Contestant attacking, Contestant defending, ImpactChart chart)
             implements ImpactAnswer {
 

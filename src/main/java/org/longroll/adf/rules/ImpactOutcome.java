@@ -9,20 +9,11 @@ import org.longroll.adf.chart.Morale;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/**
- * The result of an impact.
- *
- * @param attackFiv the attacker's final impact value, {@code defenceFiv} the defender's
- * @param defeat the effects on the loser; empty after a melee or if the attacker stopped short
- */
+/** The final impact values, and the effects on the loser; none after a melee or if the attacker stopped short. */
 public record ImpactOutcome(
         int attackFiv, int defenceFiv, Optional<Side> winner, ImpactResult result, Optional<Defeat> defeat) {
 
-    /**
-     * The effects on the loser.
-     *
-     * @param fallBackInches empty if it surrenders
-     */
+    /** The effects on the loser; {@code fallBackInches} is empty if it surrenders. */
     public record Defeat(Side loser, OptionalInt fallBackInches, OptionalInt figuresLost, Morale after) {}
 
     public int margin() {
@@ -76,7 +67,6 @@ public record ImpactOutcome(
                 unit.troops().morale().orWorse(level));
     }
 
-    /** The two sides of an impact. */
     public enum Side implements Word {
         @Spelled("attacker")
         ATTACKER,

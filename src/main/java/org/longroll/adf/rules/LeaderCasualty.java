@@ -5,11 +5,7 @@ import org.longroll.dice.Distribution;
 import org.longroll.dice.Roll;
 import org.longroll.rules.Verdict;
 
-/**
- * The test of an attached leader: a die for each hit on his unit.
- *
- * @param fatal the face that kills
- */
+/** The test of an attached leader: a die for each hit on his unit, of which the {@code fatal} face kills. */
 public record LeaderCasualty(int hits, int fatal) {
 
     public LeaderCasualty {

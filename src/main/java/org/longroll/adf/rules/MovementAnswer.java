@@ -7,16 +7,10 @@ import org.longroll.adf.chart.MovementChart.GunRout;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.rules.Fraction;
 
-/** How far a unit may go. */
 public sealed interface MovementAnswer {
 
     /**
-     * A unit under command.
-     *
-     * @param allowances inches for each ground, empty for closed ground
-     * @param used the share of the move that the legs take
-     * @param formationChange its cost in moves; empty for a leader
-     * @param limberOrMount its cost; empty for units that do neither
+     * A unit under command: inches for each ground (empty if closed), the share that the legs take, and costs in moves.
      */
     record Marches(
             Map<Terrain, OptionalInt> allowances,

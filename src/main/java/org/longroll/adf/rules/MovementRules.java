@@ -56,9 +56,7 @@ record MovementRules(MovementChart chart, Waivers waivers) {
                         how, troops.arm() == Arm.ARTILLERY ? Optional.of(chart.gunsLostOn()) : Optional.empty()));
     }
 
-    /**
-     * The line by which a unit of foot or horse moves: that of its state if there is one, else that of its formation.
-     */
+    /** The line of foot or horse: that of its state if there is one, else that of its formation. */
     MovementLine line(Troops troops) {
         var table = table(troops);
         return switch (troops.morale()) {

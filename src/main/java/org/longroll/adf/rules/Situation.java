@@ -8,10 +8,7 @@ import org.longroll.adf.chart.MoraleChart.Works;
 import org.longroll.rules.Fraction;
 
 /**
- * The situation of a unit for its morale.
- *
- * @param aspect where the fire came from that called the check; null if none did
- * @param chargedBy infantry or cavalry; null if it is not charged
+ * The situation of a unit for its morale: the aspect of the fire that called the check, a charge against it, and so on.
  */
 public record Situation(
         int leaderBenefit,

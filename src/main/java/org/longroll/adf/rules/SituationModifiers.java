@@ -26,11 +26,7 @@ final class SituationModifiers {
         this.fromArtillery = fromArtillery;
     }
 
-    /**
-     * The modifiers of one check.
-     *
-     * @param supportMost how many supporting units count on this occasion
-     */
+    /** The modifiers of one check; {@code supportMost} limits supporting units. */
     static List<Modifier> of(
             MoraleChart chart, Troops troops, Situation situation, boolean fromArtillery, int supportMost) {
         var table = new SituationModifiers(chart, fromArtillery);

@@ -12,10 +12,7 @@ import org.longroll.report.Chart;
 import org.longroll.report.Sheet;
 import org.longroll.report.chart.Svg.Anchor;
 
-/**
- * The luck of the first side in each turn, as bars around zero. The second side has the opposite luck, so one row of
- * bars shows both.
- */
+/** The luck of the first side in each turn, as bars around zero; the second side has the opposite luck. */
 public final class LuckChart {
 
     private static final int WIDTH = 640;

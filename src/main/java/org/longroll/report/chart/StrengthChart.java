@@ -10,7 +10,6 @@ import org.longroll.report.Chart;
 import org.longroll.report.Sheet;
 import org.longroll.report.chart.Svg.Anchor;
 
-/** The strength of both sides at the end of each turn. */
 public final class StrengthChart {
 
     private static final int WIDTH = 640;

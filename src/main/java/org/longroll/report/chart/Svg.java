@@ -7,10 +7,7 @@ final class Svg {
 
     private final StringBuilder out = new StringBuilder(4096);
 
-    /**
-     * @param id unique on the page
-     * @param description the content, for people who cannot see it
-     */
+    /** The description is for people who cannot see the picture. */
     Svg(String id, int width, int height, String title, String description) {
         out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"%d\" height=\"%d\""
                         .formatted(width, height))
@@ -26,7 +23,6 @@ final class Svg {
         out.append("\" stroke=\"").append(colour).append("\"/>");
     }
 
-    /** @param points pairs of x and y */
     void path(String points, Ink ink) {
         out.append("<polyline points=\"")
                 .append(points)
@@ -47,7 +43,6 @@ final class Svg {
                 .append("\"/>");
     }
 
-    /** @param points pairs of x and y */
     void shape(String points, String fill) {
         out.append("<polygon points=\"")
                 .append(points)

@@ -38,7 +38,6 @@ public final class TableMap {
         turns.put(battle.field().turn(), battle.field());
     }
 
-    /** A unit with its position. */
     private record Counter(int number, Standing standing, Position place, int side) {}
 
     public List<Chart> charts() {

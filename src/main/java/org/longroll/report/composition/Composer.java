@@ -32,7 +32,6 @@ import org.longroll.report.story.Text;
 import org.longroll.report.story.TurnWords;
 import org.longroll.rules.RulesSystem;
 
-/** Makes the report of a battle. */
 public final class Composer {
 
     private final Daybook daybook;

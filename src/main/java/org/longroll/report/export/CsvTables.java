@@ -75,7 +75,6 @@ public final class CsvTables {
         return csv(rows);
     }
 
-    /** A line for each die. */
     public static String dice(Daybook daybook) {
         var rows = new ArrayList<List<String>>();
         rows.add(List.of("entry", "turn", "undone", "purpose", "unit", "sides", "face", "source", "by"));

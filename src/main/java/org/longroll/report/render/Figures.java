@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import org.longroll.report.Chart;
 import org.longroll.report.Sheet;
 
-/** Charts, maps and tables. */
 record Figures(Markup page, Medium medium) {
 
     /** A table as wide as this repeats the chart; the PDF has only the chart. */
@@ -97,7 +96,6 @@ record Figures(Markup page, Medium medium) {
         page.close("tbody").close("table");
     }
 
-    /** The head of a table of words. */
     static void head(Markup page, List<String> columns) {
         page.open("thead").open("tr");
         columns.forEach(column -> page.inline("th", column, "scope=\"col\""));

@@ -3,11 +3,7 @@ package org.longroll.report.render;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * The links of a report.
- *
- * @param battle the address of the battle at its server; every entry has an address below it
- */
+/** The links of a report: the address of the battle; every entry has an address below it. */
 public record Links(String battle) {
 
     public String entry(int number) {

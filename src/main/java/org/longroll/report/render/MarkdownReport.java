@@ -187,7 +187,6 @@ public final class MarkdownReport {
         out.append(text).append("\n\n");
     }
 
-    /** Escapes everything that would be markup. */
     private static String escaped(String text) {
         var safe = new StringBuilder(text.length() + 8);
         for (int i = 0; i < text.length(); i++) {

@@ -26,10 +26,7 @@ public final class PdfReport {
 
     private PdfReport() {}
 
-    /**
-     * @param html made for {@link Medium#PAPER}
-     * @param progress called for every page
-     */
+    /** Prints HTML that was made for {@link Medium#PAPER}; {@code progress} is called for every page. */
     public static void print(String html, OutputStream out, Consumer<Progress> progress) throws IOException {
         progress.accept(new Progress(Progress.Stage.LAYING_OUT, 0, 0));
         var press = new Press(progress);
@@ -55,7 +52,6 @@ public final class PdfReport {
         return builder;
     }
 
-    /** Counts pages while they are printed. */
     private static final class Press implements PDFCreationListener {
 
         private final Consumer<Progress> progress;

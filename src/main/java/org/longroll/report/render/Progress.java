@@ -3,11 +3,7 @@ package org.longroll.report.render;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/**
- * The progress of a PDF.
- *
- * @param pages the total; 0 while it is unknown
- */
+/** The progress of a PDF; {@code pages} is 0 while it is unknown. */
 public record Progress(Stage stage, int page, int pages) {
 
     public static final Progress WAITING = new Progress(Stage.WAITING, 0, 0);

@@ -43,11 +43,7 @@ public sealed interface Beat
         }
     }
 
-    /**
-     * Units moved or changed formation.
-     *
-     * @param into the formation that they took up, or the unit that they passed through
-     */
+    /** Units moved or changed formation; {@code into} is the formation, or the unit that they passed through. */
     record Moved(String side, Manner manner, @Nullable String into, List<String> units) implements OfUnits {
 
         public enum Manner {
@@ -82,7 +78,6 @@ public sealed interface Beat
         }
     }
 
-    /** @param effects on the targets, and on the firers */
     record Fired(String side, Manner manner, List<String> firers, List<String> targets, List<Effect> effects)
             implements Beat {
 
@@ -141,7 +136,6 @@ public sealed interface Beat
     /** Units took a check, with the result. */
     record Tested(Why why, List<String> units, List<Effect> effects) implements OfUnits {
 
-        /** The reason for the check. */
         public enum Why {
             FIRE,
             NEIGHBOUR_LOST,
@@ -165,7 +159,6 @@ public sealed interface Beat
         }
     }
 
-    /** Units tried to rally. */
     record Rallied(String side, List<String> units, List<Effect> effects) implements OfUnits {
         public Rallied {
             units = List.copyOf(units);

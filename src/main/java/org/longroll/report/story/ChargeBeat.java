@@ -5,14 +5,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The course of a charge, as a story tells it. */
 public sealed interface ChargeBeat extends Beat {
 
-    /**
-     * Units charged, or fell short.
-     *
-     * @param effects of the move itself on them
-     */
+    /** Units charged, or fell short; {@code effects} are those of the move itself. */
     record Charged(List<String> units, String target, boolean fellShort, List<Effect> effects) implements ChargeBeat {
         public Charged {
             units = List.copyOf(units);
@@ -45,7 +40,6 @@ public sealed interface ChargeBeat extends Beat {
         }
     }
 
-    /** A charged unit countercharged. */
     record Countercharged(String unit) implements ChargeBeat {
         @Override
         public Set<String> about() {
@@ -87,7 +81,6 @@ public sealed interface ChargeBeat extends Beat {
         }
     }
 
-    /** The winners of a charge pursued. */
     record Pursued(List<String> units, @Nullable String target) implements ChargeBeat {
         public Pursued {
             units = List.copyOf(units);

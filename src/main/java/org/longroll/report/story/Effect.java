@@ -5,10 +5,8 @@ import org.jspecify.annotations.Nullable;
 /** A change to a unit or a leader, as part of a beat. */
 public sealed interface Effect {
 
-    /** The unit or leader. */
     String who();
 
-    /** The unit of strength. */
     enum Strength {
         FIGURE,
         SECTION,
@@ -23,7 +21,6 @@ public sealed interface Effect {
     /** A check is due; its result is told by a later effect. */
     record Tried(String who) implements Effect {}
 
-    /** It passed its check. */
     record Held(String who) implements Effect {}
 
     /** @param state its new state, as in “was <i>shaken</i>” */
@@ -39,7 +36,6 @@ public sealed interface Effect {
     record Halted(String who) implements Effect {}
 
     record Gone(String who, How how) implements Effect {
-        /** How a unit was lost. */
         public enum How {
             DESTROYED,
             SURRENDERED,
@@ -48,7 +44,6 @@ public sealed interface Effect {
     }
 
     record LeaderStruck(String who, Fate fate) implements Effect {
-        /** The fate of a leader under fire. */
         public enum Fate {
             KILLED,
             WOUNDED,

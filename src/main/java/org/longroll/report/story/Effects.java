@@ -27,7 +27,6 @@ final class Effects {
         return effects.stream().filter(effect -> effect.who().equals(who)).toList();
     }
 
-    /** Earlier and later effects combined. */
     static List<Effect> together(List<Effect> first, List<Effect> later) {
         var all = new ArrayList<>(first);
         later.forEach(effect -> add(all, effect));

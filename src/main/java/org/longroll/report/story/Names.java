@@ -25,13 +25,7 @@ public final class Names {
     private final Table table;
     private final Map<String, Name> units = new HashMap<>();
 
-    /**
-     * The name of a unit.
-     *
-     * @param full with its article, if it has one
-     * @param number of a numbered regiment, as in “20th”; else empty
-     * @param rest the part after the number, as in “Maine”
-     */
+    /** The name of a unit with its article; of a numbered regiment also the number, “20th”, and the rest, “Maine”. */
     private record Name(String full, String number, String rest) {}
 
     public Names(Table table) {
@@ -53,7 +47,6 @@ public final class Names {
         });
     }
 
-    /** A leader by rank and name. */
     public String unitOrLeader(String id) {
         return table.leader(id).isPresent() ? table.name(id) : unit(id);
     }
@@ -144,7 +137,6 @@ public final class Names {
                 .count();
     }
 
-    /** A name with its article, if it has one. */
     static String withArticle(String name) {
         if (name.startsWith("The ")) {
             return "the " + name.substring(4);

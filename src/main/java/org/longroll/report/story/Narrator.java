@@ -26,7 +26,6 @@ public interface Narrator extends Port {
     /** Adds the beats of an order of its own; none if it is not worth telling. */
     void tell(Order order, Said said, Field before, Tale tale);
 
-    /** The beats of an entry, in order. */
     default List<Beat> beats(Said said, Field before) {
         var effects =
                 said.events().stream().flatMap(event -> effect(event).stream()).toList();

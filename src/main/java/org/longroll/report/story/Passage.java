@@ -7,13 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 
-/**
- * A beat and its entries.
- *
- * @param id of the first entry, which chooses the words
- * @param entries by their numbers
- * @param about the subjects of the beat, cached because every later beat asks for them
- */
+/** A beat and its entries. The id of the first entry chooses the words; {@code about} is cached for later beats. */
 record Passage(Beat beat, UUID id, List<Integer> entries, Set<String> about) {
 
     Passage {

@@ -11,10 +11,7 @@ import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Field;
 import org.longroll.battle.Said;
 
-/**
- * The beats of one entry under construction. Each beat takes the effects on its units; effects that no beat took are
- * told at the end.
- */
+/** The beats of one entry under construction. Effects that no beat took are told at the end. */
 public final class Tale {
 
     private final Said said;
@@ -22,7 +19,6 @@ public final class Tale {
     private final List<Effect> effects;
     private final List<Beat> beats = new ArrayList<>();
 
-    /** @param effects of the entry */
     public Tale(Said said, Field before, List<Effect> effects) {
         this.said = said;
         this.before = before;

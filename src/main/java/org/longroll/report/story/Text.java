@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Helpers for sentences. */
 public final class Text {
 
     private static final List<String> NUMBERS = List.of(
@@ -66,7 +65,6 @@ public final class Text {
         return text.append(way, from, way.length()).toString();
     }
 
-    /** A sentence without its full stop. */
     static String withoutStop(String sentence) {
         return sentence.substring(0, sentence.length() - 1);
     }

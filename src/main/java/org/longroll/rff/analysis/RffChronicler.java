@@ -39,7 +39,6 @@ import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.State.GunState;
 import org.longroll.rff.rules.RegimentalFireAndFury;
 
-/** Reads battles of Regimental Fire and Fury. */
 public final class RffChronicler implements Chronicler {
 
     private static final String LOST = "lost";

@@ -23,7 +23,6 @@ import org.longroll.rff.chart.FireChart.FireResult;
 import org.longroll.rff.chart.ManeuverResult;
 import org.longroll.rules.Word;
 
-/** The rolls of Regimental Fire and Fury as numbers. */
 final class Rolls {
 
     private static final Set<LeaderFate> REMOVED =
@@ -31,7 +30,6 @@ final class Rolls {
 
     private Rolls() {}
 
-    /** Steps above desultory. */
     static double steps(String result) {
         var found = Word.find(FireResult.class, result).orElseThrow();
         return (double) FireResult.DESULTORY.ordinal() - found.ordinal();

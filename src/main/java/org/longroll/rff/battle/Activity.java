@@ -11,8 +11,7 @@ import org.longroll.rff.chart.TargetCondition;
  * What a unit has done in the present player's turn; the next one begins with {@link #NONE}.
  *
  * @param result of its maneuver check; null before it
- * @param maneuver that it carried out; null if none
- * @param firing whether it may still fire after that
+ * @param firing whether it may still fire after its maneuver
  * @param exposed conditions that make it a better target
  * @param recall whether it is cavalry that may still be recalled
  */

@@ -26,11 +26,9 @@ public sealed interface ChargeEvent extends RffEvent {
         }
     }
 
-    /** Cavalry countercharged. */
     @Recorded("rff-countercharged")
     record Countercharged(UUID charge, String unit, Ground ground) implements ChargeEvent {}
 
-    /** Fire stopped one of the charging units. */
     @Recorded("rff-charge-checked")
     record ChargeChecked(UUID charge, String unit) implements ChargeEvent {}
 
@@ -64,14 +62,9 @@ public sealed interface ChargeEvent extends RffEvent {
             Odds odds)
             implements ChargeEvent, Explained {}
 
-    /** The effects of a combat on both sides. */
     record Effects(Effect attacker, Effect defender) {}
 
-    /**
-     * The effects of a combat on one side.
-     *
-     * @param after an order for troops, a gun state for guns
-     */
+    /** The effects of a combat on one side; {@code after} is an order for troops, a gun state for guns. */
     record Effect(
             int standsLost,
             int gunStandsDamaged,
@@ -97,7 +90,6 @@ public sealed interface ChargeEvent extends RffEvent {
         }
     }
 
-    /** One side of a combat. */
     record Blow(List<String> units, int stands, List<Modifier> modifiers, int modifier, int die, int total) {
         public Blow {
             units = List.copyOf(units);
@@ -133,11 +125,7 @@ public sealed interface ChargeEvent extends RffEvent {
         }
     }
 
-    /**
-     * The winners broke through.
-     *
-     * @param target the enemy that they hit; this entry begins a second charge against it
-     */
+    /** The winners broke through; this entry begins a second charge against {@code target}. */
     @Recorded("rff-broke-through")
     record BrokeThrough(
             UUID charge, List<String> units, @Nullable String target, Ground ground) implements ChargeEvent {

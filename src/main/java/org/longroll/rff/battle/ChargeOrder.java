@@ -15,11 +15,7 @@ import org.longroll.rff.rules.Leg;
 /** A charge, from its declaration to the last combat. */
 public sealed interface ChargeOrder extends RffOrder {
 
-    /**
-     * Units charge a target.
-     *
-     * @param ground that they charge over; if omitted, the worst of the legs, or open ground without legs
-     */
+    /** Units charge a target; without {@code ground} it is the worst of the legs, or open. */
     @EntryType("charge")
     @Recorded("rff-charge")
     record Charge(
@@ -37,7 +33,6 @@ public sealed interface ChargeOrder extends RffOrder {
         }
     }
 
-    /** Charged cavalry countercharges. */
     @EntryType("countercharge")
     @Recorded("rff-countercharge")
     record Countercharge(
@@ -57,10 +52,8 @@ public sealed interface ChargeOrder extends RffOrder {
     record ChargeCombat(UUID charge, Party attacker, Party defender) implements ChargeOrder {}
 
     /**
-     * One side of a combat.
-     *
-     * @param stands in contact; null for all
-     * @param conditions given by the players, beside those that the journal keeps
+     * One side of a combat; null {@code stands} are all. Players give only the conditions that the journal does not
+     * keep.
      */
     record Party(@Nullable Integer stands, List<ChargeCondition> conditions, GivenDice dice) {
         public Party {
@@ -68,11 +61,7 @@ public sealed interface ChargeOrder extends RffOrder {
         }
     }
 
-    /**
-     * The winners of a charge attack the closest enemy.
-     *
-     * @param target that they hit; null if no enemy is within reach
-     */
+    /** The winners of a charge attack the closest enemy; {@code target} is null if none is within reach. */
     @EntryType("breakthrough")
     @Recorded("rff-breakthrough")
     record Breakthrough(

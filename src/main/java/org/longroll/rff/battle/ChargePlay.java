@@ -95,7 +95,6 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
                 .then(answer -> Verdict.unless(tooFar(answer), () -> countercharged(order, answer)));
     }
 
-    /** Why a unit cannot countercharge a charge. */
     Optional<Refusal> objection(String unit, RffCharge charge) {
         var rider = field.unit(unit);
         return scene.first(

@@ -1,10 +1,8 @@
 package org.longroll.rff.battle;
 
 /**
- * The turn and its present part.
+ * The turn, from 1, and its present part.
  *
- * @param turn from 1
- * @param activeSide the side whose player's turn it is
  * @param initiative the side that has the first player's turn of every turn
  * @param checksBegun whether a maneuver check was taken in the present player's turn
  */

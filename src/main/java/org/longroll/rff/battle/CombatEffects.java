@@ -44,7 +44,6 @@ record CombatEffects(Scene scene, Course course, RffCharge charge) {
         }
     }
 
-    /** All effects on one side. */
     private void take(List<String> units, Lot lot) {
         var leaders = units.stream()
                 .flatMap(course.field()::leadersWith)

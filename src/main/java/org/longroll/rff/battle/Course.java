@@ -22,10 +22,7 @@ import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.State;
 import org.longroll.rff.chart.State.GunState;
 
-/**
- * The events of one entry in sequence. It keeps the field up to date, so that each consequence is decided on the field
- * after the ones before it: who is worn by the first loss, which number the second due has.
- */
+/** The events of one entry: each is decided on the field after the ones before it. */
 final class Course {
 
     private final List<BattleEvent> events = new ArrayList<>();

@@ -11,15 +11,9 @@ import org.longroll.rff.chart.FireChart.FireResult;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifier;
 
-/** Events of fire. */
 public sealed interface FireEvent extends RffEvent {
 
-    /**
-     * Units fired.
-     *
-     * @param targetAfter the target's state; for guns, that of the stands that were struck
-     * @param charge the fate of the target's charge, if it was charging
-     */
+    /** Units fired; for guns {@code targetAfter} is the state of the stands that were struck. */
     @Recorded("rff-fire-resolved")
     record FireResolved(
             FireKind kind,
@@ -44,7 +38,6 @@ public sealed interface FireEvent extends RffEvent {
         }
     }
 
-    /** The share of one group in a fire. */
     record Share(String unit, int stands, Fraction inches, Fraction points) {}
 
     /** A unit close behind the target suffered the next lower effect. */

@@ -1,11 +1,7 @@
 package org.longroll.rff.battle;
 
 /**
- * The gun stands of a battery, by their states.
- *
- * @param damaged fire at half effect
- * @param damagedAndSilenced fire when they have rallied, and then at half effect
- * @param wrecked are out of the game
+ * The gun stands of a battery, by their states. Damaged ones fire at half effect, silenced ones when they have rallied.
  */
 public record GunStands(int ready, int silenced, int damaged, int damagedAndSilenced, int wrecked) {
 

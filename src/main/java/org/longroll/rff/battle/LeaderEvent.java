@@ -10,17 +10,11 @@ import org.longroll.rff.chart.FieldChart.LeaderEffect;
 import org.longroll.rff.chart.FieldChart.LeaderFate;
 import org.longroll.rff.rules.Leg;
 
-/** Events of leaders. */
 public sealed interface LeaderEvent extends RffEvent {
 
     String leader();
 
-    /**
-     * A leader was under fire.
-     *
-     * @param backInTurn the turn in which he is back at the start of his side's part; null if he is unharmed or lost
-     *     for good
-     */
+    /** A leader was under fire; {@code backInTurn} is null if he is unharmed or lost for good. */
     @Recorded("rff-leader-struck")
     record LeaderStruck(
             String leader,
@@ -40,7 +34,6 @@ public sealed interface LeaderEvent extends RffEvent {
     @Recorded("rff-leader-detached")
     record LeaderDetached(String leader, String unit) implements LeaderEvent {}
 
-    /** A new leader commands from now on. */
     @Recorded("rff-leader-replaced")
     record LeaderReplaced(String leader, @Nullable String by, LeaderQuality quality) implements LeaderEvent {}
 

@@ -10,7 +10,6 @@ import org.longroll.battle.Recorded;
 import org.longroll.rff.battle.RffLeader.LeaderQuality;
 import org.longroll.rff.rules.Leg;
 
-/** Orders about leaders. */
 public sealed interface LeaderOrder extends RffOrder {
 
     /** Rolls for a leader who may have fallen. */
@@ -23,23 +22,16 @@ public sealed interface LeaderOrder extends RffOrder {
     @Recorded("rff-attach-leader")
     record AttachLeader(String leader, String unit) implements LeaderOrder {}
 
-    /** A leader leaves the unit that he was with. */
     @EntryType("detach-leader")
     @Recorded("rff-detach-leader")
     record DetachLeader(String leader) implements LeaderOrder {}
 
-    /**
-     * A leader who fell is replaced.
-     *
-     * @param by his name; optional
-     * @param quality of the new leader; able if omitted
-     */
+    /** A leader who fell is replaced, by an able one unless another quality is given. */
     @EntryType("replace-leader")
     @Recorded("rff-replace-leader")
     record ReplaceLeader(
             String leader, @Nullable String by, @Nullable LeaderQuality quality) implements LeaderOrder {}
 
-    /** A detached leader moves. */
     @EntryType("leader-move")
     @Recorded("rff-leader-move")
     record LeaderMove(

@@ -12,12 +12,10 @@ import org.longroll.rules.Modifier;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** Events of maneuver checks and maneuvers. */
 public sealed interface ManeuverEvent extends RffEvent {
 
     String unit();
 
-    /** The result of a check for one unit. */
     @Recorded("rff-maneuver-resolved")
     record ManeuverResolved(
             String unit,
@@ -36,10 +34,7 @@ public sealed interface ManeuverEvent extends RffEvent {
     }
 
     /**
-     * A unit carried out its maneuver of the turn.
-     *
-     * @param maneuver the line of the chart
-     * @param used the share of the move that the legs took
+     * A unit carried out its maneuver, a line of the chart; {@code used} is the share of the move that the legs took.
      */
     @Recorded("rff-maneuvered")
     record Maneuvered(String unit, String maneuver, List<Leg> legs, Fraction used, Firing firing)

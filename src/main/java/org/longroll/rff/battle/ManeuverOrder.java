@@ -19,9 +19,8 @@ public sealed interface ManeuverOrder extends RffOrder {
     List<String> units();
 
     /**
-     * One check with one die for several units; each reads its own effect.
-     *
-     * @param conditions given by the players, beside those that the journal keeps
+     * One check with one die for several units, each with its own effect; players give only what the journal does not
+     * keep.
      */
     @EntryType("maneuver")
     @Recorded("rff-maneuver")
@@ -80,7 +79,6 @@ public sealed interface ManeuverOrder extends RffOrder {
         }
     }
 
-    /** Units take up another formation. */
     @EntryType("change-formation")
     @Recorded("rff-change-formation")
     record ChangeFormation(List<String> units, Formation formation, List<Leg> legs, Map<String, Position> positions)
@@ -92,11 +90,7 @@ public sealed interface ManeuverOrder extends RffOrder {
         }
     }
 
-    /**
-     * Troopers mount.
-     *
-     * @param formation that they take; a line if omitted
-     */
+    /** Troopers mount; into a line if no formation is given. */
     @EntryType("mount")
     @Recorded("rff-mount")
     record Mount(List<String> units, @Nullable Formation formation, List<Leg> legs, Map<String, Position> positions)
@@ -108,11 +102,6 @@ public sealed interface ManeuverOrder extends RffOrder {
         }
     }
 
-    /**
-     * Units pass through another.
-     *
-     * @param through the unit that they pass through
-     */
     @EntryType("passage-of-lines")
     @Recorded("rff-passage-of-lines")
     record PassageOfLines(List<String> units, String through, List<Leg> legs, Map<String, Position> positions)

@@ -41,7 +41,6 @@ record ManeuverPlay(Scene scene) {
         return Verdict.orAsk(refusal, () -> answers(order)).then(answers -> rolled(order, answers));
     }
 
-    /** Why a unit cannot take a check now. */
     Optional<Refusal> objection(String unit, String at) {
         return scene.first(
                 () -> scene.notOurs(unit, at),
@@ -166,9 +165,7 @@ record ManeuverPlay(Scene scene) {
         }
     }
 
-    /**
-     * The immediate effects of the result; a unit that may hold in place of falling back is changed when it has chosen.
-     */
+    /** The immediate effects; a unit that may hold in place of falling back is changed when it has chosen. */
     private static void settle(Course course, String id, ManeuverOutcome outcome) {
         var unit = course.unit(id);
         if (outcome.fixedGunsLost() && unit.fixed()) {

@@ -41,10 +41,7 @@ final class Marches {
         return legs.isEmpty() ? open.computeIfAbsent(move, rules::move) : rules.move(move);
     }
 
-    /**
-     * The rules have one state for a whole battery: it can fire if one of its stands can, and can rally if one of them
-     * is silenced.
-     */
+    /** The rules have one state for a battery: it can fire if one stand can, and rally if one is silenced. */
     private static Mover mover(RffUnit unit, Maneuver maneuver) {
         return switch (unit.arm()) {
             case INFANTRY -> new Mover.Foot(drawnUp(unit));

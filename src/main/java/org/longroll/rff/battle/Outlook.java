@@ -21,10 +21,7 @@ import org.longroll.rff.rules.Target;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Word;
 
-/**
- * Every kind of entry that would be accepted now: each play is asked for its objections, and without one there is a
- * possibility.
- */
+/** Every kind of entry that would be accepted now: those to which no play objects. */
 final class Outlook {
 
     private final Scene scene;

@@ -7,17 +7,11 @@ import org.longroll.rff.chart.ChargeChart.Retreat;
 import org.longroll.rff.chart.ManeuverChart.Holding;
 import org.longroll.rules.Fraction;
 
-/** Events of retreats and recalls. */
 public sealed interface RetreatEvent extends RffEvent {
 
     String unit();
 
-    /**
-     * A unit retreated.
-     *
-     * @param how far it had to
-     * @param inches that it went, if given
-     */
+    /** A unit retreated {@code how} far it had to; the inches are optional. */
     @Recorded("rff-retreated")
     record Retreated(String unit, Retreat how, @Nullable Fraction inches) implements RetreatEvent {}
 

@@ -27,11 +27,7 @@ public sealed interface RetreatOrder extends RffOrder {
         return Optional.ofNullable(due());
     }
 
-    /**
-     * A unit retreats, or holds if it may. Tardy guns may also limber and go voluntarily.
-     *
-     * @param holds why it stays; null if it goes
-     */
+    /** A unit retreats, or {@code holds} if it may. Tardy guns may also limber and go voluntarily. */
     @EntryType("retreat")
     @Recorded("rff-retreat")
     record Retreat(

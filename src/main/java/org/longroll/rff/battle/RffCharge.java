@@ -8,12 +8,7 @@ import org.longroll.rff.rules.ChargeCombat.Round;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/**
- * A charge that is under way.
- *
- * @param id the entry that declared it
- * @param counterOver the ground of the countercharge; null if the target stands
- */
+/** A charge that is under way; {@code counterOver} is the ground of the countercharge, null if the target stands. */
 public record RffCharge(
         UUID id,
         List<String> attackers,

@@ -18,7 +18,6 @@ import org.longroll.rules.Word;
 public record RffDue(String id, Kind kind, @Nullable String unit, UUID entry, String side, Call prepared)
         implements Due {
 
-    /** What is due, and why. */
     public enum Kind implements Word {
         @Spelled("fell-back")
         FELL_BACK("retreat"),
@@ -52,11 +51,7 @@ public record RffDue(String id, Kind kind, @Nullable String unit, UUID entry, St
         }
     }
 
-    /**
-     * The details: of a retreat, of fire on units behind a target, or the choices of a question.
-     *
-     * @param choices the possible answers
-     */
+    /** The details: of a retreat, of fire on units behind a target, or the choices of a question. */
     public record Call(@Nullable GoBack retreat, @Nullable Behind massed, List<String> choices) {
         public Call {
             choices = List.copyOf(choices);
@@ -75,9 +70,7 @@ public record RffDue(String id, Kind kind, @Nullable String unit, UUID entry, St
      * A retreat.
      *
      * @param holds what the unit may do instead, out of close range or fortified
-     * @param orderThen the order of troops after it; null if unchanged
-     * @param gunsThen the state of guns after it; null if unchanged
-     * @param mayRecall whether cavalry may be recalled instead
+     * @param orderThen the order of troops after it, or {@code gunsThen} the state of guns; null if unchanged
      */
     public record GoBack(
             Retreat how,

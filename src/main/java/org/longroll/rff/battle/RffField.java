@@ -16,11 +16,7 @@ import org.longroll.battle.Roster;
 import org.longroll.battle.Table;
 import org.longroll.rff.battle.TurnOrder.Adversity;
 
-/**
- * The state of a battle of Regimental Fire and Fury.
- *
- * @param adversities of each side, set by the umpire; those from losses and objectives are added
- */
+/** The state of a battle; {@code adversities} are those that the umpire set. */
 public record RffField(
         Table table,
         Clock clock,
@@ -94,7 +90,6 @@ public record RffField(
         return units.get(id);
     }
 
-    /** Whether a unit is on the table and not lost. */
     boolean fights(String unit) {
         return table.onTable(unit) && !units.get(unit).lost();
     }
@@ -103,14 +98,12 @@ public record RffField(
         return charges.stream().filter(charge -> charge.id().equals(id)).findFirst();
     }
 
-    /** The charge that a unit is making, if any. */
     Optional<RffCharge> chargeBy(String unit) {
         return charges.stream()
                 .filter(charge -> charge.attackers().contains(unit))
                 .findFirst();
     }
 
-    /** Whether a unit is countercharging. */
     boolean countercharging(String unit) {
         return charges.stream()
                 .anyMatch(charge -> charge.fights()
@@ -134,7 +127,6 @@ public record RffField(
         return new RffField(table, clock, units, leaders, adversities, charges, now);
     }
 
-    /** The field at the beginning of a player's turn. */
     RffField beginning(int number, String side) {
         return with(clock.beginning(number, side))
                 .withUnits(units.map(unit -> unit.with(Activity.NONE)))

@@ -10,9 +10,7 @@ import org.longroll.rules.Word;
 /**
  * The state of a leader.
  *
- * @param attachedTo the unit that he is attached to; null if he is detached
  * @param backInTurn the turn in which he is back; null if he is unharmed or lost
- * @param moved whether he has moved in the present player's turn
  * @param fell whether a leader of this command has been lost
  * @param succeededBy the name of his replacement
  */

@@ -34,7 +34,6 @@ public final class RffOdds {
                 .then(one -> scene.rules().check(new ManeuverPlay(scene).check(one, inCommand, conditions)));
     }
 
-    /** The combat of a charge that is under way. */
     public Verdict<ChargeAnswer> charge(UUID charge, ChargeOrder.Party attacker, ChargeOrder.Party defender) {
         return scene.field()
                 .charge(charge)

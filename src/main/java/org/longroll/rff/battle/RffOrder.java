@@ -18,7 +18,7 @@ public sealed interface RffOrder extends Order
     /**
      * Units fire at a target.
      *
-     * @param conditions of the target given by the players, beside those that the journal keeps
+     * @param conditions of the target that the journal does not keep
      * @param massed units close behind the target; null if not given, then the players are asked if it matters
      */
     @EntryType("fire")
@@ -35,11 +35,7 @@ public sealed interface RffOrder extends Order
             GivenDice dice)
             implements RffOrder {
 
-        /**
-         * Stands of one unit at one distance.
-         *
-         * @param stands that fire; null for all that can
-         */
+        /** Stands of one unit at one distance; null for all that can fire. */
         public record Group(String unit, @Nullable Integer stands, Fraction inches) {}
 
         public Fire {

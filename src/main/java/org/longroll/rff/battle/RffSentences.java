@@ -9,7 +9,6 @@ import org.longroll.rff.rules.Leg;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Word;
 
-/** Events of this system in a player's words. */
 record RffSentences(Table table) {
 
     String of(RffEvent event) {

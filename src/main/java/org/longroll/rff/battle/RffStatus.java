@@ -9,15 +9,7 @@ import org.longroll.rff.chart.ManeuverResult;
 import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.Quality;
 
-/**
- * The state of a unit for players.
- *
- * @param order of troops; null for guns
- * @param gunStands of a battery; null for troops
- * @param result of the maneuver check in the present player's turn
- * @param maneuver that the unit carried out
- * @param leaders attached to it
- */
+/** The state of a unit for players; guns have no order, troops no gun stands. */
 public record RffStatus(
         Arm arm,
         Quality quality,

@@ -18,9 +18,7 @@ import org.longroll.rules.Fraction;
  *
  * @param stands troop stands that are left; of a battery, gun stands
  * @param order of troops; guns always have good order
- * @param guns the gun stands of a battery; null for troops
  * @param lowStands how many gun stands are low on ammunition; for troops 1 means the whole unit
- * @param lost whether it is out of the battle
  */
 public record RffUnit(
         Enlisted enlisted,

@@ -32,7 +32,6 @@ record Scene(Battle battle, RffField field, RffRules rules, Hand hand) {
         return of(battle, rules, Hand.ofTheUmpire());
     }
 
-    /** The same scene for another seat. */
     Scene askedBy(Seat seat) {
         return new Scene(battle, field, rules, hand.of(seat));
     }

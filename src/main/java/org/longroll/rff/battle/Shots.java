@@ -30,9 +30,7 @@ final class Shots {
     }
 
     /**
-     * Stands of one unit at one distance, grouped by their weaknesses; the best of a battery fire first.
-     *
-     * @param before how many of its stands fire in groups that were named before
+     * Stands of one unit at one distance, by weakness, the best first; {@code before} of them fire in earlier groups.
      */
     static List<Firer> firers(RffUnit unit, int before, int stands, Fraction inches) {
         var guns = unit.guns();
@@ -70,10 +68,7 @@ final class Shots {
         }
     }
 
-    /**
-     * The conditions of a target that the journal keeps: its formation, its order, and its actions in this player's
-     * turn.
-     */
+    /** The conditions of a target that the journal keeps: formation, order, and actions in this player's turn. */
     static Set<TargetCondition> targetConditions(RffUnit unit) {
         var known = EnumSet.noneOf(TargetCondition.class);
         known.addAll(unit.activity().exposed());

@@ -6,10 +6,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.longroll.rff.battle.TurnOrder.Adversity;
 
-/**
- * The adversities of a side: those set by the umpire, and those that follow from objectives and losses if the scenario
- * says so.
- */
+/** The adversities of a side: those set by the umpire, and those of objectives and losses, as the scenario has them. */
 record SideWeight(RffField field) {
 
     Set<Adversity> of(String side) {

@@ -11,11 +11,7 @@ import org.longroll.rules.Word;
 /** Orders of the turn, and the umpire's ruling on a whole side. */
 public sealed interface TurnOrder extends RffOrder {
 
-    /**
-     * Begins a later part of the player's turn.
-     *
-     * @param phase the next one if omitted
-     */
+    /** Begins a later part of the player's turn; the next one if none is given. */
     @EntryType("begin-phase")
     @Recorded("rff-begin-phase")
     record BeginPhase(@Nullable Part phase) implements TurnOrder {}

@@ -7,7 +7,6 @@ import org.longroll.rff.chart.Order;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** Changes of a unit, whatever the cause. */
 public sealed interface UnitEvent extends RffEvent {
 
     String unit();
@@ -18,11 +17,9 @@ public sealed interface UnitEvent extends RffEvent {
     @Recorded("rff-formation-changed")
     record FormationChanged(String unit, Formation before, Formation after) implements UnitEvent {}
 
-    /** Troop stands were removed. */
     @Recorded("rff-stands-lost")
     record StandsLost(String unit, int lost, int left) implements UnitEvent {}
 
-    /** Gun stands changed their state. */
     @Recorded("rff-guns-changed")
     record GunsChanged(String unit, GunStands before, GunStands after) implements UnitEvent {}
 
@@ -30,10 +27,8 @@ public sealed interface UnitEvent extends RffEvent {
     @Recorded("rff-effectiveness-changed")
     record EffectivenessChanged(String unit, Effectiveness before, Effectiveness after) implements UnitEvent {}
 
-    /** The unit is out of the battle. */
     @Recorded("rff-unit-lost")
     record UnitLost(String unit, How how) implements UnitEvent {
-        /** How a unit was lost. */
         public enum How implements Word {
             @Spelled("destroyed")
             DESTROYED,

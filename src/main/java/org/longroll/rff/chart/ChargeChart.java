@@ -9,7 +9,6 @@ import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** Everything that the chart prints about charges. */
 public record ChargeChart(
         Map<ChargeModifier, Integer> modifiers,
         Map<ChargeModifier, Fraction> outnumbered,
@@ -46,12 +45,7 @@ public record ChargeChart(
             Recall cavalryRecall,
             boolean leaderCheck) {}
 
-    /**
-     * What the winner of a charge does.
-     *
-     * @param counterchargingCavalry in place of the others, if the chart gives it a choice
-     * @param ifLoserHolds what it does when the loser holds his works
-     */
+    /** What the winner of a charge does; countercharging cavalry may have a line of its own. */
     public record WinnerLine(
             Advance firstCombat,
             Advance secondCombat,
@@ -94,7 +88,6 @@ public record ChargeChart(
         OUTFLANKED_OR_BEATEN_BY_CAVALRY
     }
 
-    /** The arms in a charge. */
     public enum ChargeArm implements Word {
         @Spelled("troops")
         TROOPS,
@@ -132,7 +125,6 @@ public record ChargeChart(
         BOTH
     }
 
-    /** When cavalry may be recalled. */
     public enum Recall implements Word {
         @Spelled("no")
         NO,

@@ -4,7 +4,6 @@ import org.longroll.rff.chart.ChargeChart.ChargeArm;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** Conditions of a unit in a charge. */
 public enum ChargeCondition implements Word {
     @Spelled("extended-line")
     EXTENDED_LINE,

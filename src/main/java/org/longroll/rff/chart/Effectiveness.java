@@ -3,7 +3,6 @@ package org.longroll.rff.chart;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** The effectiveness of a unit after losses. */
 public enum Effectiveness implements Word {
     @Spelled("fresh")
     FRESH,

@@ -23,7 +23,6 @@ public record FieldChart(
     /** A step of the turn: in which phase, by whom, and whether it is repeated for every maneuver check. */
     public record StepLine(Phase phase, Actor by, boolean repeated) {}
 
-    /** The scales of stands and inches. */
     public record Scales(int menPerTroopStand, int gunsPerGunStand, int yardsPerInch, int minutesFrom, int minutesTo) {}
 
     public enum Actor implements Word {
@@ -35,7 +34,6 @@ public record FieldChart(
         BOTH
     }
 
-    /** The effect of a leader's fate. */
     public enum LeaderEffect implements Word {
         @Spelled("removed")
         REMOVED,
@@ -68,7 +66,6 @@ public record FieldChart(
         IGNORES_THE_FIRE
     }
 
-    /** The three phases of a player turn. */
     public enum Phase implements Word {
         @Spelled("maneuver")
         MANEUVER,

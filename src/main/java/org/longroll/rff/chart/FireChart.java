@@ -23,7 +23,6 @@ public record FireChart(
         Map<FireResult, FireEffect> effects,
         Procedure procedure) {
 
-    /** The modifier for a range of fire points. */
     public record PointsStep(Span points, int modifier) {}
 
     /** The meaning of a line of the results: the effect, and the fate of a charge. */
@@ -45,9 +44,8 @@ public record FireChart(
             int chargeCheckedInches) {}
 
     /**
-     * The effect of fire.
+     * The effect of fire, by musketry too or by cannonade only.
      *
-     * @param byMusketry whether musketry has it too, or cannonade only
      * @param troopsAfter the order of troops afterwards; empty if unchanged
      * @param gunStandsStruck how many gun stands it reaches; empty for all
      * @param oneMoreForEachOver the die result above which one more stand is lost for each point
@@ -96,7 +94,6 @@ public record FireChart(
         throw new IllegalStateException("no line for " + total);
     }
 
-    /** The effect of fire on a charge. */
     public enum ChargeFate implements Word {
         @Spelled("checked")
         CHECKED,
@@ -106,7 +103,6 @@ public record FireChart(
         HOME
     }
 
-    /** The two kinds of fire. */
     public enum FireKind implements Word {
         @Spelled("musketry")
         MUSKETRY,

@@ -9,7 +9,6 @@ import org.longroll.rff.chart.State.GunState;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** Everything that the chart prints about maneuver checks. */
 public record ManeuverChart(
         Map<ManeuverModifier, Integer> modifiers,
         List<ManeuverLine> lines,
@@ -27,7 +26,7 @@ public record ManeuverChart(
      * @param maneuvers the list that it opens
      * @param rate the column of the movement rates, for the maneuver or the retreat
      * @param troopsAfter the order of troops afterwards; empty if unchanged
-     * @param holds what the unit does in place of the retreat when it is out of close range or fortified
+     * @param holds in place of the retreat, out of close range or fortified
      */
     public record ManeuverEffect(
             Handling maneuvers,

@@ -29,11 +29,7 @@ public record MovementChart(
         }
     }
 
-    /**
-     * A maneuver of troops.
-     *
-     * @param tardyInto the formations for a tardy change; empty for any
-     */
+    /** A maneuver of troops; a tardy change is only {@code tardyInto} these formations, or any if empty. */
     public record TroopLine(
             Performance wellHandled,
             Performance tardy,
@@ -41,7 +37,6 @@ public record MovementChart(
             Set<Formation> tardyInto,
             Disorders disorders) {}
 
-    /** A maneuver of guns. */
     public record GunLine(boolean wellHandled, boolean tardy, Haul move, FromFormation from, SilencedGuns silenced) {}
 
     /** How far a maneuver takes guns. */
@@ -111,7 +106,6 @@ public record MovementChart(
         NO
     }
 
-    /** The columns of the movement rates. */
     public enum Rate implements Word {
         @Spelled("full")
         FULL,

@@ -21,10 +21,7 @@ public record Span(int from, int to) {
     }
 
     /**
-     * Checks that spans cover all results, from the highest to the lowest, without gaps and overlaps.
-     *
-     * @param spans by the paths of their cells
-     * @param table for the message
+     * Checks that spans, by the paths of their cells, cover all results from the highest to the lowest exactly once.
      */
     static void falling(ChartReading cells, SequencedMap<String, Span> spans, String table) {
         falling(cells, spans, table, Integer.MAX_VALUE, Integer.MIN_VALUE);

@@ -4,7 +4,6 @@ import org.longroll.rff.chart.FireChart.FireModifier;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** Conditions of a target of fire. */
 public enum TargetCondition implements Word {
     @Spelled("field-column")
     FIELD_COLUMN,

@@ -35,7 +35,6 @@ import org.longroll.rff.chart.ChargeChart.ChargeResult;
 import org.longroll.rff.chart.FireChart.FireKind;
 import org.longroll.rff.rules.RegimentalFireAndFury;
 
-/** Turns entries of Regimental Fire and Fury into beats. */
 public final class RffNarrator implements Narrator {
 
     @Override

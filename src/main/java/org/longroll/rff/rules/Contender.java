@@ -15,7 +15,6 @@ import org.longroll.rff.chart.State.GunState;
 /**
  * One side of a charge.
  *
- * @param stands in contact
  * @param saidArm the arm if it was given; otherwise it follows from the conditions
  * @param fixed for guns that cannot limber
  * @param ground that it charged over, if given
@@ -77,9 +76,7 @@ public record Contender(
         return alreadyDisordered || is(ChargeCondition.DISORDERED) ? Order.DISORDERED : Order.GOOD_ORDER;
     }
 
-    /**
-     * This side after a desperate struggle: fewer, disordered or silenced, and without the advantages of the charge.
-     */
+    /** This side after a desperate struggle: weaker, and without the advantages of the charge. */
     Contender afterStruggle(int standsLeft) {
         var left = EnumSet.noneOf(ChargeCondition.class);
         conditions.stream().filter(condition -> !condition.lostInStruggle()).forEach(left::add);

@@ -8,13 +8,7 @@ import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.State;
 import org.longroll.rff.chart.State.GunState;
 
-/**
- * The effect of fire on one unit.
- *
- * @param standsLost troop stands removed, or gun stands wrecked
- * @param after the unit's state; for guns, that of the stands that were struck
- * @param gunStandsStruck their number; empty for all, and for troops
- */
+/** The effect of fire on one unit; for guns {@code after} is the state of the stands that were struck, all if empty. */
 public record FireLoss(FireResult result, int standsLost, State after, OptionalInt gunStandsStruck) {
 
     static FireLoss of(FireEffect effect, FireResult result, FireKind kind, Target target, int total) {

@@ -9,10 +9,8 @@ import org.longroll.rff.chart.FireChart.FireResult;
  * The result of a fire.
  *
  * @param die the face as it reads
- * @param charge the fate of the target's charge, if it is charging
  * @param mayRecall whether the target is cavalry whose charge was checked, which may go back up to a full move
  * @param massed the effects on the units behind the target, in the order in which they were named
- * @param fallenLeaderCheck whether the closest leader near the target is checked for
  */
 public record FireOutcome(
         int die,

@@ -4,11 +4,7 @@ import java.util.List;
 import java.util.Set;
 import org.longroll.rules.Fraction;
 
-/**
- * The fire points of all firers.
- *
- * @param points the sum of the shares, rounded down
- */
+/** The fire points of all firers, rounded down. */
 public record FirePoints(List<Share> shares, int points) {
 
     /** One group's share: points for each stand at its range, and what halved them. */

@@ -10,7 +10,6 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
 
-/** Musketry and cannonade. */
 record FireRules(FireChart chart, TheDie die, Waivers waivers, FireObjections objections, FireModifiers modifiers) {
 
     FireRules(FireChart chart, TheDie die, Waivers waivers) {

@@ -11,9 +11,7 @@ import org.longroll.rff.chart.State;
  * @param standsLost troop or gun stands; all of them for fixed guns that are lost
  * @param gunStandsDamaged of those that are left
  * @param advance of a winner; empty for a loser
- * @param holds whether it stays where it is
  * @param mayRecall whether cavalry may be recalled up to its move instead
- * @param fallenLeaderCheck whether the leader with it is checked for
  */
 public record Lot(
         int standsLost,

@@ -10,8 +10,7 @@ import org.longroll.rff.chart.State;
  *
  * @param die the face as it reads
  * @param after the unit's state; a unit that holds and fires in place of its retreat keeps its own
- * @param fixedGunsLost whether guns that cannot limber are lost
- * @param holds what the unit does in place of the retreat when it is out of close range or fortified
+ * @param holds in place of the retreat, out of close range or fortified
  */
 public record ManeuverOutcome(
         int die,

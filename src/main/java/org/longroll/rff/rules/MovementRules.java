@@ -159,10 +159,7 @@ record MovementRules(MovementChart chart, ManeuverChart maneuvers, MovementOptio
         return allowances.getOrDefault(leg.ground(), Optional.empty());
     }
 
-    /**
-     * If an umpire lets a formation use the road, it goes as in the open; without any rate the leg takes the whole
-     * move.
-     */
+    /** By road an umpire lets a formation go as in the open; without any rate the leg takes the whole move. */
     private static Fraction used(List<Leg> legs, Map<Ground, Optional<Fraction>> allowances) {
         var used = Fraction.ZERO;
         for (var leg : legs) {

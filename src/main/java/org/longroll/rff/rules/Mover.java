@@ -6,7 +6,6 @@ import org.longroll.rff.chart.MovementChart.MoverKind;
 import org.longroll.rff.chart.RateLine;
 import org.longroll.rff.chart.State.GunState;
 
-/** A unit or leader that moves. */
 public sealed interface Mover {
 
     MoverKind kind();
@@ -58,11 +57,7 @@ public sealed interface Mover {
         }
     }
 
-    /**
-     * Guns.
-     *
-     * @param formation limbered or unlimbered, if given
-     */
+    /** Guns; the formation is limbered or unlimbered, if given. */
     record Guns(MoverKind kind, Optional<Formation> formation, GunState state) implements Mover {
 
         public Guns {

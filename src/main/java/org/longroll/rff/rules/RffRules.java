@@ -22,8 +22,7 @@ import org.longroll.rules.Waivers;
 import org.longroll.rules.Word;
 
 /**
- * Regimental Fire and Fury over its chart. It rolls no dice: an answer that needs one has the odds of every outcome,
- * and takes a roll.
+ * Regimental Fire and Fury over its chart. It rolls no dice: an answer has the odds of every outcome, and takes a roll.
  */
 public final class RffRules implements Rules {
 

@@ -30,7 +30,6 @@ import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
-/** What happened in a battle and what was likely. */
 @Path("/api/battles/{battle}")
 @Tag(name = "Analysis")
 @APIResponse(responseCode = "default", ref = "Problem")

@@ -6,12 +6,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.analysis.DiceStatistics;
 
-/**
- * The dice of several battles.
- *
- * @param player whose dice; null for those of all players
- * @param battles newest first
- */
+/** The dice of several battles, newest first; {@code player} is null for those of all players. */
 public record DiceAcrossView(
         @Nullable String player,
         List<Counted> battles,

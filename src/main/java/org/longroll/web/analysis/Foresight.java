@@ -20,7 +20,6 @@ class Foresight {
 
     record Question(UUID battle, long version, Effort effort) {}
 
-    /** The progress of a search for turning points. */
     @Schema(name = "SearchProgress")
     public record ProgressView(
             @Schema(examples = "playing", description = "`waiting`, then `playing`.")

@@ -5,7 +5,6 @@ import java.util.UUID;
 import org.longroll.analysis.Journal;
 import org.longroll.recording.ReadJournal;
 
-/** Journals as the analysis reads them. */
 @ApplicationScoped
 class Journals {
 

@@ -1,6 +1,5 @@
 /**
- * The analysis over HTTP: the figures of a battle, its dice, its turning points. The figures are answered as the
- * records of {@code analysis}.
+ * The analysis over HTTP: the figures of a battle, its dice, its turning points, as the records of {@code analysis}.
  */
 @NullMarked
 package org.longroll.web.analysis;

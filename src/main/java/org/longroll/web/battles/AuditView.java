@@ -5,7 +5,6 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.audit.AuditReport;
 
-/** The result of an audit. */
 @Schema(name = "Audit")
 public record AuditView(
         UUID battle,

@@ -112,7 +112,6 @@ public record BattleView(
         }
     }
 
-    /** A battle in a list. */
     static BattleView of(BattleStatus status) {
         return of(status, null, null, null, null);
     }

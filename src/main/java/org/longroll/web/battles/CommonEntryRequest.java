@@ -56,7 +56,6 @@ public sealed interface CommonEntryRequest extends EntryRequest {
         }
     }
 
-    /** Units come onto the table. */
     @EntryType("arrive")
     @Schema(name = "NewArrival")
     record ArriveRequest(
@@ -73,7 +72,6 @@ public sealed interface CommonEntryRequest extends EntryRequest {
         }
     }
 
-    /** Units go from the table for good. */
     @EntryType("leave-table")
     @Schema(name = "NewDeparture")
     record LeaveTableRequest(
@@ -88,7 +86,6 @@ public sealed interface CommonEntryRequest extends EntryRequest {
         }
     }
 
-    /** An objective changes hands. */
     @EntryType("objective")
     @Schema(name = "NewHolder")
     record ObjectiveRequest(

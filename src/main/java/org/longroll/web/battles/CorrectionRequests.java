@@ -17,7 +17,6 @@ import org.longroll.web.Words;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
-/** The bodies of corrections. */
 public final class CorrectionRequests {
 
     private CorrectionRequests() {}

@@ -7,12 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Explained;
 
-/**
- * How the result of an entry came about, in the form of its calculator's answer.
- *
- * @param also further results of the same entry: for units behind a target, the other side of a melee, the other units
- *     of a maneuver check
- */
+/** How the result of an entry came about, as its calculator would answer; {@code also} has its further results. */
 record Explanation(
         @JsonUnwrapped Explained result,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Explained> also) {

@@ -31,7 +31,6 @@ import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
-/** The live stream of a battle. */
 @Path("/api/battles/{battle}")
 @Tag(name = "Ledger")
 @APIResponse(responseCode = "default", ref = "Problem")

@@ -85,10 +85,7 @@ class Opening {
         return opened(scenario, houseRules);
     }
 
-    /**
-     * House rules that the chart refuses are named by their fields; everything else is checked by the scenario's
-     * review.
-     */
+    /** House rules that the chart refuses are named by their fields; the scenario's review checks the rest. */
     private BattleStarted opened(Scenario scenario, List<HouseRuleRequest> houseRules) {
         var flaws = scenario.flaws(rules).stream()
                 .filter(flaw -> !flaw.field().startsWith("houseRules"))

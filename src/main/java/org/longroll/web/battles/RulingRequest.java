@@ -19,10 +19,7 @@ import org.longroll.web.Words;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
-/**
- * A ruling of the umpire: allows one refused entry, sets properties of a unit, or strikes what is due. Exactly one of
- * the three.
- */
+/** A ruling: allows one refused entry, sets properties of a unit, or strikes what is due. Exactly one of the three. */
 @Schema(name = "NewRuling", description = "Says exactly one of `allows`, `sets` and `settles`.")
 public record RulingRequest(
         @Valid @Nullable Allows allows,

@@ -8,10 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.longroll.battle.EntryType;
 
-/**
- * A sealed family of entries: the shape of each type. The list follows from the code, both for reading requests and for
- * the OpenAPI document.
- */
+/** The shape of each type in a sealed family of entries, for reading requests and for the OpenAPI document. */
 public final class EntryFamily {
 
     private final Class<? extends EntryRequest> family;

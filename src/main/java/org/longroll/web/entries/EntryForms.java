@@ -12,12 +12,7 @@ public interface EntryForms extends Port {
 
     Ports<EntryForms> ALL = Ports.of(EntryForms.class);
 
-    /**
-     * A question about odds.
-     *
-     * @param asked the shape of the question
-     * @param answered the shape of the answer
-     */
+    /** A question about odds: the shapes of question and answer. */
     record Question(Class<? extends OddsRequest> asked, Class<?> answered) {}
 
     /** Bodies that work when they are pasted, by their titles. */

@@ -2,10 +2,7 @@ package org.longroll.web.entries;
 
 import org.longroll.battle.Order;
 
-/**
- * The body of an entry; its {@code type} says which. The alternatives are sealed families: one that every battle has,
- * and one for each system of rules.
- */
+/** The body of an entry; its {@code type} says which. One sealed family is common, and each system has one. */
 public interface EntryRequest {
 
     /** The order that the entry asks for. */

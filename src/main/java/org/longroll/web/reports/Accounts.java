@@ -15,10 +15,7 @@ import org.longroll.report.Photo;
 import org.longroll.report.composition.Composer;
 import org.longroll.report.export.CsvTables;
 
-/**
- * Makes accounts of battles. The account of a battle at a version never changes, so the last few are kept: after the
- * page the PDF is often requested too.
- */
+/** Makes accounts of battles. An account of a version never changes, so the last few are cached. */
 @ApplicationScoped
 public class Accounts {
 

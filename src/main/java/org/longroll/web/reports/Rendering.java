@@ -25,9 +25,7 @@ enum Rendering {
         return type;
     }
 
-    /**
-     * The first acceptable rendering, in the caller's order of preference; a request without any was refused before.
-     */
+    /** The first acceptable rendering, by preference; a request without any was refused before. */
     static Rendering of(List<MediaType> acceptable) {
         for (var wanted : acceptable) {
             var found = Arrays.stream(values())

@@ -7,11 +7,7 @@ import java.util.UUID;
 import java.util.regex.Pattern;
 import org.longroll.battle.Seat;
 
-/**
- * A key as it is written: its battle and seat, and the proof that this server made it.
- *
- * @param generation how often the seat's key had been replaced before
- */
+/** A key as it is written; {@code generation} counts how often it was replaced, {@code proof} is this server's. */
 record SeatKey(UUID battle, Seat seat, int generation, String proof) {
 
     private static final String PREFIX = "lr1";

@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.web.rulesets.HouseRuleRequest;
 
-/** A charge over one kind of ground. */
 @Schema(name = "AdfCharge")
 public record ChargeRequest(
         @NotNull @Valid UnitRequest unit,

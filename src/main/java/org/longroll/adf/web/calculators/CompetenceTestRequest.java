@@ -8,7 +8,6 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.web.rulesets.HouseRuleRequest;
 
-/** A tactical competence test. */
 @Schema(name = "AdfCompetenceTest")
 public record CompetenceTestRequest(
         @NotNull @Valid UnitRequest unit,

@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.MoraleChart.CheckCause;
 import org.longroll.web.rulesets.HouseRuleRequest;
 
-/** A morale check or a rally. */
 @Schema(name = "AdfMoraleCheck")
 public record MoraleCheckRequest(
         @NotNull @Valid UnitRequest unit,

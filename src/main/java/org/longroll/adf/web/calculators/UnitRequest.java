@@ -33,7 +33,6 @@ public record UnitRequest(
 
         @Min(0) @Max(20) @Schema(defaultValue = "0") @Nullable Integer sectionsLost) {
 
-    /** The arms, and the leader. */
     public enum UnitArm implements Word {
         @Spelled("infantry")
         INFANTRY,

@@ -5,11 +5,7 @@ import jakarta.validation.constraints.NotNull;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A fire and the check that it calls.
- *
- * @param unit the target with its strength and its losses before this fire
- */
+/** A fire and the check that it calls; {@code unit} is the target with its losses before this fire. */
 @Schema(
         name = "AdfVolley",
         description = "House rules are those of the fire. Dice are not asked for: only the odds are.")

@@ -34,7 +34,6 @@ import org.longroll.web.entries.DiceRequest;
 import org.longroll.web.entries.OddsRequest;
 import org.longroll.web.rulesets.Refused;
 
-/** Questions about units in battles of Across A Deadly Field. */
 public sealed interface AdfOddsRequest extends OddsRequest {
 
     Object answer(AdfOdds odds);
@@ -128,7 +127,6 @@ public sealed interface AdfOddsRequest extends OddsRequest {
             @Nullable Aspect aspect)
             implements AdfOddsRequest {
 
-        /** A side and its situation. */
         @Schema(name = "AdfImpactOddsSide")
         public record Side(
                 @Id @Nullable String unit, @Valid @Nullable SituationRequest situation) {

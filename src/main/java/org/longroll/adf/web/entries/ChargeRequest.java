@@ -60,7 +60,6 @@ public sealed interface ChargeRequest extends AdfEntryRequest {
         }
     }
 
-    /** The charged unit countercharges. */
     @EntryType("countercharge")
     @Schema(name = "NewAdfCountercharge")
     record Countercharge(
@@ -149,7 +148,6 @@ public sealed interface ChargeRequest extends AdfEntryRequest {
         }
     }
 
-    /** A winning attacker goes on. */
     @EntryType("pursue")
     @Schema(name = "NewAdfPursuit")
     record Pursue(

@@ -38,7 +38,6 @@ public sealed interface ManeuverRequest extends AdfEntryRequest {
         }
     }
 
-    /** Breaking off from the enemy. */
     @EntryType("disengage")
     @Schema(name = "NewAdfDisengagement")
     record Disengage(

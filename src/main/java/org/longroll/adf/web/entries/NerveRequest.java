@@ -94,7 +94,6 @@ public sealed interface NerveRequest extends AdfEntryRequest {
         }
     }
 
-    /** A routed unit runs. */
     @EntryType("rout")
     @Schema(name = "NewAdfRout")
     record Rout(

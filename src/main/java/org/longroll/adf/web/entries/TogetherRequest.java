@@ -10,7 +10,6 @@ import org.longroll.battle.EntryType;
 import org.longroll.battle.Order;
 import org.longroll.web.Id;
 
-/** Groups and mergers. */
 public sealed interface TogetherRequest extends AdfEntryRequest {
 
     @EntryType("group")

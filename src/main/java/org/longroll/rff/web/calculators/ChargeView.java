@@ -28,7 +28,6 @@ public record ChargeView(
 
         Map<String, Double> odds) {
 
-    /** One side's die. */
     @Schema(name = "RffChargeSideAnswer")
     public record SideView(
             List<ModifierView> modifiers,
@@ -40,11 +39,9 @@ public record ChargeView(
         }
     }
 
-    /** The effects on both sides. */
     @Schema(name = "RffChargeEffects")
     public record EffectsView(LotView attacker, LotView defender) {}
 
-    /** The effects on one side. */
     @Schema(name = "RffChargeLot")
     public record LotView(
             int standsLost,

@@ -52,7 +52,6 @@ public sealed interface ChargeRequest extends RffEntryRequest {
         }
     }
 
-    /** Charged cavalry countercharges. */
     @EntryType("countercharge")
     @Schema(name = "NewRffCountercharge")
     record Countercharge(
@@ -84,7 +83,6 @@ public sealed interface ChargeRequest extends RffEntryRequest {
             @NotNull @Valid Party defender)
             implements ChargeRequest {
 
-        /** One side of a combat. */
         @Schema(name = "NewRffChargeParty")
         public record Party(
                 @Min(1) @Max(50) @Schema(description = "In contact; left out, all that there are.") @Nullable Integer stands,

@@ -17,7 +17,6 @@ import org.longroll.web.entries.DiceRequest;
 import org.longroll.web.entries.OneUnit;
 import org.longroll.web.entries.PositionRequest;
 
-/** Entries about leaders. */
 public sealed interface LeaderRequest extends RffEntryRequest {
 
     /** Rolls for a leader who may have fallen. */
@@ -58,7 +57,6 @@ public sealed interface LeaderRequest extends RffEntryRequest {
         }
     }
 
-    /** A leader who fell is replaced. */
     @EntryType("replace-leader")
     @Schema(name = "NewRffReplacement")
     record ReplaceLeader(

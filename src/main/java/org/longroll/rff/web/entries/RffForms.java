@@ -12,7 +12,6 @@ import org.longroll.rff.web.calculators.FireView;
 import org.longroll.rff.web.calculators.ManeuverView;
 import org.longroll.web.entries.EntryForms;
 
-/** Entries and questions of Regimental Fire and Fury. */
 public final class RffForms implements EntryForms {
 
     private static final String MANEUVER = """

@@ -78,7 +78,6 @@ public sealed interface RffOddsRequest extends OddsRequest {
         }
     }
 
-    /** The maneuver check of one unit. */
     @Schema(name = "RffManeuverOdds")
     record Maneuver(
             @OneUnit List<@NotNull @Id String> units,
@@ -103,7 +102,6 @@ public sealed interface RffOddsRequest extends OddsRequest {
             @Schema(defaultValue = "open") @Nullable Ground ground)
             implements RffOddsRequest {
 
-        /** A side and its conditions. */
         @Schema(name = "RffChargeOddsSide")
         public record Side(
                 @Size(min = 1, max = 12) @Nullable List<@NotNull @Id String> units,
