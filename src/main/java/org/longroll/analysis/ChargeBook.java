@@ -39,15 +39,7 @@ final class ChargeBook {
         charges.computeIfPresent(clashed.charge(), (id, charge) -> {
             var results = new ArrayList<>(charge.results());
             results.add(clashed.result());
-            return new Charge(
-                    charge.moment(),
-                    charge.attackers(),
-                    charge.target(),
-                    clashed.winner(),
-                    results,
-                    clashed.result(),
-                    charge.attackersLost(),
-                    charge.defendersLost());
+            return with(charge, clashed.winner(), results, clashed.result());
         });
     }
 
@@ -55,17 +47,20 @@ final class ChargeBook {
     void add(ChargeOver over) {
         charges.computeIfPresent(
                 over.charge(),
-                (id, charge) -> charge.result() != null
-                        ? charge
-                        : new Charge(
-                                charge.moment(),
-                                charge.attackers(),
-                                charge.target(),
-                                charge.winner(),
-                                charge.results(),
-                                over.why(),
-                                charge.attackersLost(),
-                                charge.defendersLost()));
+                (id, charge) ->
+                        charge.result() != null ? charge : with(charge, charge.winner(), charge.results(), over.why()));
+    }
+
+    private static Charge with(Charge charge, Winner winner, List<String> results, String result) {
+        return new Charge(
+                charge.moment(),
+                charge.attackers(),
+                charge.target(),
+                winner,
+                results,
+                result,
+                charge.attackersLost(),
+                charge.defendersLost());
     }
 
     /** The loss belongs to the latest charge between the two. */

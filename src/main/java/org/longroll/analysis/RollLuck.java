@@ -35,9 +35,4 @@ public record RollLuck(
         @Spelled("suffered")
         SUFFERED
     }
-
-    /** In standard deviations; 0 if there was only one possible outcome. */
-    public double z() {
-        return variance == 0 ? 0 : (actual - expected) / Math.sqrt(variance);
-    }
 }

@@ -44,7 +44,9 @@ final class Fields {
     /** Text for people: not blank, limited in length, no control characters. */
     @Nullable String optionalText(String name, int most) {
         return textual(
-                name, text -> isReadable(text, most), "must be 1 to %d characters of readable text".formatted(most));
+                name,
+                text -> ScenarioReader.isReadable(text, most),
+                "must be 1 to %d characters of readable text".formatted(most));
     }
 
     String id(String name) {
@@ -100,7 +102,8 @@ final class Fields {
     /** A value of a chart, which may be written as a number or as a text. */
     String scalar(String name) {
         var value = value(name);
-        boolean holds = value != null && value.isValueNode() && isReadable(value.asText(), LONGEST_SCALAR);
+        boolean holds =
+                value != null && value.isValueNode() && ScenarioReader.isReadable(value.asText(), LONGEST_SCALAR);
         return required(name, value == null ? null : expect(holds, name, "must be one value", value.asText()), "?");
     }
 
@@ -202,19 +205,5 @@ final class Fields {
 
     static boolean isId(String text) {
         return text.length() <= LONGEST_ID && ID.matcher(text).matches();
-    }
-
-    static boolean isReadable(String text, int most) {
-        return !text.isBlank()
-                && text.codePointCount(0, text.length()) <= most
-                && text.codePoints().allMatch(Fields::isReadable);
-    }
-
-    private static boolean isReadable(int character) {
-        return switch (Character.getType(character)) {
-            case Character.CONTROL -> character == '\n' || character == '\t' || character == '\r';
-            case Character.SURROGATE, Character.UNASSIGNED -> false;
-            default -> true;
-        };
     }
 }

@@ -160,4 +160,19 @@ public final class ScenarioReader {
     private static <T> T or(@Nullable T given, T otherwise) {
         return given == null ? otherwise : given;
     }
+
+    /** Text for people: not blank, limited in length, with line breaks and tabs as its only control characters. */
+    public static boolean isReadable(String text, int most) {
+        return !text.isBlank()
+                && text.codePointCount(0, text.length()) <= most
+                && text.codePoints().allMatch(ScenarioReader::isReadable);
+    }
+
+    private static boolean isReadable(int character) {
+        return switch (Character.getType(character)) {
+            case Character.CONTROL -> character == '\n' || character == '\t' || character == '\r';
+            case Character.SURROGATE, Character.UNASSIGNED -> false;
+            default -> true;
+        };
+    }
 }

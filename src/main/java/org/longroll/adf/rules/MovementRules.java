@@ -25,7 +25,7 @@ record MovementRules(MovementChart chart, Waivers waivers) {
 
     Verdict<MovementAnswer> move(Move move) {
         return switch (move.mover()) {
-            case Mover.Leader() -> march(move, leaders());
+            case Mover.Leader() -> march(move, chart.mounted().formations().get(Formation.ROAD_COLUMN));
             case Mover.Battery(Troops troops, var gun) ->
                 troops.morale() == Morale.ROUTED
                         ? run(move, troops, chart.routedGuns())
@@ -82,10 +82,6 @@ record MovementRules(MovementChart chart, Waivers waivers) {
             return new MovementLine(0, Map.of());
         }
         return move.disengaging() ? table(troops).disengage() : line(troops);
-    }
-
-    private MovementLine leaders() {
-        return chart.mounted().formations().get(Formation.ROAD_COLUMN);
     }
 
     private static Map<Gun, MovementLine> guns(Formation formation, MovementChart chart) {

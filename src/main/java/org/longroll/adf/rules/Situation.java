@@ -37,34 +37,24 @@ public record Situation(
 
     /** The situation in an impact: both are in a charge, the attacker is charging, and no enfilade counts. */
     Situation inImpact(boolean attacking) {
-        return new Situation(
-                leaderBenefit,
-                works,
-                cover,
-                moving,
-                inchesBehindFriends,
-                charging || attacking,
-                support,
-                true,
-                null,
-                enemyNear,
-                eliminatedInBrigade,
-                merged,
-                chargedBy,
-                chargedAspect);
+        return in(charging || attacking, true, null);
     }
 
     /** The same situation under a fire from another aspect. */
     Situation under(Aspect fire) {
+        return in(charging, inCharge, fire);
+    }
+
+    private Situation in(boolean isCharging, boolean isInCharge, @Nullable Aspect fire) {
         return new Situation(
                 leaderBenefit,
                 works,
                 cover,
                 moving,
                 inchesBehindFriends,
-                charging,
+                isCharging,
                 support,
-                inCharge,
+                isInCharge,
                 fire,
                 enemyNear,
                 eliminatedInBrigade,

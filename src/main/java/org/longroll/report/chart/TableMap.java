@@ -46,17 +46,13 @@ public final class TableMap {
         List<Counter> before = List.of();
         for (var turn : turns.entrySet()) {
             var counters = counters(turn.getValue());
-            if (!counters.isEmpty() && !samePlaces(counters, before)) {
+            // A turn without movement gets no map.
+            if (!counters.isEmpty() && !places(counters).equals(places(before))) {
                 maps.add(map(turn.getKey(), counters, frame));
             }
             before = counters;
         }
         return maps;
-    }
-
-    /** A turn without movement gets no map. */
-    private static boolean samePlaces(List<Counter> now, List<Counter> before) {
-        return places(now).equals(places(before));
     }
 
     private static Map<String, Position> places(List<Counter> counters) {

@@ -124,7 +124,7 @@ public final class CsvTables {
     }
 
     /** Spreadsheets would take a cell that begins like this for a formula. */
-    private static String harmless(String cell) {
+    public static String harmless(String cell) {
         return !cell.isEmpty() && "=+-@\t\r".indexOf(cell.charAt(0)) >= 0 ? "'" + cell : cell;
     }
 }

@@ -13,7 +13,6 @@ import org.longroll.rff.chart.ChargeChart.ChargeResult;
 import org.longroll.rff.rules.ChargeAnswer;
 import org.longroll.rff.rules.ChargeCombat;
 import org.longroll.rff.rules.ChargeCombat.Round;
-import org.longroll.rff.rules.ChargeOutcome;
 import org.longroll.rules.Modifiers;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
@@ -62,7 +61,7 @@ record CombatPlay(Scene scene) {
                                     blow(defender, answer.defender(), defence),
                                     outcome.difference(),
                                     outcome.result(),
-                                    effects(outcome),
+                                    new Effects(Effect.of(outcome.attacker()), Effect.of(outcome.defender())),
                                     Odds.of(answer.odds(), ChargeResult::word)));
                             new CombatEffects(scene, course, charge).of(outcome);
                             return course.events();
@@ -75,9 +74,5 @@ record CombatPlay(Scene scene) {
 
     private static Blow blow(Contact side, Modifiers modifiers, int die) {
         return new Blow(side.units(), side.stands(), modifiers.all(), modifiers.sum(), die, die + modifiers.sum());
-    }
-
-    private static Effects effects(ChargeOutcome outcome) {
-        return new Effects(Effect.of(outcome.attacker()), Effect.of(outcome.defender()));
     }
 }

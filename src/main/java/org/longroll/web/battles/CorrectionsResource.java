@@ -177,13 +177,9 @@ public class CorrectionsResource {
         }
         if (request.insertBefore() != null) {
             var by = request.insertBy() == null ? caller.actorIn(battle) : request.insertBy();
-            return new Change.InsertBefore(forgotten(battle, request), new Seat(by));
+            return new Change.InsertBefore(read(battle, request.insertBefore(), "insertBefore."), new Seat(by));
         }
         return new Change.Replace(corrected(battle, request));
-    }
-
-    private Order forgotten(UUID battle, AmendRequest request) {
-        return read(battle, Objects.requireNonNull(request.insertBefore()), "insertBefore.");
     }
 
     private Order corrected(UUID battle, AmendRequest request) {
