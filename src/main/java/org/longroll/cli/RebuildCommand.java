@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
 /** Builds read models again from the ledger, beside the live ones. */
 @Command(
         name = "rebuild",
-        description = "Makes the read models again from the ledger, whether the server is running or not.",
+        description = "Rebuilds the read models from the ledger, whether the server is running or not.",
         footer = "%nReaders see the old rows until the new ones are complete. A rebuild that was cut short goes on"
                 + " where it was when it is run again.",
         mixinStandardHelpOptions = true)
@@ -61,8 +61,7 @@ final class RebuildCommand extends HomeCommand {
             return hands.invokeAll(works);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new DatabaseException(
-                    "The rebuild was interrupted; it goes on where it was when it is run again.", e);
+            throw new DatabaseException("The rebuild was interrupted; it continues when it is run again.", e);
         }
     }
 

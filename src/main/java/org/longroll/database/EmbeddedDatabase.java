@@ -177,8 +177,8 @@ public final class EmbeddedDatabase implements AutoCloseable {
     /** PostgreSQL's own programs pass paths to a shell in double quotes. */
     private static void requireUsable(Path home) throws IOException {
         if (!PostgresBinaries.isWindows() && UNQUOTABLE.matcher(home.toString()).find()) {
-            throw new DatabaseException(
-                    "PostgreSQL cannot live in " + home + ": choose a folder without \", $, ` and \\ in its path.");
+            throw new DatabaseException("PostgreSQL cannot use the folder " + home
+                    + ": choose a folder without \", $, ` and \\ in its path.");
         }
         if (!Files.isDirectory(home)) {
             OwnerOnly.directory(home);

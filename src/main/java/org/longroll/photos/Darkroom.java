@@ -94,7 +94,7 @@ public final class Darkroom {
         long dots = (long) reader.getWidth(0) * reader.getHeight(0);
         if (dots > (format == Format.JPEG ? MOST_DOTS : MOST_DOTS_AT_ONCE)) {
             throw new UnusablePicture(
-                    Why.TOO_MANY_DOTS, "The picture has %d million dots.".formatted(dots / 1_000_000));
+                    Why.TOO_MANY_DOTS, "The picture has %d million pixels.".formatted(dots / 1_000_000));
         }
         int step = Math.max(1, Math.max(reader.getWidth(0), reader.getHeight(0)) / LONGEST_EDGE);
         var how = reader.getDefaultReadParam();

@@ -63,7 +63,7 @@ record CsvLines(String file, List<ScenarioFlaw> flaws) {
             if (!cell.isEmpty() && i < columns.size()) {
                 columns.get(i).ifPresent(column -> filled.put(column, cell));
             } else if (!cell.isEmpty()) {
-                flaws.add(new ScenarioFlaw(file, number, "", "“%s” stands under no heading".formatted(cell)));
+                flaws.add(new ScenarioFlaw(file, number, "", "“%s” has no heading".formatted(cell)));
             }
         }
         return new CsvRow(number, filled);
