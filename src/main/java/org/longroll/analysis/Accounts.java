@@ -11,7 +11,7 @@ import org.longroll.analysis.Happening.Merged;
 import org.longroll.analysis.Happening.Rallied;
 import org.longroll.analysis.Happening.Threw;
 
-/** Every book that is kept of a battle, filled in one pass over what is in force. */
+/** All books of a battle, filled in one pass over what is in force. */
 final class Accounts {
 
     final CasualtyList casualties = new CasualtyList();
@@ -62,7 +62,6 @@ final class Accounts {
         return Curves.of(story, subjects, chronicler, new Curves.Ends(casualties.mustered(left), left));
     }
 
-    /** The figures, with everything in them. */
     Analysis analysis(Story story, Subjects subjects, Chronicler chronicler) {
         return new Analysis(
                 chronicler.terms(),

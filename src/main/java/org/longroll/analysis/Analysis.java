@@ -5,17 +5,14 @@ import org.longroll.battle.Journal;
 import org.longroll.battle.Side;
 
 /**
- * The figures of a battle, as it stands or as it stood: a fold over the entries in force, and nothing else.
+ * The figures of a battle at some version: a fold over the entries in force.
  *
- * @param terms what the system of rules calls things
  * @param turn the turn that is being played
  * @param sides in the order of the order of battle, as everywhere here
  * @param curves strength and morale over time: of the sides, then of the commands, then of the units
- * @param losses every loss in the order in which it was suffered
- * @param casualties losses taken and given, summed by unit and cause; who neither took nor gave any is not there
- * @param fires every fire, in order
+ * @param casualties losses taken and given, summed by unit and cause; units without any are left out
  * @param effectiveness of the fire of each side, and then of each unit that fired
- * @param standings who holds what, and what it is worth, at the end of every turn
+ * @param standings holders of objectives and points at the end of every turn
  */
 public record Analysis(
         Terms terms,

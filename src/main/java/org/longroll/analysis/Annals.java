@@ -11,7 +11,7 @@ import org.longroll.battle.Score;
 import org.longroll.battle.Table;
 import org.longroll.battle.Victory;
 
-/** Writes down what happens once: rallies, leaders lost, objectives taken, and how it stood at the end of each turn. */
+/** Collects single occurrences: rallies, leaders lost, objectives taken, and the standing at the end of each turn. */
 final class Annals {
 
     private final List<Rally> rallies = new ArrayList<>();

@@ -5,10 +5,9 @@ import java.util.List;
 import java.util.Map;
 import org.longroll.analysis.Happening.Lost;
 
-/** Who struck whom last, and how: what a unit loses, it loses by the last blow. */
+/** The last blow to each unit: the unit's next loss is attributed to it. */
 public final class Blows {
 
-    /** What struck a unit. */
     public record Blow(Cause cause, List<String> by) {}
 
     private static final Blow NONE = new Blow(Cause.RULING, List.of());
@@ -24,7 +23,7 @@ public final class Blows {
         last.put(unit, new Blow(cause, by));
     }
 
-    /** Those who stand behind a target are struck by what struck it. */
+    /** Units behind a target are struck by the blow that struck it. */
     public void reach(String unit, String target) {
         last.put(unit, by(target));
     }
@@ -33,12 +32,11 @@ public final class Blows {
         return last.getOrDefault(unit, NONE);
     }
 
-    /** What a unit lost in a step by the last blow, if it lost something. */
+    /** The loss of a unit in a step, by its last blow. */
     public List<Happening> lost(Episode.Step step, String unit) {
         return lost(step, unit, by(unit));
     }
 
-    /** What a unit lost in a step, if it lost something. */
     public List<Happening> lost(Episode.Step step, String unit, Blow blow) {
         var left = chronicler.strength(step.after(), unit);
         var lost = chronicler.strength(step.before(), unit).minus(left);

@@ -9,7 +9,7 @@ import org.longroll.analysis.Happening.Lost;
 import org.longroll.analysis.Happening.Merged;
 import org.longroll.battle.Field;
 
-/** Adds up what was lost, by whom, to whom, and by what. */
+/** Adds up losses by unit, enemy and cause. */
 final class CasualtyList {
 
     private final List<Loss> losses = new ArrayList<>();
@@ -27,7 +27,7 @@ final class CasualtyList {
         return losses;
     }
 
-    /** What each unit has at the end; the field keeps a regiment that was merged as it left, but its figures are the other's. */
+    /** The field keeps a merged regiment as it was, but its figures belong to the other. */
     Map<String, Strength> left(Field end, Chronicler chronicler, List<String> units) {
         Map<String, Strength> left = new LinkedHashMap<>();
         units.forEach(unit -> left.put(unit, chronicler.strength(end, unit)));
@@ -35,7 +35,7 @@ final class CasualtyList {
         return left;
     }
 
-    /** What each unit came with: what it has at the end and what it lost and gave away, less what others brought. */
+    /** The strength at the end plus losses and what a unit gave to others, less what others brought. */
     Map<String, Strength> mustered(Map<String, Strength> left) {
         var mustered = new LinkedHashMap<>(left);
         losses.forEach(loss -> mustered.merge(loss.unit(), loss.lost(), Strength::plus));
@@ -46,7 +46,7 @@ final class CasualtyList {
         return mustered;
     }
 
-    /** Those of each unit, in the order of battle and in the order of the causes. */
+    /** Those of each unit, in the order of battle and by cause. */
     List<Casualties> casualties(List<String> units) {
         Map<String, Map<Cause, Casualties>> sums = new LinkedHashMap<>();
         units.forEach(unit -> sums.put(unit, new EnumMap<>(Cause.class)));

@@ -5,13 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/**
- * A charge from its declaration to its end.
- *
- * @param moment of its declaration, whose entry names the charge
- * @param results of its impacts or combats, as the chart has them, in order; none where it never came to one
- * @param result the last of them, or why there was none; null where it is still under way
- */
+/** A charge from its declaration to its end; {@code result} is the last of the results, or why there was none. */
 public record Charge(
         Moment moment,
         List<String> attackers,
@@ -27,7 +21,6 @@ public record Charge(
         results = List.copyOf(results);
     }
 
-    /** Who had the better of it. */
     public enum Winner implements Word {
         @Spelled("attacker")
         ATTACKER,

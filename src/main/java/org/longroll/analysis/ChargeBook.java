@@ -16,7 +16,7 @@ import org.longroll.analysis.Happening.Lost;
 /** Follows every charge from its declaration to its end. */
 final class ChargeBook {
 
-    /** What hand to hand fighting costs; fire upon a charge on its way is fire. */
+    /** Losses at close quarters; fire at a charge on its way counts as fire. */
     private static final Set<Cause> AT_CLOSE_QUARTERS = EnumSet.of(Cause.CHARGE, Cause.MELEE, Cause.SURRENDER);
 
     private final Map<UUID, Charge> charges = new LinkedHashMap<>();
@@ -39,36 +39,31 @@ final class ChargeBook {
         charges.computeIfPresent(clashed.charge(), (id, charge) -> {
             var results = new ArrayList<>(charge.results());
             results.add(clashed.result());
-            return new Charge(
-                    charge.moment(),
-                    charge.attackers(),
-                    charge.target(),
-                    clashed.winner(),
-                    results,
-                    clashed.result(),
-                    charge.attackersLost(),
-                    charge.defendersLost());
+            return with(charge, clashed.winner(), results, clashed.result());
         });
     }
 
-    /** A charge that came to blows ends as they left it. */
+    /** A charge that came to an impact has the result of the impact. */
     void add(ChargeOver over) {
         charges.computeIfPresent(
                 over.charge(),
-                (id, charge) -> charge.result() != null
-                        ? charge
-                        : new Charge(
-                                charge.moment(),
-                                charge.attackers(),
-                                charge.target(),
-                                charge.winner(),
-                                charge.results(),
-                                over.why(),
-                                charge.attackersLost(),
-                                charge.defendersLost()));
+                (id, charge) ->
+                        charge.result() != null ? charge : with(charge, charge.winner(), charge.results(), over.why()));
     }
 
-    /** The latest charge between the two is the one in which it was lost. */
+    private static Charge with(Charge charge, Winner winner, List<String> results, String result) {
+        return new Charge(
+                charge.moment(),
+                charge.attackers(),
+                charge.target(),
+                winner,
+                results,
+                result,
+                charge.attackersLost(),
+                charge.defendersLost());
+    }
+
+    /** The loss belongs to the latest charge between the two. */
     void add(Lost lost) {
         if (!AT_CLOSE_QUARTERS.contains(lost.cause())) {
             return;

@@ -8,8 +8,8 @@ import org.longroll.rules.Port;
 import org.longroll.rules.Ports;
 
 /**
- * What {@code analysis} needs of a system of rules: what its events mean. It remembers who struck whom last, so each
- * battle has one of its own, which reads it from the first episode to the last.
+ * What {@code analysis} needs of a system of rules: the meaning of its events. It keeps the last blow to each unit, so
+ * each battle has its own.
  */
 public interface Chronicler extends Port {
 
@@ -19,20 +19,18 @@ public interface Chronicler extends Port {
         return ALL.named(battle.system().system()).begin();
     }
 
-    /** Another of its system, that has read nothing yet. */
+    /** A new one of the same system, without state. */
     Chronicler begin();
 
     Terms terms();
 
-    /** What a unit has in the battle, on the table or not; nothing once it is out of it. */
+    /** The strength of a unit in the battle, on the table or not; none once it is out of the battle. */
     Strength strength(Field field, String unit);
 
-    /** The units as their system keeps them. */
     Roster<?> units(Field field);
 
-    /** The level of morale that a unit is in, or what its guns are in. */
+    /** The level of morale of a unit, or the state of its guns. */
     String level(Field field, String unit);
 
-    /** What happened in an episode, in order. */
     List<Happening> read(Episode episode);
 }

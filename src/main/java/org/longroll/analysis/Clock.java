@@ -8,11 +8,8 @@ import java.util.List;
 import java.util.SequencedMap;
 
 /**
- * Time on the clock on the wall. What passes before an entry is the time of the seat that recorded it. Where nothing was
- * recorded for longer than {@link #PAUSE}, people were at supper: that counts as a pause and for nobody.
- *
- * @param played without the pauses
- * @param bySeat how long each seat took
+ * Playing time. The time before an entry is that of the seat that recorded it. A gap longer than {@link #PAUSE} counts
+ * as a pause and for no seat.
  */
 public record Clock(
         Instant began,
@@ -22,7 +19,7 @@ public record Clock(
         SequencedMap<String, Duration> bySeat,
         List<TurnTime> turns) {
 
-    /** No regiment is thought about for longer than this. */
+    /** Longer than any decision at the table takes. */
     public static final Duration PAUSE = Duration.ofMinutes(30);
 
     public Clock {
@@ -30,6 +27,6 @@ public record Clock(
         turns = List.copyOf(turns);
     }
 
-    /** How long a turn took, without the pauses, and how many entries it has. */
+    /** The time of a turn, without pauses, and its number of entries. */
     public record TurnTime(int turn, Duration played, int entries) {}
 }

@@ -12,7 +12,7 @@ import org.longroll.battle.Field;
 import org.longroll.battle.Roster;
 import org.longroll.battle.Standing.Presence;
 
-/** Follows the strength and morale of everybody through a battle. */
+/** Records strength and morale of all sides, commands and units through a battle. */
 final class Curves {
 
     private final Subjects subjects;
@@ -26,13 +26,13 @@ final class Curves {
     private Roster<?> seenStandings = Roster.of(List.of(), Object::toString);
     private Roster<?> seenUnits = Roster.of(List.of(), Object::toString);
 
-    /** How a unit stands; one that is awaited or gone is in no level. */
+    /** The state of a unit; one that is not on the table has no level. */
     private record Now(Strength strength, String level) {}
 
     private static final String NO_LEVEL = "";
     private static final Now NOBODY = new Now(Strength.NONE, NO_LEVEL);
 
-    /** What each unit came with, and what it has at the end. */
+    /** The strength of each unit at the start and at the end. */
     record Ends(Map<String, Strength> mustered, Map<String, Strength> left) {}
 
     private Curves(Subjects subjects, Chronicler chronicler, Ends ends) {
@@ -86,7 +86,7 @@ final class Curves {
         subjects.all().forEach(subject -> byTurn.get(subject).add(point(subject, moment)));
     }
 
-    /** Those who stand otherwise than when they were last looked at. */
+    /** The units whose state has changed since the last call. */
     private Set<String> look(Field field) {
         var standings = field.table().units();
         var units = chronicler.units(field);

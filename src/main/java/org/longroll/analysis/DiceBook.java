@@ -13,7 +13,6 @@ import org.longroll.battle.CommonEvent.DiceRolled;
 /** Counts dice: every throw once, in the order in which it fell. */
 final class DiceBook {
 
-    /** Which dice a tally is of. */
     private record Page(int sides, By by, String of) {}
 
     private final Map<Page, List<List<Integer>>> pages = new LinkedHashMap<>();

@@ -8,10 +8,10 @@ import org.longroll.rules.Word;
 /**
  * How often each face came up among some dice of one kind.
  *
- * @param of which of them: null for all, else a source, a seat or player, a purpose
+ * @param of null for all dice, else a source, a seat or player, a purpose
  * @param counts of each face, from 1
- * @param evenFaces whether every face comes up as often as it should: chi-square
- * @param freeOrder whether high and low follow each other as they should: a runs test
+ * @param evenFaces whether all faces are equally frequent: chi-square
+ * @param freeOrder whether high and low alternate at random: a runs test
  */
 public record DiceTally(
         By by,
@@ -28,7 +28,6 @@ public record DiceTally(
         counts = List.copyOf(counts);
     }
 
-    /** By what dice are told apart. */
     public enum By implements Word {
         @Spelled("all")
         ALL,

@@ -1,10 +1,10 @@
 package org.longroll.analysis;
 
 /**
- * What the fire of somebody came to. A fire of several units counts in full for each of them, and once for their command
- * and their side.
+ * The effect of the fire of a unit, command or side. A fire of several units counts in full for each of them, and once
+ * for their command and their side.
  *
- * @param effect in what {@link Terms#effect} says
+ * @param effect in the unit of {@link Terms#effect}
  * @param checksForced fires that shook their target: a check called, or a charge checked
  */
 public record Effectiveness(

@@ -1,10 +1,10 @@
 package org.longroll.analysis;
 
 /**
- * How much work is put into the search for turning points. However much is asked for, no more than about
- * {@link #MOST_ENTRIES} entries are played: in a long battle there are fewer playouts, and then fewer candidates.
+ * The amount of work in a search for turning points. It is limited to about {@link #MOST_ENTRIES} entries: a long
+ * battle gets fewer playouts, and then fewer candidates.
  *
- * @param candidates how many entries are looked at, those at which most was at stake first
+ * @param candidates how many entries are examined, those with the highest stakes first
  * @param playouts how often the battle is played on from before and from after each of them
  * @param seed the same seed gives the same answer
  */
@@ -14,7 +14,7 @@ public record Effort(int candidates, int playouts, long seed) {
     public static final int MOST_PLAYOUTS = 100;
     static final int FEWEST_PLAYOUTS = 2;
 
-    /** What a small machine plays in about half a minute. */
+    /** A small machine plays this many in about half a minute. */
     static final int MOST_ENTRIES = 300_000;
 
     public Effort {

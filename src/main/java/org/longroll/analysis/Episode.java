@@ -7,10 +7,9 @@ import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.Field;
 import org.longroll.battle.Occasion;
 
-/** One thing that a person said, with how the field stood before and after everything that came of it. */
+/** One entry in force, with the field before it and after each of its events. */
 public record Episode(Moment moment, Occasion occasion, List<Step> steps) {
 
-    /** One event, and what it changed. */
     public record Step(BattleEvent event, Field before, Field after) {}
 
     public Episode {

@@ -7,16 +7,16 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.apache.commons.statistics.inference.ChiSquareTest;
 import org.longroll.analysis.FairnessTest.Finding;
 
-/** Whether dice look like fair dice, as far as so many can tell. */
+/** Tests whether dice look fair. */
 final class Fairness {
 
-    /** The usual rule: chi-square is trusted from so many expected of each face on. */
+    /** The usual rule: chi-square is reliable from so many expected of each face. */
     private static final int LEAST_OF_EACH_FACE = 5;
 
-    /** The number of runs is as good as normal from so many high and so many low rolls on. */
+    /** The number of runs is close to normal from so many high and so many low rolls. */
     private static final int LEAST_OF_EACH_KIND = 10;
 
-    /** A battle has some twenty tests, so one in a hundred is met in every fifth of them: that alone proves nothing. */
+    /** A battle has some twenty tests, so one in a hundred turns up in every fifth battle and proves nothing. */
     private static final double WORTH_WATCHING = 0.01;
 
     private static final double ODD = 0.0005;
@@ -38,9 +38,8 @@ final class Fairness {
     }
 
     /**
-     * Wald and Wolfowitz's runs test over whole rolls: whether high ones and low ones follow each other as freely as they
-     * should, however many of each there are. The dice within a roll are left out of it, since people type them in as
-     * they like; rolls that are exactly average are neither.
+     * Wald and Wolfowitz's runs test over whole rolls: whether high and low ones alternate at random. The dice of one
+     * roll are summed, since players enter them in any order; rolls that are exactly average are left out.
      */
     static FairnessTest ofOrder(List<List<Integer>> rolls, int sides) {
         var high = new ArrayList<Boolean>();

@@ -4,20 +4,13 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/**
- * What a test says of some dice.
- *
- * @param statistic null where there are too few dice to say
- * @param pValue how likely fair dice look at least as odd; null where there are too few to say
- * @param sentence the same in a player's words, honest about how many dice there are
- */
+/** The result of a test of some dice; {@code statistic} and {@code pValue} are null if there are too few. */
 public record FairnessTest(
         Finding finding,
         @Nullable Double statistic,
         @Nullable Double pValue,
         String sentence) {
 
-    /** What can be said. */
     public enum Finding implements Word {
         @Spelled("too-few")
         TOO_FEW,

@@ -1,8 +1,4 @@
 package org.longroll.analysis;
 
-/**
- * A leader was lost for good.
- *
- * @param fate what became of him, as the system has it
- */
+/** A leader was lost for good; {@code fate} is the system's word. */
 public record FallenLeader(Moment moment, String leader, String name, String side, String fate) {}

@@ -5,14 +5,11 @@ import java.util.List;
 /**
  * One fire at one target.
  *
- * @param kind as the system has it: {@code reaction}, {@code musketry}
- * @param result as the chart prints it
- * @param effect in what {@link Terms#effect} says: hits, or steps of effect
- * @param expected the mean of the effect at that moment
- * @param variance of the effect at that moment
- * @param lost what the target lost by it
+ * @param kind in the system's word: {@code reaction}, {@code musketry}
+ * @param effect in the unit of {@link Terms#effect}: hits, or steps of effect
+ * @param expected the mean of the effect at that moment, with its {@code variance}
  * @param checkForced whether it shook the target: a check called, or a charge checked
- * @param checkExpected how likely that was
+ * @param checkExpected the probability of that
  */
 public record Fire(
         Moment moment,

@@ -6,7 +6,7 @@ import java.util.TreeMap;
 import org.longroll.analysis.Happening.Fired;
 import org.longroll.analysis.Happening.Lost;
 
-/** Keeps every fire, and what the fire of each came to. */
+/** Collects every fire, and the effect of the fire of each unit and side. */
 final class FireBook {
 
     private final List<Fire> fires = new ArrayList<>();
@@ -26,7 +26,7 @@ final class FireBook {
                 fired.shakenChance()));
     }
 
-    /** What a target loses in the entry of a fire it loses by that fire. */
+    /** A target's losses in the entry of a fire are due to that fire. */
     void add(Moment moment, Lost lost) {
         for (int i = fires.size() - 1; i >= 0 && fires.get(i).moment().equals(moment); i--) {
             var fire = fires.get(i);

@@ -3,13 +3,12 @@ package org.longroll.analysis;
 import java.util.List;
 
 /**
- * Somebody's luck, over all kinds of rolls and in each of them.
+ * The luck of a side, command or unit, over all kinds of rolls and in each of them.
  *
  * @param rolls that could come out in more than one way
- * @param z the sum of the rolls' own luck, each in its own standard deviations, over the root of their number; above 0
- *     is good luck
- * @param chance how likely as much luck, or more, of the same sign is
- * @param sentence the same in a player's words
+ * @param z the sum of the rolls' luck, each in its own standard deviations, over the root of their number; above 0 is
+ *     good luck
+ * @param chance the probability of as much luck, or more, of the same sign
  * @param measures one for each kind of roll that was made, and then of each that was suffered
  */
 public record Fortune(Subject subject, int rolls, double z, double chance, String sentence, List<Measure> measures) {
@@ -22,11 +21,9 @@ public record Fortune(Subject subject, int rolls, double z, double chance, Strin
      * Luck in one kind of roll.
      *
      * @param part whether the subject rolled, or was rolled at
-     * @param actual the sum of what came of the rolls, in the kind's {@link RollKind#measure}
-     * @param expected the sum of the means
-     * @param z above 0 is good luck for the subject, whoever rolled
-     * @param chance how likely it is that it comes out as well, or as badly, as it did or more so; counted, not
-     *     approximated
+     * @param actual the sum of the outcomes, in the kind's {@link RollKind#measure}
+     * @param z above 0 is good luck for the subject, whichever side rolled
+     * @param chance the probability of this result or a more extreme one; exact
      */
     public record Measure(
             RollKind kind,

@@ -8,7 +8,6 @@ import org.longroll.analysis.Fortune.Measure;
 import org.longroll.analysis.Happening.Threw.Reading;
 import org.longroll.analysis.RollLuck.Part;
 
-/** Adds up the luck of one subject. */
 final class FortuneBook {
 
     private static final NormalDistribution STANDARD = NormalDistribution.of(0, 1);
@@ -21,7 +20,7 @@ final class FortuneBook {
         }
     }
 
-    /** What some rolls came to, and everything that they could have come to. */
+    /** The sum of some rolls, and its distribution. */
     private record Sum(int rolls, double actual, Spread spread) {
         Sum plus(Sum other) {
             return new Sum(rolls + other.rolls, actual + other.actual, spread.plus(other.spread));
@@ -41,7 +40,7 @@ final class FortuneBook {
         return subject;
     }
 
-    /** One roll, with those of its readings that concern the subject; they are all of one die. */
+    /** Adds one roll, with those of its readings that concern the subject; all are of one die. */
     void add(RollKind kind, Part part, List<Reading> readings) {
         var spread = Spread.ofOneDie(readings.stream().map(Reading::spread).toList());
         double actual = readings.stream().mapToDouble(Reading::worth).sum();

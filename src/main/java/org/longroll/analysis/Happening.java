@@ -4,15 +4,10 @@ import java.util.List;
 import java.util.UUID;
 import org.longroll.analysis.Charge.Winner;
 
-/** What an event means, whatever its system calls it. */
+/** The meaning of an event, independent of its system. */
 public sealed interface Happening {
 
-    /**
-     * Units fired at one target.
-     *
-     * @param effect of the fire, with everything that it could have been
-     * @param shaken whether it shook the target, and how likely that was
-     */
+    /** Units fired at one target: the effect, and whether it shook the target, each with its odds. */
     record Fired(
             String kind,
             List<String> firers,
@@ -24,16 +19,10 @@ public sealed interface Happening {
             double shakenChance)
             implements Happening {}
 
-    /** Dice fell, and one or several units read them. */
+    /** Dice were rolled, and one or several units read them. */
     record Threw(RollKind kind, List<Reading> readings) implements Happening {
 
-        /**
-         * What dice meant for somebody.
-         *
-         * @param side for whom more is better
-         * @param units who rolled
-         * @param against the enemy units that it was about
-         */
+        /** What a roll of some units meant for a side, for which more is better, and the enemy units concerned. */
         public record Reading(
                 String side, List<String> units, List<String> against, String outcome, double worth, Spread spread) {
             public Reading {
@@ -46,19 +35,18 @@ public sealed interface Happening {
         }
     }
 
-    /** A unit lost something, or got it back. */
+    /** A unit lost something, or recovered it. */
     record Lost(String unit, Cause cause, List<String> by, Strength lost, Strength left) implements Happening {}
 
-    /** A regiment was merged into another, and what it brought is the other's from now on. */
+    /** A regiment was merged into another, and its strength belongs to the other from now on. */
     record Merged(String unit, String absorbed, Strength brought) implements Happening {}
 
-    /** Units charge; the charge goes by an id from now on. */
+    /** Units charge; the id names the charge from now on. */
     record Charged(UUID charge, List<String> units, String target) implements Happening {}
 
-    /** A charge came to blows. */
+    /** A charge came to an impact or combat. */
     record Clashed(UUID charge, String result, Winner winner) implements Happening {}
 
-    /** A charge is over, and why. */
     record ChargeOver(UUID charge, String why) implements Happening {}
 
     record Rallied(String unit, String before, String after, boolean succeeded, double chance) implements Happening {}

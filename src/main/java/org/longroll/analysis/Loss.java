@@ -2,13 +2,7 @@ package org.longroll.analysis;
 
 import java.util.List;
 
-/**
- * A unit lost something.
- *
- * @param lost below 0 where something came back, or the umpire gave it back
- * @param by the enemy units that did it, where somebody did
- * @param left what the unit had left
- */
+/** A unit lost something; {@code lost} is below 0 if something came back. */
 public record Loss(Moment moment, String unit, Cause cause, Strength lost, List<String> by, Strength left) {
 
     public Loss {

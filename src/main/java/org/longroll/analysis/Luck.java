@@ -3,20 +3,13 @@ package org.longroll.analysis;
 import java.util.List;
 
 /**
- * Who was lucky, in outcomes. For every roll the event has the exact odds of what could come of it; the luck of the roll is
- * what came of it minus the mean. The good luck of those who rolled is the bad luck of the enemy: every roll counts for
- * both sides, with opposite signs, so the luck of the two sides adds up to nothing.
+ * Luck, measured in outcomes. Every event of a roll has the exact odds of its outcomes; the luck of the roll is the
+ * outcome minus the mean. The good luck of one side is the bad luck of the other: every roll counts for both sides,
+ * with opposite signs, so their luck adds up to zero.
  *
  * <p>A roll in which several units took part counts once and in full for each of them, for their command and for their
- * side. Readings of one die by several units are one roll to whoever has more than one of them, with the variance that
- * goes with it.
- *
- * @param bySide the whole battle; a side has one line
- * @param byCommand the same for each command of which units rolled or were rolled at
- * @param byUnit the same for each unit
- * @param byTurn the sides' luck in each turn
- * @param rolls every roll in force, in order
- * @param undone rolls that are no longer in force, in the order in which they fell; they count for nobody
+ * side. Readings of one die by several units are one roll for a subject that has more than one of them, with the
+ * variance of their sum. Rolls that are {@code undone} are not counted.
  */
 public record Luck(
         List<Fortune> bySide,
@@ -35,6 +28,5 @@ public record Luck(
         undone = List.copyOf(undone);
     }
 
-    /** The luck of one side in one turn. */
     public record TurnOfFortune(int turn, Fortune fortune) {}
 }

@@ -12,10 +12,10 @@ import org.longroll.analysis.Luck.TurnOfFortune;
 import org.longroll.analysis.RollLuck.Part;
 import org.longroll.analysis.Subject.Kind;
 
-/** Keeps every roll that could have come out otherwise, and tells who had the better of them. */
+/** Collects every roll with more than one possible outcome, and computes the luck. */
 final class LuckBook {
 
-    /** Dice that fell, with those of their readings that could have been others. */
+    /** A roll, with those of its readings that have more than one possible outcome. */
     private record Roll(Moment moment, RollKind kind, List<Reading> readings) {}
 
     private final List<Roll> rolls = new ArrayList<>();
@@ -83,7 +83,7 @@ final class LuckBook {
                 .toList();
     }
 
-    /** In the books of the sides, and of every command and unit that made the roll or suffered it. */
+    /** Adds a roll to the books of the sides, and of every command and unit that made or suffered it. */
     private static void post(Roll roll, Subjects subjects, List<Subject> sides, SortedMap<Subject, FortuneBook> books) {
         post(roll, books, sides);
         Map<Subject, List<Reading>> made = new HashMap<>();
@@ -105,7 +105,7 @@ final class LuckBook {
                 .toList();
     }
 
-    /** Every roll is the luck of one side and the bad luck of the other, whether or not it was at somebody. */
+    /** Every roll is the luck of one side and the bad luck of the other, even without a target. */
     private static void post(Roll roll, SortedMap<Subject, FortuneBook> books, List<Subject> sides) {
         for (var side : sides) {
             var made = roll.readings().stream()

@@ -5,17 +5,15 @@ import java.math.RoundingMode;
 import java.util.Locale;
 import org.longroll.analysis.RollLuck.Part;
 
-/** Luck in a player's words. */
 final class LuckSentences {
 
-    /** What happens more often than once in so many times is worth no story. */
+    /** More likely results are not worth a sentence. */
     private static final double WORTH_TELLING = 0.2;
 
     private static final double ONE_IN_A_MILLION = 1e-6;
 
     private LuckSentences() {}
 
-    /** The luck of somebody in one kind of roll. */
     static String of(String name, RollKind kind, Part part, double more, double chance) {
         var what = words(kind, part);
         if (chance > WORTH_TELLING || rounded(more).signum() == 0) {
@@ -31,7 +29,6 @@ final class LuckSentences {
                         oneIn(chance));
     }
 
-    /** The luck of somebody in everything. */
     static String of(String name, int rolls, double z, double chance) {
         if (rolls == 0) {
             return "%s has left nothing to chance yet.".formatted(name);
@@ -42,7 +39,7 @@ final class LuckSentences {
         return "%s had %s luck: %s.".formatted(name, z > 0 ? "good" : "bad", oneIn(chance));
     }
 
-    /** How likely something is, as people say it. */
+    /** A probability as people say it. */
     static String oneIn(double chance) {
         if (chance < ONE_IN_A_MILLION) {
             return "less than 1 in a million";
@@ -50,11 +47,7 @@ final class LuckSentences {
         return "1 in %s".formatted(String.format(Locale.ROOT, "%,d", Math.round(1 / chance)));
     }
 
-    /**
-     * How a kind of roll is told.
-     *
-     * @param much what comes after "about as"
-     */
+    /** The words for a kind of roll; {@code much} follows "about as". */
     private record Words(String verb, String much) {}
 
     private static Words words(RollKind kind, Part part) {

@@ -2,9 +2,5 @@ package org.longroll.analysis;
 
 import java.util.UUID;
 
-/**
- * When something happened: in which turn, and by which entry.
- *
- * @param number of the entry in the journal; 0 for the opening
- */
+/** When something happened: the turn and the entry; the opening has number 0. */
 public record Moment(int turn, int number, UUID entry) {}

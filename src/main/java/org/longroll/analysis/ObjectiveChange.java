@@ -2,12 +2,7 @@ package org.longroll.analysis;
 
 import org.jspecify.annotations.Nullable;
 
-/**
- * An objective changed hands.
- *
- * @param from the side that held it, or null for nobody
- * @param to the side that holds it now, or null for nobody
- */
+/** An objective changed hands; a null is no side. */
 public record ObjectiveChange(
         Moment moment,
         String objective,

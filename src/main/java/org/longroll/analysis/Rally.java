@@ -1,11 +1,4 @@
 package org.longroll.analysis;
 
-/**
- * A unit tried to find its order again.
- *
- * @param before its level before the roll
- * @param after its level after it
- * @param succeeded whether it is in better order than before
- * @param expected how likely that was
- */
+/** A unit tried to rally: its level before and after, whether that is better, and the probability of it. */
 public record Rally(Moment moment, String unit, String before, String after, boolean succeeded, double expected) {}

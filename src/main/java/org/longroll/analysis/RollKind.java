@@ -4,8 +4,8 @@ import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
- * What dice were thrown for, and what their outcome is counted in. How far a unit runs and how far short a charge stops is
- * good for one and bad for another, so it is nobody's luck and not there.
+ * The purpose of a roll, and the unit of its outcome. How far a unit runs, or stops short, is neither good nor bad
+ * luck.
  */
 public enum RollKind implements Word {
     /** Hits of Across A Deadly Field. */
@@ -14,27 +14,26 @@ public enum RollKind implements Word {
     /** Steps of effect of Regimental Fire and Fury: from desultory to withering there are four. */
     @Spelled("effect-of-fire")
     EFFECT_OF_FIRE("step of effect", "steps of effect"),
-    /** Levels of morale. */
     @Spelled("morale-check")
     MORALE_CHECK("level of morale", "levels of morale"),
-    /** Levels of morale too, by choice. */
+    /** A voluntary morale check. */
     @Spelled("rally")
     RALLY("level of morale", "levels of morale"),
     /** Steps of the maneuver table: from rout to double quick there are five. */
     @Spelled("maneuver")
     MANEUVER("step", "steps"),
-    /** How far a charge reaches beyond the move. */
+    /** The distance of a charge beyond the move. */
     @Spelled("charge-bonus")
     CHARGE_BONUS("inch", "inches"),
-    /** What the attacker's final impact value has over the defender's. */
+    /** The attacker's final impact value minus the defender's. */
     @Spelled("impact")
     IMPACT("point", "points"),
-    /** What the attacker's total has over the defender's. */
+    /** The attacker's total minus the defender's. */
     @Spelled("charge-combat")
     CHARGE_COMBAT("point", "points"),
     @Spelled("competence-test")
     COMPETENCE_TEST("test", "tests"),
-    /** Leaders who come through. */
+    /** Leaders who survive. */
     @Spelled("leader-under-fire")
     LEADER_UNDER_FIRE("leader", "leaders"),
     /** Batteries that save their guns when they run. */
@@ -49,12 +48,12 @@ public enum RollKind implements Word {
         this.measures = measures;
     }
 
-    /** What its outcome is counted in: one of it. */
+    /** The unit of its outcome, singular. */
     public String measure() {
         return measure;
     }
 
-    /** What its outcome is counted in: several. */
+    /** The unit of its outcome, plural. */
     public String measures() {
         return measures;
     }

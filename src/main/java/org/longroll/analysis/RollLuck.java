@@ -5,14 +5,11 @@ import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
- * One roll, what came of it, and what was to be expected.
+ * One roll, its outcome and the expected outcome.
  *
- * @param side for whom a higher outcome is good
- * @param units who rolled
- * @param against the enemy units that it was about, where it was about some
- * @param outcome as the chart has it
- * @param actual the outcome in the kind's {@link RollKind#measure}; more is better for {@code side}
- * @param chance how likely that very outcome was
+ * @param side for which a higher outcome is good
+ * @param outcome as on the chart
+ * @param actual the outcome in the kind's {@link RollKind#measure}
  */
 public record RollLuck(
         Moment moment,
@@ -31,16 +28,11 @@ public record RollLuck(
         against = List.copyOf(against);
     }
 
-    /** Which end of a roll somebody was at. */
+    /** Whether a subject rolled or was rolled at. */
     public enum Part implements Word {
         @Spelled("made")
         MADE,
         @Spelled("suffered")
         SUFFERED
-    }
-
-    /** In standard deviations; 0 where it could not come out otherwise. */
-    public double z() {
-        return variance == 0 ? 0 : (actual - expected) / Math.sqrt(variance);
     }
 }

@@ -7,15 +7,14 @@ import org.longroll.battle.Odds;
 import org.longroll.dice.Distribution;
 
 /**
- * How likely each number is that can come of some rolls. Numbers lie on a grid of halves: no chart that ships is finer than
- * half an inch, and where a house rule is, outcome and odds are moved to the grid alike. So rolls can be added up by
- * convolution without the sums getting out of hand, and how likely a sum is is counted rather than approximated.
+ * The distribution of a number that depends on rolls. Numbers are multiples of a half: no shipped chart is finer, and
+ * with a finer house rule both outcome and odds are rounded to the grid. So sums are computed by convolution with few
+ * distinct values, and their probabilities are exact.
  */
 public final class Spread {
 
     private static final int GRID = 2;
 
-    /** Where nothing is rolled nothing comes of it. */
     static final Spread NOTHING = new Spread(0, new double[] {1});
 
     private final int least;
@@ -45,7 +44,7 @@ public final class Spread {
         this.variance = variance;
     }
 
-    /** What comes of a roll, where each of its outcomes is worth so much. */
+    /** The distribution of a roll, given the value of each outcome. */
     public static Spread of(Odds odds, ToDoubleFunction<String> worth) {
         int least = odds.ways().keySet().stream()
                 .mapToInt(word -> place(worth.applyAsDouble(word)))
@@ -62,7 +61,7 @@ public final class Spread {
         return new Spread(least, chances);
     }
 
-    /** The sum of some dice, or any other whole number, moved by so much. */
+    /** The distribution of a whole number, such as a sum of dice, shifted. */
     public static Spread of(Distribution<Integer> numbers, int moved) {
         int least = numbers.outcomes().stream().min(Integer::compare).orElseThrow();
         int most = numbers.outcomes().stream().max(Integer::compare).orElseThrow();
@@ -71,7 +70,7 @@ public final class Spread {
         return new Spread((least + moved) * GRID, chances);
     }
 
-    /** This and another that has nothing to do with it; it goes faster if the other is the shorter. */
+    /** The sum with an independent number; faster if the other has fewer values. */
     Spread plus(Spread other) {
         var sums = new double[chances.length + other.chances.length - 1];
         for (int j = 0; j < other.chances.length; j++) {
@@ -86,8 +85,8 @@ public final class Spread {
     }
 
     /**
-     * The sum of several readings of one and the same die. On every chart a better die is never read worse, so the readings
-     * rise and fall together: what all of them come to follows from cutting each at the same places.
+     * The sum of several readings of one die. On every chart a better die is never read worse, so the readings rise and
+     * fall together, and the sum follows from cutting each distribution at the same probabilities.
      */
     static Spread ofOneDie(List<Spread> readings) {
         if (readings.size() == 1) {
@@ -116,7 +115,7 @@ public final class Spread {
         }
     }
 
-    /** Far less than the chance of anything that dice can show. */
+    /** Far less than the probability of any outcome of dice. */
     private static final double ROUNDING = 1e-9;
 
     double mean() {
@@ -136,7 +135,7 @@ public final class Spread {
         return place < 0 || place >= chances.length ? 0 : chances[place];
     }
 
-    /** How likely it comes out as far from the mean as that, or farther, to the same side. */
+    /** The probability of a result as far from the mean, or farther, on the same side. */
     double chanceOfAsMuchAs(double number) {
         int place = Math.clamp(place(number) - least, 0, chances.length - 1);
         double chance = 0;
@@ -156,7 +155,6 @@ public final class Spread {
         return Math.toIntExact(Math.round(number * GRID));
     }
 
-    /** The nearest number on the grid. */
     static double onGrid(double number) {
         return (double) place(number) / GRID;
     }

@@ -11,10 +11,7 @@ import org.longroll.battle.Field;
 import org.longroll.battle.Score;
 import org.longroll.battle.Victory;
 
-/**
- * At which entries most changed: in the lead, in strength, in morale. It only says where a turning point is worth looking
- * for; whether it is one is played out.
- */
+/** The entries at which lead, strength and morale changed most: candidates for turning points; playouts decide. */
 final class Stakes {
 
     private final Victory victory;
@@ -47,7 +44,7 @@ final class Stakes {
         return changes.getOrDefault(episode.moment().entry(), 0.0);
     }
 
-    /** What becomes of a unit weighs as much as the unit does in its side; that it comes or goes is no turn of fortune. */
+    /** Changes of a unit count by its share of its side's strength; arrivals and departures do not count. */
     private void follow(Curve unit) {
         double weight = (double) count(unit.mustered())
                 / Math.max(1, sides.get(unit.subject().side()));

@@ -9,7 +9,7 @@ import org.longroll.battle.Journal;
 import org.longroll.battle.Said;
 
 /**
- * A battle told anew from its journal: once as it was recorded, to find what is in force, and once as it holds.
+ * A battle reconstructed from its journal: once as recorded, to find what is in force, and once as it is in force.
  *
  * @param battle as it stands
  * @param opened the field as the opening left it
@@ -40,7 +40,7 @@ record Story(Battle battle, Field opened, List<Episode> inForce, List<Episode> u
         return episodes;
     }
 
-    /** What came about as it holds, from the very field from which it holds, need not be told again. */
+    /** An episode that was recorded on the same field as it is in force need not be computed again. */
     private static Episode told(Battle battle, Said said, Field before, Walk walk) {
         var moment = new Moment(before.turn(), said.number(), said.entry());
         var recorded = walk.steps(said.entry());

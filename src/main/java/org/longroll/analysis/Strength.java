@@ -1,11 +1,6 @@
 package org.longroll.analysis;
 
-/**
- * So many troops and guns, in what their system counts them. The two are never told as one: a section is no figure.
- *
- * @param troops figures, or troop stands
- * @param guns gun sections, or gun stands
- */
+/** Troops in figures or stands, and guns in sections or stands. They are never added: a section is not a figure. */
 public record Strength(int troops, int guns) {
 
     public static final Strength NONE = new Strength(0, 0);

@@ -3,12 +3,7 @@ package org.longroll.analysis;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/**
- * Whose figures they are: a side's, a command's, or a unit's.
- *
- * @param name that it goes by
- * @param side that it fights for; for a side, itself
- */
+/** The owner of figures: a side, a command, or a unit; a side's {@code side} is itself. */
 public record Subject(Kind kind, String id, String name, String side) {
 
     /** From the largest to the smallest. */

@@ -13,7 +13,7 @@ import org.longroll.battle.HigherCommand;
 import org.longroll.battle.Muster;
 import org.longroll.battle.Table;
 
-/** Everybody whose figures are kept: sides, commands, units, in the order of the order of battle. */
+/** All owners of figures: sides, commands, units, in the order of the order of battle. */
 final class Subjects {
 
     private final List<Subject> all = new ArrayList<>();

@@ -3,12 +3,12 @@ package org.longroll.analysis;
 import java.util.List;
 
 /**
- * What a system of rules calls the things that are counted.
+ * The system's words for what is counted.
  *
- * @param troops what the strength of troops is counted in: {@code figures}, {@code stands}
- * @param guns what that of batteries is counted in: {@code sections}, {@code gun stands}
- * @param effect what the effect of fire is counted in: {@code hits}, {@code steps of effect}
- * @param levels of morale, from the best to the worst, those that are out of the battle last
+ * @param troops {@code figures}, {@code stands}
+ * @param guns {@code sections}, {@code gun stands}
+ * @param effect of fire: {@code hits}, {@code steps of effect}
+ * @param levels of morale, from the best to the worst, those out of the battle last
  */
 public record Terms(String troops, String guns, String effect, List<Level> levels) {
 
@@ -16,11 +16,6 @@ public record Terms(String troops, String guns, String effect, List<Level> level
         levels = List.copyOf(levels);
     }
 
-    /**
-     * A level of morale, or a state of guns.
-     *
-     * @param word as the system has it
-     * @param severity from 0, as good as new, to 1, out of the battle
-     */
+    /** A level of morale, or a state of guns; {@code severity} is from 0, intact, to 1, out of the battle. */
     public record Level(String word, double severity) {}
 }

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.Journal;
 
-/** The dice of a battle: every throw once, in the order in which it fell, undone or not. */
+/** The dice of a battle: every throw once, in the order of the entries, undone or not. */
 public record ThrownDice(List<Throw> all) {
 
     public ThrownDice {
@@ -32,13 +32,11 @@ public record ThrownDice(List<Throw> all) {
                 .toList());
     }
 
-    /** Those of one player. */
     public ThrownDice by(String player) {
         return new ThrownDice(
                 all.stream().filter(each -> each.thrower().equals(player)).toList());
     }
 
-    /** How many dice. */
     public int count() {
         return all.stream().mapToInt(each -> each.dice().faces().size()).sum();
     }

@@ -18,8 +18,8 @@ import org.longroll.battle.Side;
 import org.longroll.battle.Victory;
 
 /**
- * Plays a battle on from before and after its candidates. Both ends of a candidate are played with the same seeds, so what
- * is compared is what the entry changed and not, as far as it can be helped, how the dice fell afterwards.
+ * Plays a battle on from before and after its candidates, with the same seeds, so that the difference is due to the
+ * entry.
  */
 final class TurningPointSearch {
 
@@ -46,7 +46,7 @@ final class TurningPointSearch {
         this.side = story.battle().orderOfBattle().sides().getFirst();
     }
 
-    /** A battle without a limit is played on for a few turns, and then the points count. */
+    /** A battle without a turn limit is played on for a few turns, and then the points count. */
     private static int lastTurn(Story story) {
         var limit = story.battle().opening().turnLimit();
         int turn = story.battle().field().turn();
@@ -68,7 +68,7 @@ final class TurningPointSearch {
         return new TurningPoints(effort.seed(), candidates.size(), playouts, side.id(), points);
     }
 
-    /** As many of the candidates as can be played out a few times, and for them as many playouts as can be had. */
+    /** As many candidates as can be played out a few times, and as many playouts for them as the effort allows. */
     private List<Integer> affordable(Story story, List<Integer> highest) {
         double entriesOfATurn = (double) story.inForce().size()
                 / Math.max(1, story.battle().field().turn());
@@ -88,7 +88,7 @@ final class TurningPointSearch {
         return highest.subList(0, taken);
     }
 
-    /** Plays on from after so many entries; candidates that follow on each other share what comes of it. */
+    /** Plays on from after so many entries; consecutive candidates share the result. */
     private void playOn(int entries, int all) {
         var results = new double[playouts];
         for (int i = 0; i < playouts; i++) {
@@ -117,8 +117,8 @@ final class TurningPointSearch {
     }
 
     /**
-     * Half of the 95 % interval of the mean difference. One pair that went each way is made up and added, so that a few
-     * playouts that all agree are not taken for certainty.
+     * Half of the 95 % interval of the mean difference. One made-up pair in each direction keeps few equal playouts
+     * uncertain.
      */
     private static double margin(double[] before, double[] after) {
         int count = before.length + 2;

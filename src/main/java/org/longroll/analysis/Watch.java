@@ -7,7 +7,6 @@ import java.util.TreeMap;
 import org.longroll.analysis.Clock.TurnTime;
 import org.longroll.battle.Entry;
 
-/** Reads the clock on the wall. */
 final class Watch {
 
     private final LinkedHashMap<String, Duration> bySeat = new LinkedHashMap<>();

@@ -8,20 +8,13 @@ import org.longroll.ledger.ChainReport;
 import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Head;
 
-/**
- * What an audit of one battle found.
- *
- * @param events how many events the chain's head says there are
- * @param headHash the hash of the last of them: who wrote it down earlier can compare
- * @param broken the first event that is not as it was recorded, if there is one
- */
+/** The result of an audit of one battle: its head, and the first event that is not as it was recorded, if any. */
 public record AuditReport(
         UUID battle, long events, String headHash, @Nullable BrokenEvent broken) {
 
     /** Where a chain breaks and how: {@code changed}, {@code missing}, {@code reordered} or {@code forged-hash}. */
     public record BrokenEvent(long sequence, String how, String detail) {}
 
-    /** The finding in one sentence. */
     public String sentence() {
         return broken == null
                 ? "Battle %s: %d events, intact, head %s.".formatted(battle, events, headHash)

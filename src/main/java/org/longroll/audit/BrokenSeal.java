@@ -1,6 +1,6 @@
 package org.longroll.audit;
 
-/** A sealed file that is not what a server wrote, with the line at which that shows. */
+/** A sealed file that is not as a server would write it, with the first bad line. */
 public final class BrokenSeal extends Exception {
 
     private static final long serialVersionUID = 1L;

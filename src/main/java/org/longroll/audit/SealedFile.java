@@ -31,7 +31,7 @@ import org.longroll.ledger.Sha256;
  */
 public final class SealedFile {
 
-    /** More events than the longest campaign battle by far; keeps a forged file from filling the memory. */
+    /** Far more events than the longest battle; a limit on the memory that a forged file can take. */
     public static final int MAX_EVENTS = 100_000;
 
     private static final int MAX_LINE_BYTES = 4 * CanonicalJson.MAX_CHARACTERS;
@@ -49,7 +49,7 @@ public final class SealedFile {
         out.flush();
     }
 
-    /** Verifies a file and answers what an audit of the battle in it finds. */
+    /** Verifies a file and answers the audit report of its battle. */
     public static AuditReport verify(InputStream in) throws IOException, BrokenSeal {
         return AuditReport.intact(read(in).getLast().asHead());
     }
@@ -144,7 +144,7 @@ public final class SealedFile {
         out.write('\n');
     }
 
-    /** The next line without its line feed, or nothing at the end of the file; a line without one is cut off. */
+    /** The next line without its line feed; null at the end. A last line without a line feed is an error. */
     private static @Nullable String nextLine(InputStream in, int number) throws IOException, BrokenSeal {
         var bytes = new ByteArrayOutputStream();
         for (int next = in.read(); next != '\n'; next = in.read()) {

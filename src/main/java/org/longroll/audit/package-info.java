@@ -1,7 +1,4 @@
-/**
- * What can be checked without trusting the house: verifying a battle's chain, and the sealed file in which a battle
- * leaves one server and enters another.
- */
+/** Checks that do not rely on the server: verifying chains, and the sealed file for exports and imports. */
 @NullMarked
 package org.longroll.audit;
 

@@ -4,10 +4,9 @@ import java.util.List;
 import java.util.UUID;
 import org.longroll.battle.CommonEvent.BattleStarted;
 
-/** Everything that was ever recorded of a battle up to some moment, taken back or not, in order; the opening first. */
+/** All events of a battle up to some version, undone or not, in order; the opening first. */
 public record Journal(UUID battle, List<Line> lines) {
 
-    /** An event, and as part of which entry it was recorded. */
     public record Line(BattleEvent event, Occasion occasion) {}
 
     public Journal {

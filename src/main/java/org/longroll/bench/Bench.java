@@ -10,16 +10,13 @@ import java.util.function.Consumer;
 import org.longroll.bench.Work.Contender;
 import org.longroll.bench.Work.Way;
 
-/**
- * Measures works in rounds: in every round each way of each work has its turn, so that a slow minute of the machine
- * meets all of them alike, and the medians of the rounds count.
- */
+/** Measures works in rounds, each way of each work once in every round; the medians count. */
 public record Bench(int rounds, Duration each, Consumer<String> progress) {
 
-    /** What each contender reached in one work. */
+    /** The measures of each contender in one work. */
     public record Outcome(Work work, Map<Contender, Measure> best) {}
 
-    /** Warms every way up, measures the rounds, and answers in the order of the works. */
+    /** Warms up every way, measures the rounds, and answers in the order of the works. */
     public List<Outcome> measure(List<Work> works) throws Exception {
         var found = new IdentityHashMap<Way, List<Measure>>();
         for (int round = 0; round <= rounds; round++) {

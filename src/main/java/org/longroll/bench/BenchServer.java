@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.longroll.database.DatabaseAccess;
 
-/** A whole server in a process of its own, from the jar that this program was started from. */
+/** A whole server in its own process, from the jar of this program. */
 final class BenchServer implements AutoCloseable {
 
     private static final Duration READY_MAX = Duration.ofMinutes(2);
@@ -32,7 +32,7 @@ final class BenchServer implements AutoCloseable {
         this.millisUntilReady = (System.nanoTime() - begin) / 1e6;
     }
 
-    /** On a home of its own, with the PostgreSQL that comes with the product. */
+    /** On its own home, with the embedded PostgreSQL. */
     static BenchServer start(Path home) throws IOException, InterruptedException {
         return start(home, Map.of());
     }
@@ -83,7 +83,7 @@ final class BenchServer implements AutoCloseable {
         return millisUntilReady;
     }
 
-    /** What the system counts, where it has a /proc; elsewhere nobody knows. */
+    /** From /proc; NaN on systems without it. */
     double residentMegabytes() throws IOException {
         var status = Path.of("/proc", Long.toString(process.pid()), "status");
         if (!Files.exists(status)) {

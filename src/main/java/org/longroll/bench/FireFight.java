@@ -10,8 +10,8 @@ import java.util.Objects;
 import org.longroll.bench.HttpLine.Answer;
 
 /**
- * One who records a fire fight over HTTP: fire after fire with dice that the server rolls, and the morale checks that
- * they call. He does what the last answer says may come next; when nobody is left to fire, he goes on with another battle.
+ * A client that records a fire fight over HTTP: fires with dice that the server rolls, and the morale checks that they
+ * call. It records what the last answer offers; when no unit can fire, it goes on with another battle.
  */
 final class FireFight implements Writers.Step, AutoCloseable {
 
@@ -38,7 +38,7 @@ final class FireFight implements Writers.Step, AutoCloseable {
     private Answer last = new Answer(0, "");
     private int fires;
 
-    /** A battle in which the Union is about to fire, and the answer that said so. */
+    /** A battle in which the Union is about to fire, and the last answer. */
     private record Battle(String id, String key, Answer last) {}
 
     FireFight(URI server) throws IOException {
@@ -61,7 +61,7 @@ final class FireFight implements Writers.Step, AutoCloseable {
         return key;
     }
 
-    /** Goes on with another battle: one that is ready, or else a new one. */
+    /** Goes on with another battle: a prepared one, or else a new one. */
     void begin() throws IOException {
         prepare(1);
         var next = ready.remove();
@@ -70,7 +70,6 @@ final class FireFight implements Writers.Step, AutoCloseable {
         last = next.last();
     }
 
-    /** Sees to it that so many battles are ready. */
     void prepare(int battles) throws IOException {
         while (ready.size() < battles) {
             var started = required(line.post("/api/battles", "", SCENARIO));
@@ -80,7 +79,6 @@ final class FireFight implements Writers.Step, AutoCloseable {
         }
     }
 
-    /** Whether no check is due and nobody may fire. */
     boolean isOver() {
         return dueCheck().isEmpty() && last.behind(MAY_FIRE).isEmpty();
     }
@@ -109,7 +107,7 @@ final class FireFight implements Writers.Step, AutoCloseable {
         return FIRE.formatted(last.behind(MAY_FIRE), open[fires++ % open.length]);
     }
 
-    /** A note, which is as small as an entry can be. */
+    /** A note, the smallest entry. */
     int note() throws IOException {
         required(record(NOTE));
         return 1;
@@ -121,7 +119,6 @@ final class FireFight implements Writers.Step, AutoCloseable {
         return 2;
     }
 
-    /** How one regiment stands. */
     Answer status() throws IOException {
         return required(line.get("/api/battles/" + battle + "/units/texas-7", key));
     }

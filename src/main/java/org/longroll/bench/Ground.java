@@ -18,7 +18,7 @@ import org.flywaydb.core.Flyway;
 import org.longroll.database.DatabaseAccess;
 import org.longroll.database.EmbeddedDatabase;
 
-/** A durable PostgreSQL in a home that is thrown away, with a database for each contender. */
+/** A durable PostgreSQL in a temporary home, with a database for each contender. */
 public final class Ground implements AutoCloseable {
 
     private final Path home;
@@ -47,12 +47,11 @@ public final class Ground implements AutoCloseable {
         return database;
     }
 
-    /** A new database with nothing in it, for somebody who brings tables of his own. */
+    /** A new empty database, for a journal that creates its own tables. */
     DatabaseAccess empty(String name) throws SQLException {
         return server.access().createDatabase(name);
     }
 
-    /** A pool like the server's. */
     DataSource pool(DatabaseAccess database, int size) throws SQLException {
         var pool = AgroalDataSource.from(
                 new AgroalDataSourceConfigurationSupplier().connectionPoolConfiguration(connections -> connections
@@ -64,12 +63,12 @@ public final class Ground implements AutoCloseable {
         return pool;
     }
 
-    /** A folder that goes away with the home. */
+    /** A folder that is deleted with the home. */
     Path folder(String name) {
         return home.resolve(name);
     }
 
-    /** To be done before the server stops, the last first. */
+    /** Registers an action to run before the server stops, the last one first. */
     void atEnd(Runnable closing) {
         open.push(closing);
     }

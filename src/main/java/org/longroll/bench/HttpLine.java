@@ -10,13 +10,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 /**
- * One open connection to a server, for one who asks and waits for the answer. Much simpler than a real client, because
- * on one machine whatever the client costs is taken from the server.
+ * One open connection to a server, with one call at a time. Much simpler than a real client, because on one machine the
+ * client takes its processor time from the server.
  */
 final class HttpLine implements AutoCloseable {
 
     record Answer(int status, String body) {
-        /** The text behind a mark, up to the next quotation mark; empty if the mark is not there. */
+        /** The text after a mark, up to the next quotation mark; empty if there is no such mark. */
         String behind(String mark) {
             var begin = body.indexOf(mark);
             return begin < 0 ? "" : body.substring(begin + mark.length(), body.indexOf('"', begin + mark.length()));
@@ -47,7 +47,7 @@ final class HttpLine implements AutoCloseable {
         return answer();
     }
 
-    /** Asks for a stream and reads no more of it than that it is there. */
+    /** Opens a stream and reads only the beginning of the answer. */
     void listen(String path, String key) throws IOException {
         ask("GET", path, key, "");
         var status = line();
@@ -90,7 +90,7 @@ final class HttpLine implements AutoCloseable {
         return new Answer(status, length == IN_CHUNKS ? chunks() : text(in.readNBytes(length)));
     }
 
-    /** What is larger than the server's buffer comes in pieces, each behind its length. */
+    /** Reads a chunked body: each chunk comes after its length. */
     private String chunks() throws IOException {
         var whole = new ByteArrayOutputStream();
         for (int length = chunkLength(); length > 0; length = chunkLength()) {

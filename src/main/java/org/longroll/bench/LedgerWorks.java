@@ -23,13 +23,12 @@ import org.longroll.ledger.postgres.PostgresLedger;
 /** The works of the ledger: append, batches, load, replay. */
 public final class LedgerWorks {
 
-    /** A fire is three events. */
     static final int EVENTS = 3;
 
     static final int BATCH = 100;
     private static final int CONNECTIONS = 20;
 
-    /** More of them were not faster, and the server has 100 for everybody. */
+    /** More were not faster, and the server allows 100 in all. */
     private static final int RAW_CONNECTIONS = 32;
 
     private static final int SMALL = 1_000;
@@ -42,7 +41,7 @@ public final class LedgerWorks {
     private final PostgresLedger librarian;
     private final Peers peers;
 
-    /** Battles to be read: one large one, and small ones. Stocked when somebody first wants to read. */
+    /** Battles to be read: one large one, and small ones. Filled when first needed. */
     private final Map<Integer, UUID> books = new HashMap<>();
 
     public LedgerWorks(Ground ground, Peers peers) throws SQLException {
@@ -83,7 +82,7 @@ public final class LedgerWorks {
                 "append, %d %s".formatted(battles, battles == 1 ? "battle" : "battles"), "/s", ways, List.of(bars));
     }
 
-    /** The same with the status rows that only Longroll writes in the transaction of the append. */
+    /** Appends with the status rows that only Longroll writes in the same transaction. */
     private Work entries(int battles) {
         var steps = steps(battles, stream -> version -> Volley.entry(stream, version));
         return new Work(

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 
-/** What one round found: the figure in the work's unit and, where single answers were timed, their quantiles. */
+/** The result of one round: the figure in the work's unit and, if single answers were timed, their quantiles. */
 public record Measure(double figure, double p50Millis, double p99Millis) {
 
     /** A figure without times of single answers. */
@@ -12,7 +12,7 @@ public record Measure(double figure, double p50Millis, double p99Millis) {
         return new Measure(figure, Double.NaN, Double.NaN);
     }
 
-    /** So much was done in so many nanoseconds, and the single answers took these. */
+    /** From the amount of work, the time, and the times of single answers. */
     static Measure of(double done, long nanos, long[] answersNanos) {
         var sorted = answersNanos.clone();
         Arrays.sort(sorted);

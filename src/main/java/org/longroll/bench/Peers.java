@@ -18,12 +18,11 @@ import org.longroll.bench.Work.Way;
 import org.longroll.database.DatabaseAccess;
 
 /**
- * The other journals, each in a process of its own that does one work at a time: a line with the milliseconds and the
- * work goes in, a line with figure, p50 and p99 comes back.
+ * The other journals, each in its own process that does one work at a time: it reads a line with the milliseconds and
+ * the work, and writes a line with figure, p50 and p99.
  */
 public final class Peers {
 
-    /** Nobody to compare with. */
     public static final Peers NONE = new Peers(Map.of());
 
     private final Map<Contender, Peer> peers;

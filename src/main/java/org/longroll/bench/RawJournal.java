@@ -19,8 +19,8 @@ import org.longroll.ledger.Head;
 import org.longroll.ledger.Sha256;
 
 /**
- * Plain JDBC on the journal's own table, the ceiling of the plain way: the same columns, indexes and hash, one insert
- * and one commit for each append; no version check, no command id, no head, no order across battles.
+ * Plain JDBC on the journal's own table, as an upper bound: the same columns, indexes and hash, one insert and one
+ * commit for each append; no version check, no command id, no head, no order across battles.
  */
 final class RawJournal {
 
@@ -53,7 +53,7 @@ final class RawJournal {
         return String.join(",", Collections.nCopies(number, ROW));
     }
 
-    /** Appends so many events at a time to a battle of its own. */
+    /** Appends so many events at a time to a new battle. */
     static Writers.Step appending(Connection connection, int events) throws SQLException {
         var insert = connection.prepareStatement(INSERT + rows(events));
         return new Writers.Step() {
@@ -110,7 +110,7 @@ final class RawJournal {
         }
     }
 
-    /** Reads every event there is in the order of positions, decodes it and checks its hash. */
+    /** Reads all events in the order of positions, decodes them and checks their hashes. */
     static int replay(DataSource database) throws SQLException {
         try (var connection = database.getConnection()) {
             connection.setAutoCommit(false);

@@ -58,7 +58,7 @@ final class SameEvents {
                     .read(UUID.fromString(fight.battle()), 0, Long.MAX_VALUE)
                     .forEach(event -> byEntry.computeIfAbsent(event.envelope().entryId(), id -> new ArrayList<>())
                             .add(event.envelope()));
-            // The opening and the beginning of the turn are no part of the fight.
+            // The opening and the beginning of the turn are not part of the fight.
             byEntry.values().stream().skip(2).forEach(entries::add);
         }
     }

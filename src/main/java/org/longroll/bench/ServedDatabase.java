@@ -22,7 +22,7 @@ import org.longroll.ledger.NewEvent;
 import org.longroll.ledger.Sha256;
 import org.longroll.ledger.postgres.PostgresLedger;
 
-/** A database of the bench and a server on it. Neither is there before somebody needs it. */
+/** A database of the bench and a server on it, both created when first needed. */
 final class ServedDatabase {
 
     private static final int LINES = 8;
@@ -33,7 +33,7 @@ final class ServedDatabase {
     private static final double WARM_UP_GROWTH = 1.02;
     private static final int ROWS_AT_ONCE = 100;
 
-    /** Copies of everything that lists and looks at a battle read, under new ids; nobody can tell them from played ones. */
+    /** Copies everything that lists and reads of a battle need, under new ids. */
     private static final String COPY_BATTLES = """
             with original as (select stream from status where kind = 'battle' limit 1),
                  copies as (select gen_random_uuid() as copy from generate_series(1, %d)),
@@ -76,7 +76,7 @@ final class ServedDatabase {
         return running;
     }
 
-    /** A server compiles what it does often while it does it, and takes its time over that. */
+    /** A server compiles its hot code while it serves, and that takes a while. */
     private void warmUp() throws IOException, InterruptedException, SQLException {
         var people = new ArrayList<FireFight>();
         try {
@@ -92,7 +92,7 @@ final class ServedDatabase {
         }
     }
 
-    /** Records until the rate no longer grows: a server on two cores compiles for minutes. Once is enough. */
+    /** Records until the rate no longer grows: a server on two cores compiles for minutes. Done once. */
     void warmUpForEntries(List<FireFight> people) throws InterruptedException {
         if (warm) {
             return;
@@ -107,7 +107,6 @@ final class ServedDatabase {
         warm = true;
     }
 
-    /** Looks at one regiment again and again. */
     static Writers.Step looking(FireFight fight) {
         return () -> {
             fight.status();
@@ -115,7 +114,7 @@ final class ServedDatabase {
         };
     }
 
-    /** Its journal, read without the server. */
+    /** The ledger, read without the server. */
     Ledger ledger() throws SQLException {
         var known = ledger;
         if (known == null) {
@@ -126,14 +125,14 @@ final class ServedDatabase {
         return known;
     }
 
-    /** Somebody with a battle of his own that has begun. */
+    /** A client with its own battle that has begun. */
     FireFight fight() throws IOException, InterruptedException, SQLException {
         var fight = new FireFight(server().address());
         fight.begin();
         return fight;
     }
 
-    /** An endpoint that does nothing but answer, as many bytes as a look at a unit has. */
+    /** An endpoint that answers a constant of the size of a unit. */
     Measure constants(Duration time) throws Exception {
         var steps = new ArrayList<Writers.Step>();
         var lines = new ArrayList<HttpLine>();
@@ -155,7 +154,7 @@ final class ServedDatabase {
         }
     }
 
-    /** Those who look on at a battle in which nothing happens. */
+    /** Spectators of a battle in which nothing happens. */
     Crowd crowd(int spectators) throws IOException, InterruptedException, SQLException {
         try (var fight = fight()) {
             var crowd = new Crowd();
@@ -168,7 +167,6 @@ final class ServedDatabase {
         }
     }
 
-    /** People who listen. */
     static final class Crowd implements AutoCloseable {
         private final List<HttpLine> lines = new ArrayList<>();
 
@@ -180,7 +178,7 @@ final class ServedDatabase {
         }
     }
 
-    /** By how much the server grows when so many come in, for each of them. */
+    /** The growth of the server's memory for each spectator. */
     double kilobytesOfSpectators(int spectators) throws IOException, InterruptedException, SQLException {
         var before = server().residentMegabytes();
         try (var crowd = crowd(spectators)) {
@@ -200,7 +198,7 @@ final class ServedDatabase {
         }
     }
 
-    /** Writes so many notes behind a battle's end, each an entry with its hash, in less time than a server would. */
+    /** Appends so many notes to a battle, each an entry with its hash, faster than through a server. */
     void grow(UUID battle, int notes) throws SQLException {
         var head = ledger().head(battle).orElseThrow();
         try (var connection = access().owner().getConnection()) {

@@ -11,13 +11,13 @@ import org.longroll.bench.Work.Run;
 import org.longroll.bench.Work.Tail;
 import org.longroll.bench.Work.Way;
 
-/** What people at tables meet: entries, corrections and looks at a unit over HTTP, on a server of the bench. */
+/** What players notice: entries, corrections and reads of a unit over HTTP, on a server of the bench. */
 public final class ServerWorks {
 
     private static final int SPECTATORS = 2_000;
     private static final int LOOKERS = 8;
 
-    /** Begun before the clock runs, so that entries are measured and not the setting up of a table. */
+    /** Started before the measurement, so that setting up a battle is not measured. */
     private static final int READY_BATTLES = 128;
 
     private final ServedDatabase few;
@@ -142,7 +142,7 @@ public final class ServerWorks {
         };
     }
 
-    /** The same writer, once while many look on and nothing happens in the battles that they follow. */
+    /** The same writer without and with many spectators of battles in which nothing happens. */
     private Work watched() {
         return new Work(
                 "entry over HTTP, 8 battles, beside %,d idle spectators. Other: beside none".formatted(SPECTATORS),
@@ -183,7 +183,7 @@ public final class ServerWorks {
                 List.of());
     }
 
-    /** One writer with a battle that he keeps through all rounds. */
+    /** One writer with one battle for all rounds. */
     private abstract static class Alone implements Run {
         private final ServedDatabase database;
         private final List<FireFight> fight = new ArrayList<>();
@@ -194,7 +194,7 @@ public final class ServerWorks {
 
         abstract int go(FireFight fight) throws IOException;
 
-        /** What there has to be before it begins. */
+        /** Preparation before the first round. */
         void prepare(FireFight begun) throws Exception {
             begun.go();
         }

@@ -10,14 +10,14 @@ import org.longroll.bench.Work.Bar;
 import org.longroll.bench.Work.Contender;
 import org.longroll.bench.Work.Way;
 
-/** What a process that has just been started costs, and how soon it has a long battle at hand. */
+/** The cost of a process that has just started, and how soon it can answer for a long battle. */
 public final class StartWorks {
 
     private static final int ROUNDS_MAX = 5;
     private static final int LONG_EVENTS = 10_000;
     private static final int SHORT_EVENTS = 300;
 
-    /** A battle has a snapshot every 200 events, so this is how far behind one it is on the average. */
+    /** A battle has a snapshot every 200 events, so on average it is this many events behind. */
     private static final int EVENTS_BEHIND_SNAPSHOT = 100;
 
     private static final int SHORT_BATTLES = 10;
@@ -82,7 +82,7 @@ public final class StartWorks {
                 .inRounds(ROUNDS_MAX);
     }
 
-    /** Looks at short battles first, so that it is the battle that is measured and not the loading of classes. */
+    /** Reads short battles first, so that the loading of classes is not measured. */
     private Measure firstLook(FireFight battle) throws Exception {
         try (var server = BenchServer.start(ground.folder("bench_fresh"), database.access());
                 var line = new HttpLine(server.address())) {
@@ -101,7 +101,7 @@ public final class StartWorks {
         return battles;
     }
 
-    /** A battle of so many events, of which the server keeps a snapshot when it folds it, and a few more. */
+    /** A battle of so many events, of which the server keeps a snapshot, and a few more events. */
     private FireFight withSnapshot(int events) throws Exception {
         var fight = database.fight();
         var battle = UUID.fromString(fight.battle());
@@ -136,7 +136,7 @@ public final class StartWorks {
         }
     }
 
-    /** At a version, because what is true now comes from the status rows and needs no battle at all. */
+    /** At a version, because the present state comes from the status rows and needs no fold. */
     private long look(HttpLine line, FireFight battle) throws IOException, SQLException {
         var head = database.ledger().head(UUID.fromString(battle.battle())).orElseThrow();
         var path = "/api/battles/%s/units/texas-7?at=%d".formatted(battle.battle(), head.version());

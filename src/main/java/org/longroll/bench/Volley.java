@@ -15,7 +15,7 @@ import org.longroll.ledger.NewEvent;
 import org.longroll.ledger.Sha256;
 import org.longroll.ledger.StatusRow;
 
-/** The event that is written over and over: about as large as a fire's, and the same for every contender. */
+/** The event that is appended: about as large as a fire's, and the same for every contender. */
 record Volley(
         int casualties,
         List<Integer> dice,
@@ -40,7 +40,7 @@ record Volley(
     private static final Sha256 BODY = Sha256.of("body");
     private static final ObjectReader READER = new ObjectMapper().readerFor(Volley.class);
 
-    /** An append of so many volleys and no more than that, as the other journals have it. */
+    /** An append of so many volleys without status rows, like that of the other journals. */
     static Append append(UUID stream, long version, int events) {
         return append(stream, version, events, List.of());
     }

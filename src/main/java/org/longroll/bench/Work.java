@@ -5,8 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One line of the table: something that is done in several ways, and what Longroll's way must reach beside the others.
- * A new line is a new {@code Work} in the list that {@link Bench} is given.
+ * One line of the table: a work that is done in several ways, and the bar for Longroll. A new line is a new {@code
+ * Work} in the list that {@link Bench} gets.
  */
 public record Work(
         String name,
@@ -16,13 +16,12 @@ public record Work(
         @Nullable Tail tail,
         int roundsMax) {
 
-    /** Whose way it is. Of several ways of one contender the best counts. */
+    /** The owner of a way. Of several ways of one contender the best counts. */
     public enum Contender {
         LONGROLL("Longroll"),
         RAW("raw JDBC"),
         AXON("Axon"),
         PEKKO("Pekko"),
-        /** Whatever the work's name says. */
         OTHER("other");
 
         private final String title;
@@ -36,18 +35,17 @@ public record Work(
         }
     }
 
-    /** Does the work for about so long, and says how much of it that was. */
+    /** Does the work for about so long and measures it. */
     public interface Run {
         Measure run(Duration time) throws Exception;
     }
 
-    /** One way to do it. */
     public record Way(Contender contender, Run run) {}
 
-    /** How many times the other's figure Longroll's must be, and how many we aim for. */
+    /** The ratio to the other's figure that Longroll must reach, and the one we aim for. */
     public record Bar(Contender beside, double must, double aim) {}
 
-    /** How many times its median the slowest answer of a hundred may take, and how many we aim for. */
+    /** The ratio of p99 to the median that is allowed, and the one we aim for. */
     public record Tail(double must, double aim) {}
 
     public Work {
@@ -63,7 +61,7 @@ public record Work(
         return new Work(name, unit, ways, bars, bound, roundsMax);
     }
 
-    /** Done at most so often, without a warm-up, because it takes long and begins from nothing each time. */
+    /** Done at most so often, without a warm-up, because it takes long and starts from nothing each time. */
     Work inRounds(int most) {
         return new Work(name, unit, ways, bars, tail, most);
     }

@@ -9,10 +9,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.LongStream;
 
-/** Several at work at once, each of whom waits for each of his answers. */
+/** Several threads at work, each waiting for its answers. */
 final class Writers {
 
-    /** One answer; says how much was done for it. */
+    /** One call; answers the amount of work done. */
     interface Step {
         int go() throws Exception;
     }

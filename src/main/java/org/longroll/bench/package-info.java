@@ -1,7 +1,7 @@
 /**
  * What {@code longroll bench} measures: each work is done by Longroll and, in the same rounds and on the same
- * PostgreSQL, by plain JDBC and by other journals. Nothing of the product uses this room; the other journals live in a
- * jar of their own ({@code deploy/bench/peers}) and are talked to as a process.
+ * PostgreSQL, by plain JDBC and by other journals. The product does not use this room. The other journals are in a
+ * separate jar ({@code deploy/bench/peers}) and run as processes.
  */
 @NullMarked
 package org.longroll.bench;

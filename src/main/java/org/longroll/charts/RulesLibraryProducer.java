@@ -5,7 +5,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 
-/** Reads the library when the application starts, so that a broken chart stops the start and not a game. */
+/** Reads the library when the application starts, so that a broken chart is found then and not during a game. */
 @ApplicationScoped
 class RulesLibraryProducer {
 

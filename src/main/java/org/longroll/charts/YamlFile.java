@@ -16,10 +16,7 @@ import org.longroll.rules.Cell;
 import org.longroll.rules.ChartRefused;
 import org.longroll.rules.Place;
 
-/**
- * The single values of a chart, flattened to paths. Two branches are not values: {@code notes}, from path to sentence,
- * and {@code tables}, the only list.
- */
+/** The single values of a chart by path. Two branches are not values: {@code notes}, and the list {@code tables}. */
 final class YamlFile {
 
     private static final YAMLFactory FACTORY = YAMLFactory.builder()
@@ -64,7 +61,7 @@ final class YamlFile {
         return tables;
     }
 
-    /** A value of the heading, which is taken out of the values that the system reads. */
+    /** A value of the heading; it is removed from the values that the system reads. */
     String heading(String name) {
         var cell = values.remove(name);
         if (cell == null || cell.text().isBlank()) {

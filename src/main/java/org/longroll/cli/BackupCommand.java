@@ -6,7 +6,6 @@ import org.longroll.database.BackupManifest;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Copies a home's journal into one file. */
 @Command(
         name = "backup",
         description = "Copies the whole journal into one file, whether the server is running or not.",

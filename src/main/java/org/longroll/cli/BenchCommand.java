@@ -23,10 +23,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Measures this build on this machine. */
 @Command(
         name = "bench",
-        description = "Measures what the journal can do, on a PostgreSQL of its own in a folder that is thrown away.",
+        description = "Measures the speed of the journal, on its own PostgreSQL in a temporary folder.",
         footer = "%nPrints one table: medians of interleaved rounds, Longroll's share of the others' figures first.",
         mixinStandardHelpOptions = true)
 final class BenchCommand implements Callable<Integer> {
@@ -42,7 +41,7 @@ final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--only",
             paramLabel = "PATTERN",
-            description = "Only works in whose name this regular expression is found: “^append|^load”.")
+            description = "Only works whose name matches this regular expression: “^append|^load”.")
     private Pattern only = Pattern.compile("");
 
     @Option(

@@ -8,12 +8,11 @@ import org.longroll.database.DatabaseAccess;
 import org.longroll.database.DatabaseException;
 import org.longroll.ledger.postgres.PostgresLedger;
 
-/** The chains of every battle in a database. */
 final class Chains {
 
     private Chains() {}
 
-    /** Looks at every event of every battle. */
+    /** Verifies every event of every battle. */
     static List<AuditReport> verify(DatabaseAccess database) {
         try (var ledger = new PostgresLedger(database.application(), InstantSource.system())) {
             return new BattleAudit(ledger).verifyAll().toList();

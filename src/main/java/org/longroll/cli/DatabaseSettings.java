@@ -16,7 +16,7 @@ import org.longroll.database.DatabaseAccess;
 import org.longroll.database.DatabaseException;
 import org.longroll.database.EmbeddedDatabase;
 
-/** Whether the operator brings a PostgreSQL; then none is started. */
+/** Whether the operator provides a PostgreSQL; then none is started. */
 final class DatabaseSettings {
     private static final String URL = "quarkus.datasource.jdbc.url";
 
@@ -29,7 +29,7 @@ final class DatabaseSettings {
         return setting(URL).isPresent();
     }
 
-    /** What Quarkus would read under this name from the command line or the environment. */
+    /** The value that Quarkus would read from the command line or the environment. */
     static Optional<String> setting(String name) {
         var variable = name.toUpperCase(Locale.ROOT).replace('.', '_').replace('-', '_');
         return Stream.of(System.getProperty(name), System.getenv(variable))
@@ -38,7 +38,7 @@ final class DatabaseSettings {
                 .findFirst();
     }
 
-    /** A pool with the server's own role: on the operator's PostgreSQL, or on that of a home. */
+    /** Works with a pool of the server's own role: on the operator's PostgreSQL, or on that of a home. */
     static <T> T useAsApplication(Path home, Function<DataSource, T> work) {
         var external = setting(URL);
         if (external.isPresent()) {
@@ -65,7 +65,7 @@ final class DatabaseSettings {
         }
     }
 
-    /** Backups are of homes; an operator's own PostgreSQL has tools of its own. */
+    /** Backups are of homes only; for an operator's PostgreSQL its own tools are used. */
     static void requireEmbedded() {
         if (nameAnExternalDatabase()) {
             throw new DatabaseException("QUARKUS_DATASOURCE_JDBC_URL names a PostgreSQL of your own: use pg_dump and"

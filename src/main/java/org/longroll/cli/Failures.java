@@ -17,7 +17,7 @@ import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
-/** Turns whatever went wrong into one sentence; a trace that nobody foresaw goes to a file, and the sentence says where. */
+/** Turns any failure into one sentence; an unexpected stack trace goes to a file that the sentence names. */
 final class Failures implements IExecutionExceptionHandler, IParameterExceptionHandler {
 
     @Override

@@ -7,7 +7,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
-/** A command that works on the journal of a home and says what it did. */
+/** A command that works on the journal of a home and prints what it did. */
 abstract class HomeCommand implements Callable<Integer> {
 
     @ParentCommand

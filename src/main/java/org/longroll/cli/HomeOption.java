@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
-/** Which home a command works on, said before or after the command. */
+/** The home that a command works on, given before or after the command. */
 final class HomeOption {
     @Option(
             names = "--home",
@@ -19,7 +19,7 @@ final class HomeOption {
         return folder == null ? unlessTold() : folder.toAbsolutePath().normalize();
     }
 
-    /** The home of a command line that does not name one. */
+    /** The home if none is given. */
     static Path unlessTold() {
         String folder = Optional.ofNullable(System.getenv("LONGROLL_HOME"))
                 .filter(name -> !name.isBlank())

@@ -2,12 +2,7 @@ package org.longroll.cli;
 
 import io.quarkus.runtime.annotations.QuarkusMain;
 
-/**
- * Where the program starts.
- *
- * <p>A bare {@code longroll} serves without asking the parser of the command line. That one is compiled for Java 5, and
- * no AOT cache holds such classes: reading them from the jar would be a good part of the start.
- */
+/** The entry point. Without arguments it serves without loading picocli, whose old classes an AOT cache cannot hold. */
 @QuarkusMain
 public final class Main {
     private Main() {}

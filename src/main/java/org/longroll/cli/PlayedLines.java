@@ -10,7 +10,7 @@ import org.longroll.battle.BattleEvent;
 import org.longroll.codec.EventCodec;
 import org.longroll.simulation.SimulatedBattle;
 
-/** Writes simulated battles as one JSON object a line: the opening, then every entry with its events as the ledger has them. */
+/** Writes simulated battles as one JSON object a line: the opening, then every entry with its events. */
 final class PlayedLines implements AutoCloseable {
 
     private static final ObjectMapper JSON = new ObjectMapper();

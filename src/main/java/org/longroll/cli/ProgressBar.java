@@ -4,12 +4,12 @@ import java.io.PrintWriter;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
-/** How far something has come, how fast it goes and how long it will take: one line that is written over. */
+/** Progress, speed and remaining time in one line, which is overwritten. */
 final class ProgressBar {
 
     private static final int WIDTH = 30;
 
-    /** Where nobody watches, a line now and then is enough. */
+    /** If the output is not a terminal, a line now and then is enough. */
     private static final long LOG_NANOS = TimeUnit.SECONDS.toNanos(5);
 
     private final String name;
@@ -31,7 +31,7 @@ final class ProgressBar {
 
     void reached(long done, long all) {
         if (firstDone < 0) {
-            // What goes on from the middle has not done the first half just now.
+            // A resumed rebuild did its first part earlier; that must not count for the speed.
             firstDone = done;
         }
         var now = nanoTime.getAsLong();

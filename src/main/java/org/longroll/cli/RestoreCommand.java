@@ -6,16 +6,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Makes a home's journal out of a backup. */
 @Command(
         name = "restore",
-        description = "Makes the journal out of a backup, after checking that the backup is whole.",
+        description = "Restores the journal from a backup, after checking that the backup is complete.",
         mixinStandardHelpOptions = true)
 final class RestoreCommand extends HomeCommand {
     @Parameters(paramLabel = "FILE", description = "A file made by longroll backup.")
     private Path file = Path.of("");
 
-    @Option(names = "--force", description = "Also where there is a journal already; that one is put aside.")
+    @Option(names = "--force", description = "Replaces an existing journal, which is moved aside.")
     private boolean force;
 
     @Override

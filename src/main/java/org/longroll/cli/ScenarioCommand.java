@@ -15,10 +15,9 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Scenarios: the ones that ship, and one's own. */
 @Command(
         name = "scenario",
-        description = "Lists, shows and checks scenarios, and brings orders of battle from and to a spreadsheet.",
+        description = "Lists, shows and checks scenarios, and converts orders of battle from and to CSV.",
         mixinStandardHelpOptions = true)
 final class ScenarioCommand implements Runnable {
 
@@ -51,7 +50,7 @@ final class ScenarioCommand implements Runnable {
 
     @Command(
             name = "check",
-            description = "Says everything that keeps a scenario from being played, or that nothing does.",
+            description = "Lists every flaw of a scenario, or says that it can be played.",
             mixinStandardHelpOptions = true)
     void check(@Parameters(paramLabel = "FILE", description = "YAML or JSON.") Path file) {
         var scenario = ScenarioReader.read(file.toString(), ScenarioFiles.text(file), rules());
@@ -62,7 +61,7 @@ final class ScenarioCommand implements Runnable {
 
     @Command(
             name = "from-csv",
-            description = "Makes a scenario, as YAML, of a table with one unit a line.",
+            description = "Makes a scenario as YAML from a table with one unit a line.",
             mixinStandardHelpOptions = true)
     void fromCsv(
             @Parameters(paramLabel = "FILE", description = "The table, with the headings in its first line.") Path file,
@@ -83,7 +82,7 @@ final class ScenarioCommand implements Runnable {
             description = "Prints the units of a scenario as a table, one a line.",
             mixinStandardHelpOptions = true)
     void toCsv(
-            @Parameters(paramLabel = "ID|FILE", description = "One of the list, or a file of one's own.")
+            @Parameters(paramLabel = "ID|FILE", description = "The id of a shipped scenario, or a file.")
                     String which) {
         print(ScenarioCsv.write(ScenarioFiles.find(which, rules())));
     }

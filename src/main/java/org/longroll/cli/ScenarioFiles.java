@@ -11,12 +11,11 @@ import org.longroll.scenario.ScenarioLibrary;
 import org.longroll.scenario.ScenarioReader;
 import org.longroll.scenario.ScenarioRefused;
 
-/** Scenarios by what a command line calls them. */
 final class ScenarioFiles {
 
     private ScenarioFiles() {}
 
-    /** One that ships, by its name, or one of the caller's own, by its file. */
+    /** A scenario that ships, by its id, or one of the caller's own, by its file. */
     static Scenario find(String which, RulesLibrary rules) {
         return ScenarioLibrary.read(rules)
                 .find(which)

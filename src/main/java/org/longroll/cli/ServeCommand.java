@@ -4,7 +4,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParentCommand;
 
-/** Serves the journal. */
 @Command(
         name = "serve",
         description = "Serves the journal on http://localhost:8080 (QUARKUS_HTTP_PORT chooses another port).",

@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.database.EmbeddedDatabase;
 
 /**
- * The server from its start to its end, with the database that it brings unless there is another.
+ * The server from its start to its end, with the embedded database unless another one is configured.
  *
- * <p>The order of ending is the order of this code: the main thread leaves Quarkus, whose pool is closed by then, and
- * after that stops PostgreSQL. On a signal the JVM would not wait for the main thread, only for its hooks: Quarkus's
- * own one wakes the main thread up, and ours does nothing but hold the JVM until the main thread is through.
+ * <p>The order of shutdown is the order of this code: when Quarkus has ended, its pool is closed; then the main thread
+ * stops PostgreSQL. On a signal the JVM waits only for its hooks, not for the main thread: the hook of Quarkus wakes
+ * the main thread, and ours keeps the JVM alive until the main thread has finished.
  */
 final class Server {
     private static final int ENDING_SECONDS_MAX = 120;
@@ -28,7 +28,7 @@ final class Server {
         this.home = home;
     }
 
-    /** Serves until a signal comes; answers the exit code. */
+    /** Serves until a signal; answers the exit code. */
     int serve() {
         Runtime.getRuntime().addShutdownHook(new Thread(this::holdUntilEnded, "end of longroll"));
         try {
@@ -46,7 +46,7 @@ final class Server {
 
     private void serveEmbedded() {
         try (EmbeddedDatabase database = EmbeddedDatabase.start(home)) {
-            // Nobody else gets into a database that this process brings up for itself.
+            // No other process writes to an embedded database.
             System.setProperty("longroll.alone", "true");
             runQuarkus(database.quarkusSettings());
         }

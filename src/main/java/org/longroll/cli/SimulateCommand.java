@@ -20,7 +20,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Plays whole battles by itself. */
 @Command(
         name = "simulate",
         description =
@@ -33,10 +32,14 @@ final class SimulateCommand implements Callable<Integer> {
             names = "--scenario",
             required = true,
             paramLabel = "ID|FILE",
-            description = "One of “scenario list”, or a file of one's own.")
+            description = "The id of a shipped scenario, or a file.")
     private String scenario = "";
 
-    @Option(names = "--seed", paramLabel = "N", defaultValue = "1", description = "Of the first battle; 1 unless said.")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "Seed of the first battle (default: 1).")
     private long seed = 1;
 
     @Option(names = "--ruleset", paramLabel = "ID", description = "Another edition than the scenario names.")
@@ -46,13 +49,13 @@ final class SimulateCommand implements Callable<Integer> {
             names = "--battles",
             paramLabel = "K",
             defaultValue = "1",
-            description = "How many, each with the next seed; 1 unless said.")
+            description = "How many battles, each with the next seed (default: 1).")
     private int battles = 1;
 
     @Option(names = "--out", paramLabel = "FILE", description = "Writes every entry with its events, an object a line.")
     private @Nullable Path out;
 
-    @Option(names = "--quiet", description = "Tells how often each thing came up, not what happened.")
+    @Option(names = "--quiet", description = "Prints counts in place of the story.")
     private boolean quiet;
 
     @Spec

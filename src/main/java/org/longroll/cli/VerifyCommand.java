@@ -20,7 +20,6 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Checks that nothing was touched: an exported battle, or every battle of a home. */
 @Command(
         name = "verify",
         description = "Checks that no event was changed, removed, moved or forged.",

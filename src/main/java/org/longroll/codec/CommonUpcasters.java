@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.longroll.battle.Upcaster;
 
-/** How old versions of the events that every battle has are lifted to the present ones. */
+/** Upcasters of the common events: old versions to the present ones. */
 final class CommonUpcasters {
 
     static final List<Upcaster> ALL = List.of(
@@ -14,15 +14,14 @@ final class CommonUpcasters {
 
     private CommonUpcasters() {}
 
-    /** Since the second version a note names the pictures that go with it; before, there were none. */
+    /** Version 2 added the pictures of a note; older notes have none. */
     private static Map<String, Object> withoutPictures(Map<String, Object> note) {
         note.put("attachments", List.of());
         return note;
     }
 
     /**
-     * Since the second version a battle names the system of its rules, and what victory is worth. Every ruleset of that
-     * time has the name of its system, alone or before a hyphen.
+     * Version 2 added the system of rules and the victory points. Before, a ruleset began with the name of its system.
      */
     private static Map<String, Object> playable(Map<String, Object> opening) {
         var rulebook = new LinkedHashMap<String, Object>();

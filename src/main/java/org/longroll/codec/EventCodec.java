@@ -17,7 +17,7 @@ import org.longroll.battle.Upcaster;
 import org.longroll.ledger.CanonicalJson;
 import org.longroll.ledger.Envelope;
 
-/** Writes events in their present version and reads them in any version they ever had. */
+/** Writes events in their present version and reads all older versions. */
 public final class EventCodec {
 
     /** An event as the ledger takes it. */
@@ -40,7 +40,7 @@ public final class EventCodec {
                 Stream.concat(CommonUpcasters.ALL.stream(), systems).toList());
     }
 
-    /** Fails at once if a step from an old version to the present one is missing. */
+    /** Throws if a step from an old version to the present one is missing. */
     EventCodec(List<EventType> types, List<Upcaster> steps) {
         for (var step : steps) {
             upcasters.put(new Step(step.type(), step.fromVersion()), step);

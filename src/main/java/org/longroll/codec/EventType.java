@@ -10,20 +10,17 @@ import org.longroll.battle.CorrectionEvent;
 import org.longroll.battle.GameSystem;
 import org.longroll.battle.Recorded;
 
-/**
- * What an event is called in the ledger, the version in which it is written today, and the record that holds it: the
- * event itself, or the order that it declares.
- */
+/** The name, the present version and the record of an event: the event itself, or the order that it declares. */
 public record EventType(String name, int version, Class<?> record) {
 
-    /** Behind the name of an order in the event that declares it. */
+    /** Appended to the name of an order for the event that declares it. */
     private static final String DECLARED = "-declared";
 
-    /** Orders of which the event that comes of them says everything. */
+    /** Orders without a declaring event: the event that follows from them has all of their fields. */
     private static final Set<Class<?>> NEVER_DECLARED =
             Set.of(CommonOrder.Note.class, CommonOrder.EditProse.class, CommonOrder.ReissueKey.class);
 
-    /** Every event there is, common or of one system; each has its name where it is declared. */
+    /** Every event, common or of one system. */
     public static final List<EventType> ALL = all();
 
     private static List<EventType> all() {
@@ -44,7 +41,6 @@ public record EventType(String name, int version, Class<?> record) {
                 .toList();
     }
 
-    /** What a record is called in the ledger. */
     static String name(Class<?> record) {
         return recorded(record).value();
     }
@@ -61,7 +57,7 @@ public record EventType(String name, int version, Class<?> record) {
         return recorded;
     }
 
-    /** The records of a sealed family, down to its last branches. */
+    /** The records of a sealed family, including nested families. */
     static Stream<Class<?>> family(Class<?> sealed) {
         var permitted = sealed.getPermittedSubclasses();
         return permitted == null ? Stream.of(sealed) : Stream.of(permitted).flatMap(EventType::family);

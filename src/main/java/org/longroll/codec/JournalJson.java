@@ -10,26 +10,26 @@ import com.fasterxml.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import org.longroll.rules.Word;
 
-/** How the journal writes JSON: records as they are, vocabulary in kebab-case, nothing for what is not there. */
+/** The JSON of the journal: records by their components, vocabulary in kebab-case, nothing for absent values. */
 public final class JournalJson {
 
     private JournalJson() {}
 
-    /** A mapper for documents that this program wrote itself; anything it does not know in them is an error. */
+    /** A mapper for documents that this program wrote itself; unknown properties are errors. */
     public static ObjectMapper mapper() {
         return JsonMapper.builder()
                 .annotationIntrospector(new Vocabulary())
                 .addModule(new JournalModule())
                 .defaultPropertyInclusion(
                         JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.ALWAYS))
-                // A record is its components; a question like isPublic() is not one of them.
+                // Methods like isPublic() are not components of a record.
                 .disable(MapperFeature.AUTO_DETECT_IS_GETTERS)
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
                 .build();
     }
 
-    /** Writes the constants of an enum as they are spelled; an enum whose constants do not say how is not for JSON. */
+    /** Writes the constants of an enum as they are spelled; an enum without spellings cannot be written as JSON. */
     public static final class Vocabulary extends JacksonAnnotationIntrospector {
 
         private static final long serialVersionUID = 1L;

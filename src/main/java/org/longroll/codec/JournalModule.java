@@ -24,15 +24,15 @@ import org.longroll.battle.Order;
 import org.longroll.battle.Roster;
 import org.longroll.rules.Fraction;
 
-/** How the values of the table are written that are more than a record or a word. */
+/** Values with a JSON form of their own: neither a plain record nor a word. */
 final class JournalModule extends SimpleModule {
 
     private static final long serialVersionUID = 1L;
 
-    /** What the server is asked to do in place of dice that were thrown. */
+    /** In place of thrown dice: the server rolls. */
     private static final String ROLL = "roll";
 
-    /** The property that says which of several records a nested one is. */
+    /** The property that names the type of a nested record. */
     private static final String IS = "is";
 
     JournalModule() {
@@ -58,7 +58,7 @@ final class JournalModule extends SimpleModule {
                 .forEach(order -> registerSubtypes(new NamedType(order, EventType.name(order))));
     }
 
-    /** An order within another says which it is; one that is an event of its own has its name from the event. */
+    /** A nested order carries its type; the declaring event of an order has the name of the order. */
     private abstract static class NamedEntry {
         @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = IS)
         abstract Order entry();
@@ -104,7 +104,7 @@ final class JournalModule extends SimpleModule {
         return new GivenDice.Thrown(faces);
     }
 
-    /** A number where it has an end, as in 2.5; else as it is said, as in 1/3. */
+    /** A decimal number if it is finite, as in 2.5; else as a fraction, as in 1/3. */
     private static void write(Fraction fraction, JsonGenerator out) throws IOException {
         var decimal = fraction.decimal();
         if (Fraction.parse(decimal).filter(fraction::equals).isPresent()) {

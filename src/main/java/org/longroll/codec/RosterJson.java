@@ -17,7 +17,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Roster;
 
-/** A roster as an object whose properties are its units, in their order. */
+/** A roster as an object with one property for each unit, in their order. */
 final class RosterJson {
 
     private RosterJson() {}
@@ -54,7 +54,7 @@ final class RosterJson {
             this.item = item;
         }
 
-        /** What is in a roster is known only where it is used. */
+        /** The type of the elements is known only from the context. */
         @Override
         public JsonDeserializer<?> createContextual(DeserializationContext context, BeanProperty property) {
             return new Reader(context.getContextualType().containedType(0));

@@ -10,7 +10,7 @@ import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.GameSystem;
 import org.longroll.ledger.Sha256;
 
-/** A fingerprint of the records that a state is made of: it changes when one of them gets another component. */
+/** A fingerprint of the records of a state: it changes when a component of one of them changes. */
 final class Shapes {
 
     private final Set<String> lines = new TreeSet<>();

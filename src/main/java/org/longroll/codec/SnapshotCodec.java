@@ -15,20 +15,16 @@ import org.longroll.battle.Occasion;
 import org.longroll.battle.Seat;
 import org.longroll.battle.Timeline;
 
-/** Writes how a battle stands as a document, and reads it back in a program whose state has the same shape. */
+/** Writes the state of a battle as a document; a program whose state has the same shape can read it back. */
 public final class SnapshotCodec {
 
-    /**
-     * What a battle was after a version.
-     *
-     * @param document of the {@link #FORMAT} of the program that wrote it
-     */
+    /** The state of a battle after a version, as a document of the {@link #FORMAT} of its writer. */
     public record Snapshot(UUID battle, long version, String document) {}
 
-    /** Counted up by whoever changes what a fold makes of an event without changing the shape of the state. */
+    /** To be increased when a fold changes the meaning of an event but not the shape of the state. */
     private static final int MEANING = 1;
 
-    /** The shape of everything in a snapshot; one of another shape is not read. */
+    /** The shape of everything in a snapshot; snapshots of another format are not read. */
     public static final String FORMAT = MEANING + ":" + Shapes.of(GameSystem.ALL.all());
 
     private static final ObjectMapper MAPPER = JournalJson.mapper();
@@ -60,7 +56,7 @@ public final class SnapshotCodec {
         }
     }
 
-    /** The battle as it was, with a timeline that begins there. */
+    /** The battle in a snapshot, with a timeline that begins there. */
     public static Battle battle(Snapshot snapshot) {
         try {
             var document = MAPPER.readValue(snapshot.document(), Document.class);

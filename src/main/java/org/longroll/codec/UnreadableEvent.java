@@ -1,6 +1,6 @@
 package org.longroll.codec;
 
-/** An event that this program cannot read: of a later version, of a type it does not know, or damaged. */
+/** An event that this program cannot read: of a later version, of an unknown type, or damaged. */
 public final class UnreadableEvent extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

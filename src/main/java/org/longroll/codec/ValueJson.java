@@ -8,7 +8,7 @@ import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import java.io.IOException;
 
-/** How values are written and read that are more than a record or a word: one method says it. */
+/** Writers and readers of values, each given by one method. */
 public final class ValueJson {
 
     public interface Writing<T> {

@@ -1,6 +1,6 @@
 /**
- * Events to canonical bytes and back. Every event has a type and a version from the first day; what was written in
- * an old version is lifted to the present one by upcasters when it is read, and never changed where it is stored.
+ * Events to canonical bytes and back. Every event has a type and a version. Upcasters turn old versions into the
+ * present one when they are read; stored events are never changed.
  */
 @NullMarked
 package org.longroll.codec;

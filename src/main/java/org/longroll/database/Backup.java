@@ -21,8 +21,8 @@ import java.util.zip.ZipOutputStream;
 import org.postgresql.PGConnection;
 
 /**
- * Copies everything that a journal is into one file: every table as of one instant, and the secrets that its seat keys
- * are made from. The passwords of the database stay behind; a restored home makes its own.
+ * Copies a journal into one file: every table as of one instant, and the secrets that its seat keys are made from. The
+ * passwords of the database are not copied; a restored home makes its own.
  */
 public final class Backup {
     private static final String DATABASE_SECRETS = "database-";
@@ -35,7 +35,7 @@ public final class Backup {
         this.zip = zip;
     }
 
-    /** Backs up a home, whether its server is running or not. The file appears when it is whole and checked. */
+    /** Backs up a home, whether its server is running or not. The file appears when it is complete and checked. */
     public static BackupManifest write(Path home, Path file) {
         if (Files.exists(file)) {
             throw new DatabaseException(file + " exists already: choose another name or move it away.");
@@ -77,10 +77,7 @@ public final class Backup {
         return manifest;
     }
 
-    /**
-     * A truncated table is empty to every transaction, however old its snapshot. Locking comes before the snapshot is
-     * taken, which the first query does.
-     */
+    /** Truncation also affects older snapshots, so the tables are locked before the first query takes the snapshot. */
     private static void keepFromTruncation(Connection connection, List<Catalogue.Shape> tables) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             for (Catalogue.Shape table : tables) {

@@ -22,8 +22,8 @@ import java.util.zip.ZipFile;
 /**
  * A backup on disk, open for reading: a zip with a manifest, one entry for each table and for each secret.
  *
- * <p>The zip's comment, which is the very end of the file, is the SHA-256 of every byte before it. So one altered or
- * missing byte shows before anything is read, and yet any zip tool opens the file.
+ * <p>The zip's comment, at the end of the file, is the SHA-256 of every byte before it. So one altered or missing byte
+ * is found before anything is read, and yet any zip tool opens the file.
  */
 final class BackupFile implements AutoCloseable {
     static final String MANIFEST = "manifest.json";
@@ -45,7 +45,7 @@ final class BackupFile implements AutoCloseable {
         this.manifest = manifest;
     }
 
-    /** Opens a backup that is whole: the seal holds, and every entry is what the manifest says. */
+    /** Opens a backup and checks the seal and every entry against the manifest. */
     static BackupFile open(Path file) {
         try {
             requireSeal(file);
@@ -86,12 +86,12 @@ final class BackupFile implements AutoCloseable {
         zip.close();
     }
 
-    /** Room for the seal in the comment of a zip that is being written. */
+    /** A placeholder for the seal in the comment of a zip that is being written. */
     static String unsealed() {
         return SEAL_PREFIX + "0".repeat(SEAL_CHARS);
     }
 
-    /** Writes the seal over the room that was left for it, and the file to disk. */
+    /** Writes the seal over its placeholder, and the file to disk. */
     static void seal(Path file) throws IOException {
         try (var writable = new RandomAccessFile(file.toFile(), "rw")) {
             String seal = digestWithoutSeal(file);

@@ -3,13 +3,7 @@ package org.longroll.database;
 import java.time.Instant;
 import java.util.List;
 
-/**
- * What a backup file holds and how to tell that all of it is there.
- *
- * @param migrations the versioned migrations that had made the schema, in order
- * @param sequences those that have been used, with their last values
- * @param secrets the names of the secrets that the file carries
- */
+/** The content of a backup file, to check that it is complete; {@code sequences} are those that have been used. */
 public record BackupManifest(
         int format,
         Instant takenAt,

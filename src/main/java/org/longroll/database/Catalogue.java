@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** What there is to copy in a database, whatever the migrations have made of it. */
+/** The tables, sequences and migrations of a database, as its catalogue has them. */
 final class Catalogue {
     private static final String MIGRATIONS_TABLE = "flyway_schema_history";
 
@@ -61,7 +61,7 @@ final class Catalogue {
         return sequences;
     }
 
-    /** The migrations that were applied; none in a database that no server has opened yet. */
+    /** The migrations that were applied; none in a database that was never opened by a server. */
     static List<BackupManifest.Migration> migrations(Connection connection) throws SQLException {
         List<BackupManifest.Migration> migrations = new ArrayList<>();
         try (Statement statement = connection.createStatement()) {

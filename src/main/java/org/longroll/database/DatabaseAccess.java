@@ -10,7 +10,7 @@ import java.util.Map;
 import javax.sql.DataSource;
 import org.postgresql.ds.PGSimpleDataSource;
 
-/** One database on an embedded server, and the passwords of the three roles that may enter it. */
+/** One database on an embedded server, and the passwords of its three roles. */
 public record DatabaseAccess(
         int port, String database, String superuserPassword, String ownerPassword, String applicationPassword) {
     public static final String OWNER = "longroll_owner";
@@ -22,7 +22,7 @@ public record DatabaseAccess(
         return "jdbc:postgresql://" + HOST + ":" + port + "/" + database;
     }
 
-    /** May do everything; for preparing databases, backups and nothing else. */
+    /** Has all rights; for preparing databases and for backups only. */
     public DataSource superuser() {
         return dataSource(PostgresServer.SUPERUSER, superuserPassword);
     }
@@ -32,7 +32,7 @@ public record DatabaseAccess(
         return dataSource(OWNER, ownerPassword);
     }
 
-    /** May do what the migrations grant. */
+    /** Has the rights that the migrations grant. */
     public DataSource application() {
         return dataSource(APPLICATION, applicationPassword);
     }
@@ -48,7 +48,7 @@ public record DatabaseAccess(
                 "quarkus.flyway.placeholders.app_role", APPLICATION);
     }
 
-    /** Makes another database on the same server, empty but for the roles' rights, as a journal's first start does. */
+    /** Creates another database on the same server, empty but for the roles' rights, as the first start does. */
     public DatabaseAccess createDatabase(String name) throws SQLException {
         DatabaseAccess created = on(name);
         try (Connection connection = superuser().getConnection();
@@ -66,7 +66,7 @@ public record DatabaseAccess(
         return new DatabaseAccess(port, otherDatabase, superuserPassword, ownerPassword, applicationPassword);
     }
 
-    /** Runs {@code db/roles.sql} and sets the two passwords; doing so again changes nothing. */
+    /** Runs {@code db/roles.sql} and sets the two passwords; can be repeated. */
     void prepareRoles(Connection superuser) throws SQLException {
         superuser.setAutoCommit(false);
         try (Statement statement = superuser.createStatement()) {

@@ -1,6 +1,6 @@
 package org.longroll.database;
 
-/** Why the database cannot be used; the message is one plain sentence for the person at the keyboard. */
+/** Why the database cannot be used; the message is one plain sentence for the user. */
 public final class DatabaseException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

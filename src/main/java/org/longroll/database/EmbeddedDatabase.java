@@ -17,9 +17,9 @@ import java.util.regex.Pattern;
 /**
  * The PostgreSQL of one home, running for as long as this object is open.
  *
- * <p>A home is a folder with {@code postgresql} (the data directory), {@code runtime} (the unpacked programs),
- * {@code secrets}, {@code log} and {@code lock}. There is no shutdown hook here: whoever starts the database stops it,
- * after the last connection pool is closed.
+ * <p>A home is a folder with {@code postgresql} (the data directory), {@code runtime} (the unpacked programs), {@code
+ * secrets}, {@code log} and {@code lock}. There is no shutdown hook here: the caller closes the database after the last
+ * connection pool is closed.
  */
 public final class EmbeddedDatabase implements AutoCloseable {
     private static final String DATABASE = "longroll";
@@ -40,7 +40,7 @@ public final class EmbeddedDatabase implements AutoCloseable {
         this.access = access;
     }
 
-    /** Starts the database of a home: made on the first start, recovered after a crash. */
+    /** Starts the database of a home: created on the first start, recovered after a crash. */
     public static EmbeddedDatabase start(Path home) {
         return start(Home.at(home));
     }
@@ -57,7 +57,7 @@ public final class EmbeddedDatabase implements AutoCloseable {
         }
     }
 
-    /** Works on a journal that is there, whether its server is running or not. */
+    /** Works on an existing journal, whether its server is running or not. */
     public static <T> T use(Path folder, Function<DatabaseAccess, T> work) {
         if (!Home.at(folder).hasJournal()) {
             throw new DatabaseException("There is no journal in " + folder + ".");
@@ -86,17 +86,15 @@ public final class EmbeddedDatabase implements AutoCloseable {
         }
     }
 
-    /** Where the database is and who may enter. */
     public DatabaseAccess access() {
         return access;
     }
 
-    /** The settings with which Quarkus runs on this database. */
     public Map<String, String> quarkusSettings() {
         return access.quarkusSettings();
     }
 
-    /** Stops PostgreSQL, ending whatever sessions are left, and gives the home free; a second time does nothing. */
+    /** Stops PostgreSQL, ending all sessions, and releases the home; a second call does nothing. */
     @Override
     public void close() {
         if (closed.compareAndSet(false, true)) {
@@ -140,7 +138,7 @@ public final class EmbeddedDatabase implements AutoCloseable {
         access.on(MAINTENANCE_DATABASE).createDatabase(DATABASE);
     }
 
-    /** A first start may have been cut short before there was a database. */
+    /** The database is missing if the first start was interrupted. */
     private static Connection connect(DatabaseAccess access) throws SQLException {
         try {
             return access.superuser().getConnection();
@@ -176,11 +174,11 @@ public final class EmbeddedDatabase implements AutoCloseable {
                 secrets.secret("database-application"));
     }
 
-    /** PostgreSQL's own programs hand paths to a shell in double quotes. */
+    /** PostgreSQL's own programs pass paths to a shell in double quotes. */
     private static void requireUsable(Path home) throws IOException {
         if (!PostgresBinaries.isWindows() && UNQUOTABLE.matcher(home.toString()).find()) {
-            throw new DatabaseException(
-                    "PostgreSQL cannot live in " + home + ": choose a folder without \", $, ` and \\ in its path.");
+            throw new DatabaseException("PostgreSQL cannot use the folder " + home
+                    + ": choose a folder without \", $, ` and \\ in its path.");
         }
         if (!Files.isDirectory(home)) {
             OwnerOnly.directory(home);

@@ -3,7 +3,7 @@ package org.longroll.database;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Where in a home everything is. The programs may live elsewhere; the data never does. */
+/** The folders of a home. The programs may be elsewhere; the data is always inside. */
 record Home(Path root, Path runtime) {
     static Home at(Path root) {
         Path absolute = root.toAbsolutePath().normalize();
@@ -22,7 +22,7 @@ record Home(Path root, Path runtime) {
         return root.resolve("log").resolve("postgresql.log");
     }
 
-    /** The home inside this one in which a restore rebuilds a journal; it shares this one's programs. */
+    /** The home inside this one in which a restore builds a journal; it shares this one's programs. */
     Home draft() {
         return new Home(root.resolve("restoring"), runtime);
     }

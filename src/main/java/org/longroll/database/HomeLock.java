@@ -13,10 +13,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Holds a home for one process; the operating system lets go of it when the process ends, however it ends.
+ * Locks a home for one process; the operating system releases the lock however the process ends.
  *
- * <p>Homes held by this process are also kept in a set: on POSIX systems, closing any channel on the lock file drops
- * the lock of the whole process, so a second attempt from inside must not even open the file.
+ * <p>Homes locked by this process are also kept in a set: on POSIX systems, closing any channel on the lock file drops
+ * the lock of the whole process, so a second attempt in this process must not even open the file.
  */
 final class HomeLock implements AutoCloseable {
     private static final Set<Path> HELD_HERE = ConcurrentHashMap.newKeySet();
@@ -30,7 +30,7 @@ final class HomeLock implements AutoCloseable {
         this.channel = channel;
     }
 
-    /** Takes the home, or says who has it. */
+    /** Locks the home, or throws an exception that names the process that holds it. */
     static HomeLock take(Path home) throws IOException {
         HomeLock lock = tryTake(home);
         if (lock == null) {
@@ -40,7 +40,7 @@ final class HomeLock implements AutoCloseable {
         return lock;
     }
 
-    /** Takes the home, or answers nothing if another process has it. */
+    /** Locks the home, or answers null if another process holds it. */
     static @Nullable HomeLock tryTake(Path home) throws IOException {
         Path file = home.toRealPath().resolve("lock");
         if (!HELD_HERE.add(file)) {

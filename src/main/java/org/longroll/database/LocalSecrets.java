@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The secrets of one home: a folder of files, one secret each, made at random when first asked for. */
+/** The secrets of one home: a folder of files, one secret each, generated when first asked for. */
 public final class LocalSecrets {
     private static final int SECRET_BYTES = 32;
     private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]{0,63}");
@@ -23,7 +23,7 @@ public final class LocalSecrets {
         this.folder = folder;
     }
 
-    /** The secrets that live in the given home, which is created where it is missing. */
+    /** The secrets of the given home, which is created if it is missing. */
     public static LocalSecrets in(Path home) {
         try {
             return new LocalSecrets(OwnerOnly.directory(home.toAbsolutePath().resolve("secrets")));
@@ -32,7 +32,7 @@ public final class LocalSecrets {
         }
     }
 
-    /** The secret of that name: 256 random bits as base64url, the same ones every time. */
+    /** The secret of that name: 256 random bits as base64url, generated once. */
     public synchronized String secret(String name) {
         return find(name).orElseGet(() -> {
             String made = random();
@@ -59,7 +59,6 @@ public final class LocalSecrets {
         }
     }
 
-    /** Keeps a secret that was made elsewhere, in place of the one of that name. */
     public void put(String name, String secret) {
         if (secret.isBlank() || !secret.equals(secret.strip())) {
             throw new IllegalArgumentException("a secret is neither blank nor surrounded by blanks");
@@ -72,7 +71,7 @@ public final class LocalSecrets {
         }
     }
 
-    /** The names of the secrets that this home has, sorted. */
+    /** The names of the secrets of this home, sorted. */
     public List<String> names() {
         try (Stream<Path> files = Files.list(folder)) {
             return files.map(file -> file.getFileName().toString())

@@ -18,7 +18,7 @@ final class OwnerOnly {
 
     private OwnerOnly() {}
 
-    /** Makes the folder and its missing parents; a folder that exists already is closed to others. */
+    /** Creates the folder and its missing parents; an existing folder is closed to others. */
     static Path directory(Path directory) throws IOException {
         if (!Files.isDirectory(directory)) {
             Files.createDirectories(directory, attributes("rwx------"));
@@ -27,7 +27,7 @@ final class OwnerOnly {
         return directory;
     }
 
-    /** Replaces the file in one step, on disk before this returns: a reader or a crash sees the old text or the new. */
+    /** Replaces the file atomically, on disk before this returns: a reader or a crash sees the old text or the new. */
     static void write(Path file, byte[] content) throws IOException {
         Path draft = temporaryFile(file.toAbsolutePath());
         try {
@@ -44,12 +44,12 @@ final class OwnerOnly {
         }
     }
 
-    /** An empty file beside the one that it shall become. */
+    /** An empty temporary file beside the given one. */
     static Path temporaryFile(Path file) throws IOException {
         return Files.createTempFile(file.getParent(), file.getFileName().toString(), ".draft", attributes("rw-------"));
     }
 
-    /** Takes away whatever others may do with a file that was made or copied by another hand. */
+    /** Removes the rights of others on a file. */
     static void close(Path file) throws IOException {
         close(file, "rw-------");
     }

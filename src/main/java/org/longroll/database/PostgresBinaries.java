@@ -21,7 +21,6 @@ import org.tukaani.xz.XZInputStream;
 record PostgresBinaries(Path root) {
     private static final String UNPACKED = "postgresql-";
 
-    /** The programs for this machine. */
     static PostgresBinaries unpackedIn(Path runtime) throws IOException {
         String archive = archiveFor(System.getProperty("os.name"), System.getProperty("os.arch"));
         URL resource = PostgresBinaries.class.getClassLoader().getResource(archive);
@@ -56,7 +55,7 @@ record PostgresBinaries(Path root) {
         }
     }
 
-    /** Takes away the programs of earlier versions, which nothing may be running any more. */
+    /** Deletes the programs of earlier versions; none of them may be running. */
     void removeOlder() throws IOException {
         List<Path> older;
         try (Stream<Path> siblings = Files.list(root.getParent())) {
@@ -81,7 +80,7 @@ record PostgresBinaries(Path root) {
         return System.getProperty("os.name").startsWith("Windows");
     }
 
-    /** Tells one archive from another without reading its fifteen megabytes at every start. */
+    /** Identifies an archive without reading its fifteen megabytes at every start. */
     private static String fingerprint(URL resource) throws IOException {
         URLConnection connection = resource.openConnection();
         connection.setUseCaches(false);
@@ -97,7 +96,7 @@ record PostgresBinaries(Path root) {
         return "%08x".formatted(checksum.getValue());
     }
 
-    /** Unpacks beside the final place and renames, so that a folder of the final name is always complete. */
+    /** Unpacks to a temporary folder and renames it, so that a folder of the final name is always complete. */
     private static void unpack(URL resource, Path root) throws IOException {
         Path draft = Files.createTempDirectory(root.getParent(), "unpacking-");
         try (InputStream archive = new BufferedInputStream(resource.openStream());

@@ -15,8 +15,8 @@ import java.util.concurrent.TimeUnit;
 /**
  * The PostgreSQL server of one data directory, driven through {@code initdb} and {@code pg_ctl}.
  *
- * <p>{@code pg_ctl} rather than {@code postgres} itself, because it puts the server into a session of its own: Ctrl-C
- * in the terminal must not reach PostgreSQL before the connection pool is closed.
+ * <p>{@code pg_ctl} rather than {@code postgres} itself, because it starts the server in a session of its own: Ctrl-C
+ * in the terminal must not stop PostgreSQL before the connection pool is closed.
  */
 record PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
 
@@ -34,7 +34,7 @@ record PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
         return new PostgresServer(PostgresBinaries.unpackedIn(home.runtime()), home.cluster(), home.log());
     }
 
-    /** Makes the data directory beside its place and renames it, so that it is whole or not there. */
+    /** Creates the data directory under a temporary name and renames it, so that it is complete or absent. */
     void initialise(Path passwordFile) throws IOException {
         Path draft = cluster.resolveSibling(cluster.getFileName() + ".new");
         PostgresBinaries.deleteTree(draft);
@@ -57,7 +57,7 @@ record PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
         Files.move(draft, cluster, StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** Starts the server, recovering after a crash if it must, and answers the port that it listens on. */
+    /** Starts the server, with recovery after a crash, and answers its port. */
     int start() throws IOException {
         requireSameMajorVersion();
         for (int attempt = 1; ; attempt++) {
@@ -75,12 +75,12 @@ record PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
         }
     }
 
-    /** Somebody took the port meanwhile, or a server was on its way when its application was killed. */
+    /** Whether another attempt may succeed: the port was taken meanwhile, or an orphaned server was just starting. */
     private static boolean mayPass(String reason) {
         return reason.contains("TCP/IP socket") || reason.contains("postmaster.pid");
     }
 
-    /** Ends every session, writes a checkpoint and waits until the server is gone. */
+    /** Ends every session, writes a checkpoint and waits until the server has stopped. */
     void stop() throws IOException {
         if (stop("fast") != 0 && runningServer().isPresent() && stop("immediate") != 0) {
             throw new DatabaseException("PostgreSQL does not stop; its log is " + log + ".");
@@ -88,9 +88,7 @@ record PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
     }
 
     /**
-     * Stops a server that outlived its application, and clears away the traces of one that is gone.
-     *
-     * <p>Only call this while holding the home.
+     * Stops a server whose application was killed, or removes its stale files. Only call this while holding the home.
      */
     void stopOrphan() throws IOException {
         if (runningServer().isPresent()) {
@@ -101,7 +99,7 @@ record PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
         binaries.removeOlder();
     }
 
-    /** PostgreSQL refuses to start while another process has the id that a crash left behind; a restart may do that. */
+    /** A stale {@code postmaster.pid} may have the id of another process; PostgreSQL would refuse to start. */
     private void clearTraces() throws IOException {
         Optional<Postmaster> trace = Postmaster.of(cluster);
         if (trace.flatMap(it -> ProcessHandle.of(it.pid())).isPresent()) {
@@ -113,7 +111,6 @@ record PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
         }
     }
 
-    /** The server of this data directory, if it is running. */
     Optional<Postmaster> runningServer() throws IOException {
         return Postmaster.of(cluster)
                 .filter(it ->
@@ -127,7 +124,7 @@ record PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
         }
     }
 
-    /** True when the process runs this home's PostgreSQL and works in this data directory, as all its processes do. */
+    /** Whether the process runs this home's PostgreSQL in this data directory, as all processes of the server do. */
     private boolean servesThisData(ProcessHandle process) {
         try {
             Path runtime = binaries.root().getParent().toRealPath();
@@ -224,7 +221,7 @@ record PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
         return new IOException("interrupted while waiting for PostgreSQL", e);
     }
 
-    /** What PostgreSQL gave as the reason, from that byte of its log on, and where the whole log is. */
+    /** The reason in PostgreSQL's log, from that byte on, and the path of the log. */
     private String lastWords(long logStart) throws IOException {
         byte[] bytes = Files.readAllBytes(log);
         int from = (int) Math.min(logStart, bytes.length);

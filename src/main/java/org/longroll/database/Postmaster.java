@@ -7,14 +7,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** What PostgreSQL writes into {@code postmaster.pid} of its data directory: who serves it, since when and where. */
+/** The content of {@code postmaster.pid} in a data directory: process, start time, port and state of its server. */
 record Postmaster(long pid, long startedAtSeconds, int port, boolean ready) {
     private static final int LINE_PID = 0;
     private static final int LINE_STARTED_AT = 2;
     private static final int LINE_PORT = 3;
     private static final int LINE_STATUS = 7;
 
-    /** The entry of the given data directory; nothing if there is none, or none that is whole yet. */
+    /** The entry of the given data directory; empty if there is none or it is incomplete. */
     static Optional<Postmaster> of(Path cluster) throws IOException {
         try {
             List<String> lines = Files.readAllLines(cluster.resolve("postmaster.pid"));

@@ -15,10 +15,10 @@ import org.flywaydb.core.Flyway;
 import org.postgresql.PGConnection;
 
 /**
- * Makes a home out of a backup.
+ * Restores a home from a backup.
  *
- * <p>The journal is rebuilt in a draft inside the home and checked there; only then do its data and secrets take their
- * places, by renaming. What was in those places is kept beside them: no restore destroys anything.
+ * <p>The journal is built and checked in a draft inside the home; only then are its data and secrets put in place, by
+ * renaming. Whatever was in those places is kept beside them: a restore deletes nothing.
  */
 public final class Restoration implements AutoCloseable {
     private static final String MIGRATIONS = "classpath:db/migration";
@@ -27,7 +27,7 @@ public final class Restoration implements AutoCloseable {
     private final String migrations;
     private final Check check;
 
-    /** What else must hold in a rebuilt journal; it throws if it does not. */
+    /** A further check of the restored journal; it throws if the check fails. */
     @FunctionalInterface
     public interface Check {
         void verify(DatabaseAccess rebuilt) throws SQLException;
@@ -39,7 +39,7 @@ public final class Restoration implements AutoCloseable {
         this.check = check;
     }
 
-    /** Opens the backup and makes sure that it is whole; nothing else is touched. */
+    /** Opens the backup and checks that it is complete; changes nothing. */
     public static Restoration from(Path file, Check check) {
         return from(file, MIGRATIONS, check);
     }
@@ -62,7 +62,7 @@ public final class Restoration implements AutoCloseable {
         restore(home);
     }
 
-    /** Restores into a home whatever is there, and answers the folder that keeps what was there before. */
+    /** Restores into any home, and answers the folder to which its old content was moved. */
     public Path over(Path folder) {
         return restore(Home.at(folder));
     }
@@ -93,7 +93,7 @@ public final class Restoration implements AutoCloseable {
         }
     }
 
-    /** The programs of an interrupted restore may still be running in its draft. */
+    /** The server of an interrupted restore may still be running in its draft. */
     private static void discardDraft(Home draft) throws IOException {
         if (Files.exists(draft.root())) {
             PostgresServer.of(draft).stopOrphan();
@@ -120,8 +120,8 @@ public final class Restoration implements AutoCloseable {
     }
 
     /**
-     * Only as far as the backup's own schema; the next start of the server takes it further. The question mark lets
-     * Flyway pass where it lacks that version, which the comparison afterwards says more plainly.
+     * Only as far as the backup's own schema; the next start of the server migrates further. The question mark lets
+     * Flyway accept a version that it does not have; the comparison afterwards gives a better message.
      */
     private void migrate(DatabaseAccess access) {
         if (!manifest().migrations().isEmpty()) {
@@ -143,7 +143,7 @@ public final class Restoration implements AutoCloseable {
         }
     }
 
-    /** Triggers and foreign keys rest meanwhile: the rows were right together when they were copied. */
+    /** Triggers and foreign keys are off meanwhile: the rows were consistent when they were copied. */
     private void load(Connection connection) throws IOException, SQLException {
         connection.setAutoCommit(false);
         try (Statement statement = connection.createStatement()) {
@@ -162,7 +162,7 @@ public final class Restoration implements AutoCloseable {
         connection.commit();
     }
 
-    /** Rows that a migration put there itself are in the backup too, so they make way first. */
+    /** Rows that a migration inserted are in the backup too, so they are deleted first. */
     private void load(Connection connection, Statement statement, BackupManifest.Table table)
             throws IOException, SQLException {
         String name = Catalogue.qualified(statement, table.schema(), table.name());
@@ -179,7 +179,7 @@ public final class Restoration implements AutoCloseable {
         }
     }
 
-    /** The data goes last: a home without it is a home whose restore did not finish. */
+    /** The data is moved last: a home without data is one whose restore did not finish. */
     private static Path putInPlace(Home home) throws IOException {
         Path aside = Files.createTempDirectory(home.root(), "replaced-");
         for (Path place : List.of(home.cluster(), home.secrets())) {

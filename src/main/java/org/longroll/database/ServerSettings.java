@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
-/** The two files that tell PostgreSQL how to run and whom to let in, written anew at every start. */
+/** The two files that configure PostgreSQL and its access rules, written at every start. */
 final class ServerSettings {
     private static final String RUN = """
             # Written by Longroll at every start. Settings of your own: ALTER SYSTEM.
@@ -24,7 +24,7 @@ final class ServerSettings {
             log_checkpoints = off
             """;
 
-    /** Nobody is trusted for being on this machine, the superuser included. */
+    /** Every role needs its password, the superuser included. */
     private static final String LET_IN = """
             # Written by Longroll at every start.
             # TYPE  DATABASE  USER  ADDRESS       METHOD

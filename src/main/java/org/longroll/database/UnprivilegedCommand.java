@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How to run PostgreSQL, which refuses to run as root, when Longroll itself does.
+ * How to run PostgreSQL, which refuses to run as root, when Longroll runs as root.
  *
- * <p>Root without privileges is enough for PostgreSQL, and {@code unshare} into an empty user namespace is exactly
- * that: the files stay root's. Containers often forbid it; there the programs run as {@code nobody} and keep one
- * capability, to pass through the folders of root (the secure bit lets {@code access()} heed it, too). A data directory
- * stays with the way that made it.
+ * <p>Root without privileges is enough for PostgreSQL. {@code unshare} into an empty user namespace gives that, and the
+ * files stay root's. Containers often forbid it; there the programs run as {@code nobody} with one capability, to pass
+ * through the folders of root (the secure bit makes {@code access()} respect it). A data directory always uses the way
+ * by which it was created.
  */
 record UnprivilegedCommand(List<String> prefix) {
     private static final int ROOT = 0;

@@ -1,6 +1,6 @@
 /**
- * The PostgreSQL that comes with the product: unpacks it, initialises or recovers its data, starts and stops it, and
- * keeps the secrets of a home readable for its owner only. Nothing here knows what the journal stores.
+ * The PostgreSQL that comes with the product: unpacks it, initialises or recovers its data, starts and stops it, backs
+ * it up and restores it, and keeps the secrets of a home. Nothing here depends on the content of the journal.
  */
 @NullMarked
 package org.longroll.database;

@@ -1,6 +1,6 @@
 package org.longroll.dice;
 
-/** So many dice of so many sides, as a chart prints them: 3D6. */
+/** A number of dice with a number of sides, as a chart prints them: 3D6. */
 public record Dice(int count, int sides) {
 
     public static final int MOST = 20;
@@ -18,7 +18,6 @@ public record Dice(int count, int sides) {
         return new Dice(count, 6);
     }
 
-    /** The exact distribution of the sum of these dice. */
     public Distribution<Integer> sum() {
         return Sums.of(this);
     }

@@ -8,14 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * An endless row of dice that follows from its seed and nothing else: the same seed and place give the same faces, for
- * ever and everywhere. Who does not know the seed cannot tell one face from the others.
+ * An endless row of dice computed from a seed: the same seed and place always give the same faces. Without the seed the
+ * faces cannot be predicted.
  *
  * @param seed any text; as hard to guess as the dice have to be
  */
 public record DiceStream(String seed) implements DiceSupply {
 
-    /** Bytes up to here fall evenly on a number of sides; what is above is left out, so that no face is favoured. */
     private static final int BYTE = 256;
 
     @Override
@@ -27,6 +26,7 @@ public record DiceStream(String seed) implements DiceSupply {
         return new Roll(faces);
     }
 
+    /** Bytes above the largest multiple of the sides are skipped, so that all faces are equally likely. */
     private int face(int place, int sides) {
         int fair = BYTE - BYTE % sides;
         for (int block = 0; ; block++) {

@@ -1,8 +1,8 @@
 package org.longroll.dice;
 
-/** Dice in a row, waiting to be read; the same place always shows the same faces. */
+/** A row of dice; the same place always shows the same faces. */
 public interface DiceSupply {
 
-    /** The faces of these dice, the first of which is the die at a place in the row. */
+    /** The faces of these dice, starting at a place in the row. */
     Roll at(int place, Dice dice);
 }

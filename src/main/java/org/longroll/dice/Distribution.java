@@ -10,12 +10,11 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
 /**
- * How likely each outcome is, exactly.
+ * The exact probability of each outcome.
  *
  * <p>Every outcome has a whole-number weight: the number of equally likely ways in which the dice give it. Nothing is
- * rounded until somebody asks for a probability, so two distributions are equal only if they are the same to the last
- * throw. Weights are kept in lowest terms, so that chaining several rolls stays within a {@code long}; where it would
- * not, the arithmetic throws rather than wrap around.
+ * rounded before a probability is asked for, so two distributions are equal only if all their weights are. Weights are
+ * kept in lowest terms, so that chaining several rolls stays within a {@code long}; on overflow the arithmetic throws.
  */
 public final class Distribution<T> {
 
@@ -31,14 +30,14 @@ public final class Distribution<T> {
         return new Distribution<>(Map.of(outcome, 1L), 1);
     }
 
-    /** The distribution of what becomes of each outcome. */
+    /** The distribution of a function of the outcome. */
     public <U> Distribution<U> map(Function<? super T, ? extends U> becomes) {
         var builder = new Builder<U>();
         weights.forEach((outcome, weight) -> builder.add(becomes.apply(outcome), weight));
         return builder.build();
     }
 
-    /** The distribution of two independent outcomes put together. */
+    /** The distribution of a function of two independent outcomes. */
     public <U, V> Distribution<V> combine(
             Distribution<U> other, BiFunction<? super T, ? super U, ? extends V> together) {
         var builder = new Builder<V>();
@@ -129,7 +128,7 @@ public final class Distribution<T> {
         return Math.multiplyExact(a / gcd(a, b), b);
     }
 
-    /** Collects ways; the same outcome may come up in several. */
+    /** Adds up ways; the same outcome may be added several times. */
     public static final class Builder<T> {
 
         private final Map<T, Long> weights = new LinkedHashMap<>();

@@ -5,13 +5,13 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
- * Dice that were rolled before, read again. Where none was rolled none is read, so that what is asked for does not fit.
+ * Dice that were rolled before, read again. Where no die was rolled none is returned, so that the roll does not fit the
+ * question.
  *
- * @param faces by their places in the row of all dice of an entry, among which some may have been thrown at the table
+ * @param faces by their places in the row of all dice of an entry; some of the others may have been thrown at the table
  */
 public record RecordedDice(Map<Integer, Integer> faces) implements DiceSupply {
 
-    /** Nothing was rolled. */
     public static final RecordedDice NONE = new RecordedDice(Map.of());
 
     public RecordedDice {

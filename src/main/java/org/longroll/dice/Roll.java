@@ -3,7 +3,7 @@ package org.longroll.dice;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The faces that fell, in the order in which they were read. */
+/** The faces of a roll, in the order in which they were read. */
 public record Roll(List<Integer> faces) {
 
     public Roll {
@@ -14,7 +14,7 @@ public record Roll(List<Integer> faces) {
         return new Roll(IntStream.of(faces).boxed().toList());
     }
 
-    /** Whether these faces can be what those dice showed: as many dice, and no face that they do not have. */
+    /** Whether these faces can come from those dice: the right number of dice, and only faces that they have. */
     public boolean fits(Dice dice) {
         return faces.size() == dice.count() && faces.stream().allMatch(face -> face >= 1 && face <= dice.sides());
     }

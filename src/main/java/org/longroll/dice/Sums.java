@@ -3,7 +3,7 @@ package org.longroll.dice;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The distributions of sums, each worked out once by adding one die at a time. */
+/** The distributions of sums, each computed once by adding one die at a time. */
 final class Sums {
 
     private static final Map<Dice, Distribution<Integer>> KNOWN = new ConcurrentHashMap<>();

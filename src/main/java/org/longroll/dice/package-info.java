@@ -1,6 +1,6 @@
 /**
- * Dice as values: what was asked for, what fell, and how likely every outcome was. Distributions are exact, made by
- * convolution and kept as whole-number weights. Where dice come from is a port; nothing here draws any.
+ * Dice as values: the dice of a chart, the faces of a roll, and the probability of every outcome. Distributions are
+ * exact, made by convolution and kept as whole-number weights. The source of dice is a port; no dice are rolled here.
  */
 @NullMarked
 package org.longroll.dice;

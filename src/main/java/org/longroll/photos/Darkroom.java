@@ -17,18 +17,18 @@ import javax.imageio.stream.ImageInputStream;
 import org.longroll.photos.UnusablePicture.Why;
 
 /**
- * Makes the picture that is kept from what was sent. The only thing read besides the dots is which way up the camera was
- * held, because a picture without it lies on its side.
+ * Makes the stored picture from the one that was sent. Beside the pixels only the orientation of the camera is read;
+ * without it some pictures would lie on their side.
  */
 public final class Darkroom {
 
-    /** The longer edge of what is kept, in dots: sharp on a printed page. */
+    /** The longer edge of a stored picture in pixels: sharp on a printed page. */
     private static final int LONGEST_EDGE = 2048;
 
-    /** What the largest cameras make; more is a trap, since a small file can hold a very large picture. */
+    /** The largest cameras make this many. The limit protects against small files that hold a very large picture. */
     private static final long MOST_DOTS = 60_000_000;
 
-    /** Pictures that can only be decoded as a whole must be smaller: each dot takes four bytes. */
+    /** Formats that can only be decoded as a whole have a lower limit: each pixel takes four bytes. */
     private static final long MOST_DOTS_AT_ONCE = 25_000_000;
 
     private static final float QUALITY = 0.86f;
@@ -50,12 +50,12 @@ public final class Darkroom {
                 reader.dispose();
             }
         } catch (IOException | RuntimeException e) {
-            // Decoders meet damaged pictures with exceptions of every kind.
+            // Decoders throw all kinds of exceptions for damaged pictures.
             throw new UnusablePicture(Why.DAMAGED, "The picture cannot be decoded.");
         }
     }
 
-    /** What a file is, told from how it begins. */
+    /** The format of a file, recognised by its first bytes. */
     private enum Format {
         JPEG,
         PNG,
@@ -87,14 +87,14 @@ public final class Darkroom {
         }
     }
 
-    /** Decodes no more dots than are kept, as far as the format allows it. */
+    /** Decodes no more pixels than are stored, as far as the format allows it. */
     private static BufferedImage decoded(ImageReader reader, ImageInputStream in, Format format)
             throws IOException, UnusablePicture {
         reader.setInput(in, true, true);
         long dots = (long) reader.getWidth(0) * reader.getHeight(0);
         if (dots > (format == Format.JPEG ? MOST_DOTS : MOST_DOTS_AT_ONCE)) {
             throw new UnusablePicture(
-                    Why.TOO_MANY_DOTS, "The picture has %d million dots.".formatted(dots / 1_000_000));
+                    Why.TOO_MANY_DOTS, "The picture has %d million pixels.".formatted(dots / 1_000_000));
         }
         int step = Math.max(1, Math.max(reader.getWidth(0), reader.getHeight(0)) / LONGEST_EDGE);
         var how = reader.getDefaultReadParam();
@@ -102,7 +102,7 @@ public final class Darkroom {
         return reader.read(0, how);
     }
 
-    /** The picture no larger than it is kept, the right way up, without a colour model of its own. */
+    /** The picture scaled down and upright, in a standard colour model. */
     private static BufferedImage upright(BufferedImage image, int orientation) {
         double scale = Math.min(1, (double) LONGEST_EDGE / Math.max(image.getWidth(), image.getHeight()));
         int width = Math.max(1, (int) Math.round(image.getWidth() * scale));

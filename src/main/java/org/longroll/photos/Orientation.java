@@ -5,8 +5,8 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * Which way up a camera was held, as a JPEG file says it: 1 is upright, 3 is upside down, 6 and 8 are on the side, the
- * others are those in a mirror. Reads this one number of the Exif data and nothing else.
+ * The orientation of the camera in the Exif data of a JPEG file: 1 is upright, 3 upside down, 6 and 8 on the side, the
+ * others are mirrored. Nothing else of the Exif data is read.
  */
 final class Orientation {
 
@@ -55,7 +55,7 @@ final class Orientation {
         return UPRIGHT;
     }
 
-    /** Turns a picture of this size the right way up. */
+    /** The transformation that turns a picture of this size upright. */
     static AffineTransform turn(int orientation, int width, int height) {
         return switch (orientation) {
             case 2 -> new AffineTransform(-1, 0, 0, 1, width, 0);

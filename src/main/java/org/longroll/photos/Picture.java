@@ -4,15 +4,9 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/**
- * A picture as it is kept.
- *
- * @param sha256 of the bytes, by which it goes
- * @param mediaType {@code image/jpeg} or {@code image/png}
- */
+/** A stored picture, JPEG or PNG; its id is the SHA-256 of the bytes. */
 public record Picture(String sha256, String mediaType, int width, int height, byte[] bytes) {
 
-    /** A picture that goes by what it is. */
     public static Picture of(String mediaType, int width, int height, byte[] bytes) {
         try {
             var hash = MessageDigest.getInstance("SHA-256").digest(bytes);

@@ -1,17 +1,16 @@
 package org.longroll.photos;
 
-/** What was sent is no picture that can be kept. */
+/** Data that was sent and is not a picture that can be stored. */
 public final class UnusablePicture extends Exception {
 
     private static final long serialVersionUID = 1L;
 
-    /** What is wrong with it. */
     public enum Why {
-        /** Neither JPEG nor PNG nor WebP, whatever its sender calls it. */
+        /** Neither JPEG nor PNG nor WebP, whatever its media type says. */
         NOT_A_PICTURE,
         /** It begins like a picture, but cannot be decoded. */
         DAMAGED,
-        /** More dots than anybody needs, or than the memory holds. */
+        /** More pixels than are needed, or than fit into memory. */
         TOO_MANY_DOTS
     }
 

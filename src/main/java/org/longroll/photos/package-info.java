@@ -1,7 +1,7 @@
 /**
- * Photos that players attach to notes. What is kept is never what was sent: a picture is looked at, decoded and encoded
- * anew, so that nothing but the picture is left – no place where it was taken, no camera, no second file behind it – and
- * goes by the SHA-256 of what is kept. Pictures are only ever added.
+ * Photos that players attach to notes. A picture is checked, decoded and encoded again before it is stored, so that
+ * only the pixels are left: no place, no camera, no second file. Its id is the SHA-256 of the stored bytes. Pictures
+ * are only ever added.
  */
 @NullMarked
 package org.longroll.photos;

@@ -3,14 +3,7 @@ package org.longroll.report;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The story of a turn.
- *
- * @param introduction what kind of turn it was
- * @param blocks the story itself
- * @param summary how it stood afterwards
- * @param edited what a person wrote in place of the introduction, the paragraphs and the summary
- */
+/** The story of a turn; {@code edited} is a person's text in place of all but the notes. */
 public record Chapter(
         int turn,
         String heading,
@@ -25,10 +18,9 @@ public record Chapter(
         summary = List.copyOf(summary);
     }
 
-    /** What a person wrote in place of what the journal would tell. */
+    /** A person's text in place of the generated one. */
     public record EditedProse(String text, String by, int entry) {}
 
-    /** A piece of the story. */
     public sealed interface Block {}
 
     /** @param side whose part of the turn it is; null where it goes on with the one before */
@@ -38,14 +30,13 @@ public record Chapter(
         }
     }
 
-    /** @param photos the names of pictures that go with it */
     public record Note(String by, String text, List<String> photos, int entry) implements Block {
         public Note {
             photos = List.copyOf(photos);
         }
     }
 
-    /** What is shown: the story, or, where somebody edited it, the notes that stand beside his words. */
+    /** The blocks to show: the story or, if a text was written in its place, only the notes. */
     public List<Block> shown() {
         return edited == null
                 ? blocks

@@ -5,10 +5,10 @@ import java.util.List;
 /**
  * A picture with the figures that it shows.
  *
- * @param id unlike any other in the report
- * @param description what there is to see, for who cannot see it
- * @param svg one element, well-formed, without anything from elsewhere
- * @param figures the same as tables; none where the picture is of a table
+ * @param id unique in the report
+ * @param description the content, for people who cannot see it
+ * @param svg one element, well-formed, without external references
+ * @param figures the same as tables; empty if the picture shows a table
  */
 public record Chart(String id, String title, String description, String svg, List<Sheet> figures) {
 

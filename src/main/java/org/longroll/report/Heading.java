@@ -4,16 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 
-/**
- * What stands above a report.
- *
- * @param version of the battle that it tells of
- * @param rules by which it was fought
- * @param sides each with who played it
- * @param turn the last that was played
- * @param result how it ended, or that it has not
- * @param summary the battle in a few sentences
- */
+/** The heading of a report: the last turn played, how the battle ended, and a summary. */
 public record Heading(
         UUID battle,
         long version,
@@ -31,6 +22,6 @@ public record Heading(
         summary = List.copyOf(summary);
     }
 
-    /** A side, and who played it; nobody where nobody said so. */
+    /** A side, and its player; empty if no name is known. */
     public record Party(String name, String player) {}
 }

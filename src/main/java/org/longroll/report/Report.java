@@ -6,10 +6,8 @@ import java.util.List;
  * An after-action report, before it is rendered.
  *
  * @param story a chapter for each turn
- * @param maps how the table looked at the end of each turn, where positions were given
- * @param losses what each side and each unit lost and made others lose
- * @param honours who deserves to be remembered for what
- * @param journal every entry, those that were taken back marked as such
+ * @param maps the table at the end of each turn, if positions are known
+ * @param losses of each side and each unit, taken and given
  */
 public record Report(
         Heading heading,
@@ -35,7 +33,6 @@ public record Report(
         journal = List.copyOf(journal);
     }
 
-    /** Entries that were taken back and are not in force. */
     public List<JournalLine> undone() {
         return journal.stream().filter(JournalLine::undone).toList();
     }

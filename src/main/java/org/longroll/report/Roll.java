@@ -2,22 +2,14 @@ package org.longroll.report;
 
 import java.util.List;
 
-/**
- * The order of battle of one side.
- *
- * @param strength all of it, in words
- */
+/** The order of battle of one side; {@code strength} is in words. */
 public record Roll(String side, String strength, List<Command> commands) {
 
     public Roll {
         commands = List.copyOf(commands);
     }
 
-    /**
-     * A brigade, division or corps.
-     *
-     * @param depth how many commands it is under
-     */
+    /** A brigade, division or corps; {@code depth} is the number of commands above it. */
     public record Command(String name, int depth, List<String> leaders, List<Unit> units) {
         public Command {
             leaders = List.copyOf(leaders);
@@ -25,6 +17,6 @@ public record Roll(String side, String strength, List<Command> commands) {
         }
     }
 
-    /** A unit as it was mustered, or as it was corrected since. */
+    /** A unit as it was mustered, or as it was corrected later. */
     public record Unit(String name, String arm, String quality, String weapon, String strength, String arrives) {}
 }

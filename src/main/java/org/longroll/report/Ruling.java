@@ -2,11 +2,7 @@ package org.longroll.report;
 
 import java.util.List;
 
-/**
- * What the umpire decided over the rules, in his words.
- *
- * @param entries in which he said so
- */
+/** A ruling of the umpire, in his words, and its entries. */
 public record Ruling(List<Integer> entries, int turn, String text) {
 
     public Ruling {

@@ -1,8 +1,8 @@
 /**
- * The slice of Regimental Fire and Fury: everything that is known of this system of rules, and nothing else. {@code chart} reads its
- * charts, {@code rules} answers questions by them, {@code battle} keeps and decides its battles; {@code analysis},
- * {@code report}, {@code play} and {@code web} each implement the port of the room of that name. Nothing outside names
- * this package; the ports are found with {@link java.util.ServiceLoader}.
+ * The slice of Regimental Fire and Fury: everything about this system of rules. {@code chart} reads its charts, {@code
+ * rules} answers questions by them, {@code battle} keeps and decides its battles; {@code analysis}, {@code report},
+ * {@code play} and {@code web} each implement the port of the room of that name. Nothing outside names this package;
+ * the ports are found with {@link java.util.ServiceLoader}.
  */
 @NullMarked
 package org.longroll.rff;

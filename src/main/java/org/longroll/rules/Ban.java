@@ -1,12 +1,6 @@
 package org.longroll.rules;
 
-/**
- * What a constant of {@link Forbidden} says of itself.
- *
- * @param word how it is spelled, for ever
- * @param rule on what it stands
- * @param waivable whether an umpire may allow it all the same
- */
+/** The code of a {@link Forbidden} constant, which never changes, its rule, and whether an umpire may waive it. */
 public record Ban(String word, String rule, boolean waivable) {
 
     public static Ban never(String word, String rule) {

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A chart as it was typed: single values, tables, and a note wherever a cell is doubtful. It knows where each value
- * stands but not what it means; that is for the system of rules that reads it.
+ * A chart as it was typed: single values, tables, and a note for each doubtful cell. It keeps the place of each value;
+ * the system of rules that reads it gives the values their meaning.
  */
 public final class Chart {
 
@@ -65,7 +65,7 @@ public final class Chart {
         return Optional.ofNullable(cells.get(path));
     }
 
-    /** Notes by the path of the cell, row, table or value that they speak of. */
+    /** Notes by the path of their cell, row, table or value. */
     public Map<String, String> notes() {
         return notes;
     }
@@ -74,7 +74,7 @@ public final class Chart {
         return houseRules;
     }
 
-    /** This chart with a club's overrides; one that names no value of the chart is refused. */
+    /** This chart with a club's overrides. An override of a value that the chart does not have is refused. */
     public Chart with(List<HouseRule> overrides) {
         var changed = new LinkedHashMap<>(cells);
         var problems = new ArrayList<ChartProblem>();
@@ -92,7 +92,7 @@ public final class Chart {
         return new Chart(heading, changed, tables, notes, all);
     }
 
-    /** Where a value stands, or where it ought to. */
+    /** The place of a value, or where it should be. */
     Place place(String path) {
         var cell = cells.get(path);
         return cell != null ? cell.place() : nearest(path);

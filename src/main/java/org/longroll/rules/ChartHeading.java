@@ -1,4 +1,4 @@
 package org.longroll.rules;
 
-/** What stands above a chart: which ruleset it is, of which system, for which scale, and the file that says so. */
+/** The heading of a chart: its ruleset, system and scale, and the file that it was read from. */
 public record ChartHeading(RulesetKey key, String title, String system, String scale, String file) {}

@@ -1,6 +1,5 @@
 package org.longroll.rules;
 
-/** One thing wrong with a chart, and where. */
 public record ChartProblem(Place place, String path, String message) {
 
     @Override

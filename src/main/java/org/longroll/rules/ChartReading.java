@@ -15,9 +15,9 @@ import java.util.function.Function;
 /**
  * One complete reading of a chart by its system of rules.
  *
- * <p>A reading goes on after a bad cell, with a stand-in for its value, so that whoever typed the chart hears of every
- * mistake at once. A value that nobody asked for is a mistake too: it is a row, column or name that the system does not
- * know. Nothing that was read may be used before {@link #finish} has passed.
+ * <p>A reading goes on after a bad cell, with a stand-in for its value, so that all mistakes are reported at once. A
+ * value that was not read is a mistake too: the system has no such row, column or name. Nothing that was read may be
+ * used before {@link #finish} has passed.
  */
 public final class ChartReading {
 
@@ -34,7 +34,7 @@ public final class ChartReading {
         this.chart = chart;
     }
 
-    /** Reads one value; where it does not parse, the problem is noted and the stand-in returned. */
+    /** Reads one value. If it does not parse, records a problem and returns the stand-in. */
     public <T> T read(String path, Grammar<T> grammar) {
         asked.add(path);
         var cell = chart.cell(path);
@@ -138,7 +138,7 @@ public final class ChartReading {
         }
     }
 
-    /** Notes a problem; what follows from the first mistake in a cell is not held against it again. */
+    /** Records a problem, unless the cell has one already. */
     private void problem(String path, String message) {
         if (problems.stream().noneMatch(known -> known.path().equals(path))) {
             problems.add(new ChartProblem(chart.place(path), path, message));

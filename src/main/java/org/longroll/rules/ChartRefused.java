@@ -3,7 +3,7 @@ package org.longroll.rules;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A chart, or a house rule upon it, that cannot be played; names every file, line and cell at fault. */
+/** A chart, or a house rule on it, that cannot be played; names every file, line and cell at fault. */
 public final class ChartRefused extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -15,7 +15,6 @@ public final class ChartRefused extends RuntimeException {
         this.problems = List.copyOf(problems);
     }
 
-    /** By one thing in one place. */
     public static ChartRefused at(String file, int line, String cell, String message) {
         return new ChartRefused(List.of(new ChartProblem(new Place(file, line, cell), cell, message)));
     }

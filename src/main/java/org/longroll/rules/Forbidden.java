@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** Something that a system of rules forbids: its word is the code, and it says on what it stands. */
+/** A refusal of a system of rules: its word is the code, and its {@link Ban} names the rule. */
 public interface Forbidden extends Word {
 
     Ban ban();
@@ -26,12 +26,12 @@ public interface Forbidden extends Word {
         return new Refusal(word(), sentence, rule(), waivable(), field);
     }
 
-    /** Stands where a chart has no line for a word. */
+    /** Refuses a word for which a chart has no line. */
     default Optional<Refusal> unlessIn(Set<Word> words, Word word, String field) {
         return when(!words.contains(word), field, () -> "The chart prints no “" + word.word() + "”.");
     }
 
-    /** The sentence is put together only where it is needed. */
+    /** The sentence is built only if it is needed. */
     default Optional<Refusal> when(boolean forbidden, String field, Supplier<String> sentence) {
         return forbidden ? Optional.of(of(field, sentence.get())) : Optional.empty();
     }

@@ -108,7 +108,6 @@ public record Fraction(long numerator, long denominator) implements Comparable<F
         return b == 0 ? a : gcd(b, a % b);
     }
 
-    /** Which way a half goes. */
     public enum Rounding implements Word {
         @Spelled("up")
         UP,

@@ -6,12 +6,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/**
- * How a cell is written.
- *
- * @param expected what it is called where something else was found
- * @param standIn what a reading goes on with after a mistake
- */
+/** How a cell is written: its name in messages, and the value that a reading goes on with after a mistake. */
 public record Grammar<T>(String expected, T standIn, Function<String, Optional<? extends T>> parse) {
 
     public static final Grammar<Integer> WHOLE = new Grammar<>("a whole number", 1, Grammar::whole);
@@ -35,7 +30,7 @@ public record Grammar<T>(String expected, T standIn, Function<String, Optional<?
                 text -> Word.find(vocabulary, text).filter(words::contains));
     }
 
-    /** The same, or something that stands for none. */
+    /** The same, or a word that means none. */
     public Grammar<Optional<T>> or(String none) {
         return new Grammar<>(
                 expected + ", or " + none,

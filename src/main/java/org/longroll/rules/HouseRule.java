@@ -1,12 +1,6 @@
 package org.longroll.rules;
 
-/**
- * A club's own reading of one line of a chart.
- *
- * @param path which value it replaces
- * @param value what stands there instead, written as in the chart
- * @param title what the club calls it
- */
+/** A club's own value, written as in the chart, in place of the one at a path. */
 public record HouseRule(String path, String value, String title) {
 
     public HouseRule {

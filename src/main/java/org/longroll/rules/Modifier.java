@@ -1,12 +1,8 @@
 package org.longroll.rules;
 
-/**
- * One line of a chart that applied: its id, what it is worth, whether it counted (a limit such as "the two best" leaves
- * some out), and whose doing it is.
- */
+/** One line of a chart that applied; it does not count if a limit such as "the two best" leaves it out. */
 public record Modifier(String id, int value, boolean counts, Source source) {
 
-    /** Where a modifier comes from. */
     public enum Source implements Word {
         @Spelled("firer")
         FIRER,

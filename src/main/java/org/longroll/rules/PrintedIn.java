@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The tables and branches of a chart in which the words of a vocabulary name rows, columns or values. A word that stands
- * in none of them is not printed in that chart; one that stands in any of them must stand wherever it belongs.
+ * The tables and branches of a chart in which the words of a vocabulary name rows, columns or values. A word that is in
+ * none of them is not printed in that chart; a word that is in one of them must be in all.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)

@@ -6,13 +6,8 @@ import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Why the rules do not allow something.
- *
- * @param code stable, kebab-case, for programs
- * @param sentence for the players
- * @param rule the rule of the chart that it stands on
- * @param waivable whether an umpire may allow it all the same
- * @param field what in the question is at fault, where one thing is
+ * Why the rules do not allow something: a stable code for programs, a sentence for players, the rule of the chart,
+ * whether an umpire may waive it, and the field of the question that is at fault, if there is one.
  */
 public record Refusal(
         String code,
@@ -21,7 +16,7 @@ public record Refusal(
         boolean waivable,
         @Nullable String field) {
 
-    /** The first objection to one of several, each of whom is named by his place in the list. */
+    /** The first objection to one of several items; its field names the item by its index. */
     public static <T> Optional<Refusal> any(
             List<T> all, String list, BiFunction<? super T, String, Optional<Refusal>> objection) {
         for (int i = 0; i < all.size(); i++) {

@@ -1,6 +1,6 @@
 package org.longroll.rules;
 
-/** The rules of one edition, read from its chart and ready to be asked. */
+/** The rules of one edition, read from its chart. */
 public interface Rules {
 
     Chart chart();

@@ -5,7 +5,7 @@ public interface RulesSystem extends Port {
 
     Ports<RulesSystem> ALL = Ports.of(RulesSystem.class);
 
-    /** What the rules are called on the cover of their book. */
+    /** The title of the rulebook. */
     String title();
 
     /** Reads and checks a whole chart; throws {@link ChartRefused} with every problem found. */

@@ -1,6 +1,6 @@
 package org.longroll.rules;
 
-/** One published version of a ruleset; a battle names the one that it was started with for ever. */
+/** One published version of a ruleset; a battle keeps the version that it was started with. */
 public record RulesetKey(RulesetId id, int version) {
 
     public RulesetKey {

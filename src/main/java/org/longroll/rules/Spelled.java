@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** How a word of a vocabulary is written, for ever: in charts, requests, events and exports alike. */
+/** The spelling of a word of a vocabulary in charts, requests, events and exports. It never changes. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.FIELD)
 public @interface Spelled {

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** What the rules say to a question: an answer, or a refusal that names its rule. */
+/** The result of a question to the rules: an answer, or a refusal that names its rule. */
 public sealed interface Verdict<T> {
 
     record Allowed<T>(T value) implements Verdict<T> {}
@@ -19,12 +19,12 @@ public sealed interface Verdict<T> {
         return new Refused<>(refusal);
     }
 
-    /** The refusal if there is one, else the answer, which is not worked out before. */
+    /** The refusal if there is one, else the answer, which is computed only then. */
     static <T> Verdict<T> unless(Optional<Refusal> refusal, Supplier<T> answer) {
         return refusal.isPresent() ? refused(refusal.get()) : allowed(answer.get());
     }
 
-    /** The refusal if there is one, else what comes of a further question, which is not asked before. */
+    /** The refusal if there is one, else the verdict of a further question, which is asked only then. */
     static <T> Verdict<T> orAsk(Optional<Refusal> refusal, Supplier<Verdict<T>> question) {
         return refusal.isPresent() ? refused(refusal.get()) : question.get();
     }
@@ -40,7 +40,7 @@ public sealed interface Verdict<T> {
         };
     }
 
-    /** The answer, for callers that know that they asked for something possible. */
+    /** The answer, for callers that asked for something possible. */
     default T answer() {
         return switch (this) {
             case Allowed<T>(T value) -> value;

@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The codes of the refusals that an umpire has waived. What cannot be waived stays forbidden, whatever is asked. */
+/** The codes of the refusals that an umpire has waived; a refusal that is not waivable stays. */
 public record Waivers(Set<String> codes) {
 
     public static final Waivers NONE = new Waivers(Set.of());
 
-    /** Something that may be wrong with a question; looked into only when its turn comes. */
+    /** A possible refusal of a question, evaluated only when needed. */
     public interface Objection {
         Optional<Refusal> raise();
     }
@@ -31,7 +31,7 @@ public record Waivers(Set<String> codes) {
         return waived;
     }
 
-    /** The first objection that stands; later ones are not even looked at. */
+    /** The first objection that applies; later ones are not evaluated. */
     public Optional<Refusal> first(Objection... objections) {
         for (var objection : objections) {
             var refusal = objection.raise();

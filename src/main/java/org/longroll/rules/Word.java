@@ -3,9 +3,9 @@ package org.longroll.rules;
 import java.util.Optional;
 
 /**
- * A word of a vocabulary, written in kebab-case in data, requests, events and exports alike. A constant says how it is
- * {@link Spelled}, so that it can be renamed in the code without changing anything that was written; what is
- * {@link Forbidden} says it in its {@link Ban}.
+ * A word of a vocabulary, written in kebab-case in data, requests, events and exports. The constant carries its
+ * spelling in {@link Spelled} (a {@link Forbidden} one in its {@link Ban}), so it can be renamed in the code without
+ * changing recorded data.
  */
 public interface Word {
 

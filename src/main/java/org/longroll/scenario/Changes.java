@@ -10,10 +10,10 @@ import org.longroll.battle.Visibility;
 import org.longroll.rules.HouseRule;
 
 /**
- * What people choose anew when they play a scenario that somebody else wrote. What is null stays as it was written.
+ * What a request may change in a scenario when it starts a battle; nulls change nothing.
  *
  * @param ruleset another edition of the same system: the order of battle must still fit it
- * @param players names by seat, in place of those of the same seats
+ * @param players names by seat, which replace those of the same seats
  */
 public record Changes(
         @Nullable String title,

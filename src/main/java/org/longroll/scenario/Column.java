@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.longroll.battle.HigherCommand.Kind;
 
-/** The columns of an order of battle as CSV, in the order in which they are written; they are read in any. */
+/** The columns of an order of battle as CSV, in the order in which they are written; they are read in any order. */
 enum Column {
     SIDE("side"),
     SIDE_NATION("sideNation"),

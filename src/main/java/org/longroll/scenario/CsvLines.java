@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Splits CSV into rows by the headings of its first line. Spreadsheets that part cells with semicolons are understood. */
+/** Splits CSV into rows by the headings of its first line. Cells may be separated by commas or semicolons. */
 record CsvLines(String file, List<ScenarioFlaw> flaws) {
 
     private static final int MOST_ROWS = 1000;
@@ -63,7 +63,7 @@ record CsvLines(String file, List<ScenarioFlaw> flaws) {
             if (!cell.isEmpty() && i < columns.size()) {
                 columns.get(i).ifPresent(column -> filled.put(column, cell));
             } else if (!cell.isEmpty()) {
-                flaws.add(new ScenarioFlaw(file, number, "", "“%s” stands under no heading".formatted(cell)));
+                flaws.add(new ScenarioFlaw(file, number, "", "“%s” has no heading".formatted(cell)));
             }
         }
         return new CsvRow(number, filled);
@@ -94,7 +94,7 @@ record CsvLines(String file, List<ScenarioFlaw> flaws) {
         }
     }
 
-    /** Line breaks inside of cells, which count when people count lines. */
+    /** Line breaks inside cells, which count when people count lines. */
     private static int breaks(List<String> cells) {
         return Math.toIntExact(cells.stream()
                 .flatMapToInt(String::chars)

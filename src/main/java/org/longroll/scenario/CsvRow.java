@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.Map;
 
-/** One line of an order of battle as CSV: one unit. Cells that are blank are not there. */
+/** One line of an order of battle as CSV: one unit. Blank cells are left out. */
 record CsvRow(int line, Map<Column, String> cells) {
 
     boolean has(Column column) {
@@ -19,7 +19,7 @@ record CsvRow(int line, Map<Column, String> cells) {
         return Named.read(text(column));
     }
 
-    /** A cell as a scenario has it: digits are a number, and what should be one and is not is found when it is read. */
+    /** A cell as a scenario has it: digits become a number. A text where a number is needed is found by the reader. */
     JsonNode value(Column column) {
         var text = text(column);
         var nodes = JsonNodeFactory.instance;

@@ -15,8 +15,8 @@ import org.longroll.battle.Flaw;
 import org.longroll.battle.HigherCommand.Kind;
 
 /**
- * An order of battle as CSV, put together into the tree of a scenario. Sides, commands and leaders come up on the lines
- * of many units: the first line makes them, and later ones that say something else are a flaw.
+ * An order of battle as CSV, put together into the tree of a scenario. Sides, commands and leaders appear on the lines
+ * of many units: the first line defines them, and a later line that contradicts it is a flaw.
  */
 final class CsvSheet implements Sheet {
 
@@ -48,7 +48,7 @@ final class CsvSheet implements Sheet {
     private final ArrayNode units = JsonNodeFactory.instance.arrayNode();
     private final ArrayNode leaders = JsonNodeFactory.instance.arrayNode();
 
-    /** Reads the lines below a heading that CSV has no place for; throws {@link ScenarioRefused} where they contradict. */
+    /** Reads the lines below a heading; throws {@link ScenarioRefused} if they contradict each other. */
     CsvSheet(String file, String text, ObjectNode heading) {
         this.file = file;
         this.root = heading;

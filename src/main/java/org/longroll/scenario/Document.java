@@ -16,10 +16,10 @@ import java.util.HashMap;
 import java.util.Map;
 import org.longroll.battle.Flaw;
 
-/** A file of YAML or JSON as a tree, with the line of every value, so that whoever typed it can find it again. */
+/** A file of YAML or JSON as a tree, with the line of every value for messages. */
 final class Document implements Sheet {
 
-    /** Some ten times the largest order of battle that is taken. */
+    /** Some ten times the largest order of battle that is accepted. */
     static final int MOST_CHARACTERS = 1 << 20;
 
     private static final StreamReadConstraints LIMITS = StreamReadConstraints.builder()
@@ -50,7 +50,7 @@ final class Document implements Sheet {
         this.root = parse(text);
     }
 
-    /** Reads a text; one that cannot be read at all is refused with the line where reading ended. */
+    /** Reads a text; if it cannot be parsed, it is refused with the line where parsing ended. */
     static Document read(String file, String text) {
         if (text.length() > MOST_CHARACTERS) {
             throw ScenarioRefused.of(file, 1, "the file has more than %,d characters".formatted(MOST_CHARACTERS));
@@ -68,7 +68,7 @@ final class Document implements Sheet {
         return new ScenarioFlaw(file, line(flaw.field()), flaw.field(), flaw.message());
     }
 
-    /** The line of a field, or of what it would stand in. */
+    /** The line of a field, or of the nearest parent that is there. */
     private int line(String path) {
         var known = path;
         while (!known.isEmpty() && !lines.containsKey(known)) {

@@ -16,8 +16,8 @@ import org.longroll.battle.Flaw;
 import org.longroll.rules.Word;
 
 /**
- * The fields of one object of a file. Reading goes on after a flaw, with something harmless in place of what is amiss, so
- * that all flaws of a file are found at once; whoever reads looks at them before he uses what was read.
+ * The fields of one object of a file. Reading goes on after a flaw, with a harmless value in its place, so that all
+ * flaws of a file are found at once. The caller must check the flaws before using what was read.
  */
 final class Fields {
 
@@ -41,10 +41,12 @@ final class Fields {
         return required(name, optionalText(name, most), "?");
     }
 
-    /** What people read: not blank, not endless, and nothing in it that cannot be shown. */
+    /** Text for people: not blank, limited in length, no control characters. */
     @Nullable String optionalText(String name, int most) {
         return textual(
-                name, text -> isReadable(text, most), "must be 1 to %d characters of readable text".formatted(most));
+                name,
+                text -> ScenarioReader.isReadable(text, most),
+                "must be 1 to %d characters of readable text".formatted(most));
     }
 
     String id(String name) {
@@ -100,7 +102,8 @@ final class Fields {
     /** A value of a chart, which may be written as a number or as a text. */
     String scalar(String name) {
         var value = value(name);
-        boolean holds = value != null && value.isValueNode() && isReadable(value.asText(), LONGEST_SCALAR);
+        boolean holds =
+                value != null && value.isValueNode() && ScenarioReader.isReadable(value.asText(), LONGEST_SCALAR);
         return required(name, value == null ? null : expect(holds, name, "must be one value", value.asText()), "?");
     }
 
@@ -137,13 +140,13 @@ final class Fields {
         return items;
     }
 
-    /** One object below this one; null where it is left out. */
+    /** An object below this one; null if it is left out. */
     <T> @Nullable T optionalObject(String name, Function<Fields, T> read) {
         var value = value(name);
         return value == null ? null : object(value, at(name), read);
     }
 
-    /** Reads a whole object, and says which of its fields nobody asked for. */
+    /** Reads a whole object and reports fields that were not read. */
     static <T> T read(JsonNode object, List<Flaw> flaws, Function<Fields, T> read) {
         return new Fields(object, "", flaws).object(object, "", read);
     }
@@ -166,7 +169,7 @@ final class Fields {
         });
     }
 
-    /** Names that the file chose itself, with a text for each. */
+    /** The names of fields that the file chooses itself, each with a text. */
     Iterable<String> names() {
         List<String> names = new ArrayList<>();
         object.fieldNames().forEachRemaining(names::add);
@@ -202,19 +205,5 @@ final class Fields {
 
     static boolean isId(String text) {
         return text.length() <= LONGEST_ID && ID.matcher(text).matches();
-    }
-
-    static boolean isReadable(String text, int most) {
-        return !text.isBlank()
-                && text.codePointCount(0, text.length()) <= most
-                && text.codePoints().allMatch(Fields::isReadable);
-    }
-
-    private static boolean isReadable(int character) {
-        return switch (Character.getType(character)) {
-            case Character.CONTROL -> character == '\n' || character == '\t' || character == '\r';
-            case Character.SURROGATE, Character.UNASSIGNED -> false;
-            default -> true;
-        };
     }
 }

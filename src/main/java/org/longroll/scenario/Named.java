@@ -4,12 +4,12 @@ import java.text.Normalizer;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** A name and the short name that stands for it, in one cell: {@code Vincent's Brigade [vincent]}. */
+/** A name with its id in one cell: {@code Vincent's Brigade [vincent]}. */
 record Named(String name, String id) {
 
     private static final Pattern WITH_ID = Pattern.compile("(.*\\S)\\s*\\[([^\\[\\]]*)\\]");
 
-    /** Where the cell has no short name, one is made of the name: {@code vincents-brigade}. */
+    /** If the cell has no id, one is made from the name: {@code vincents-brigade}. */
     static Named read(String cell) {
         var parts = WITH_ID.matcher(cell.strip());
         return parts.matches()

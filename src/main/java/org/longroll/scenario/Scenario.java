@@ -15,13 +15,7 @@ import org.longroll.battle.Visibility;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.rules.HouseRule;
 
-/**
- * A battle to be: what it is played by, who is on the field, what it is worth, and how its journal is kept.
- *
- * @param ruleset the id of a ruleset; the newest version of it is played
- * @param turnLimit null where the players end the battle themselves
- * @param players the names of those who sit down, by seat
- */
+/** A battle before it is started, with the newest version of its ruleset; without a turn limit the players end it. */
 public record Scenario(
         String title,
         String ruleset,
@@ -40,7 +34,7 @@ public record Scenario(
         players = Collections.unmodifiableMap(new LinkedHashMap<>(players));
     }
 
-    /** Everything that keeps it from being played with the charts of this library, each with its place. */
+    /** Every flaw that keeps it from being played with the charts of this library, each with its place. */
     public List<Flaw> flaws(RulesLibrary library) {
         return new ScenarioReview(this, library).flaws();
     }
@@ -50,7 +44,6 @@ public record Scenario(
         return new ScenarioReview(this, library).opening();
     }
 
-    /** This scenario for one evening: what was changed is as changed, all else stays. */
     public Scenario with(Changes changes) {
         return changes.to(this);
     }

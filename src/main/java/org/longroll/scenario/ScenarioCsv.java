@@ -19,18 +19,10 @@ import org.longroll.battle.OrderOfBattle;
 import org.longroll.battle.Side;
 import org.longroll.charts.RulesLibrary;
 
-/**
- * Orders of battle as CSV, one unit a line, for those who keep theirs in a spreadsheet. What is not about units – the
- * title, the rules, the objectives – has no place in it and is said beside it.
- */
+/** Orders of battle as CSV, one unit a line. Title, rules and objectives are not in it and are given apart. */
 public final class ScenarioCsv {
 
-    /**
-     * What a scenario needs and CSV has no place for.
-     *
-     * @param initiative a side; null for the side of the first line
-     * @param turnLimit null for none
-     */
+    /** What a scenario needs beside the CSV; without {@code initiative} it is that of the first line's side. */
     public record Heading(
             String title,
             String ruleset,
@@ -63,7 +55,7 @@ public final class ScenarioCsv {
         return ScenarioReader.read(new CsvSheet(file, text, root), library);
     }
 
-    /** Writes the order of battle; throws {@link ScenarioRefused} where a line for each unit cannot hold all of it. */
+    /** Writes the order of battle; throws {@link ScenarioRefused} if it does not fit into one line for each unit. */
     public static String write(Scenario scenario) {
         var csv = new ScenarioCsv(scenario.orderOfBattle());
         csv.requireRoom(scenario.title());

@@ -1,10 +1,10 @@
 package org.longroll.scenario;
 
 /**
- * Something in a scenario's file that cannot be used, and where.
+ * Something in a scenario's file that cannot be used.
  *
- * @param line from 1; the nearest line above it where the field itself is missing
- * @param field the path of the field, {@code units[3].command}, or the column of a CSV file; empty for the file itself
+ * @param line from 1; if the field is missing, that of its parent
+ * @param field {@code units[3].command}, or the column of a CSV file; empty for the file itself
  */
 public record ScenarioFlaw(String file, int line, String field, String message) {
 

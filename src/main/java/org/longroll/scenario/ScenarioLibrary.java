@@ -13,12 +13,7 @@ import org.longroll.charts.RulesLibrary;
 /** The scenarios that ship with the product, read and checked. */
 public final class ScenarioLibrary {
 
-    /**
-     * A scenario that ships.
-     *
-     * @param id the name of its file
-     * @param yaml the file itself, with what its author wrote beside the figures
-     */
+    /** A scenario that ships: its file, with its author's comments, and the file's name as its id. */
     public record Shipped(String id, Scenario scenario, String yaml) {}
 
     private static final String FOLDER = "/scenarios/";
@@ -37,7 +32,6 @@ public final class ScenarioLibrary {
         return library;
     }
 
-    /** The JSON Schema (draft 2020-12) of a scenario. */
     public static String schema() {
         return resource("schema.json");
     }

@@ -6,7 +6,7 @@ import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import org.longroll.charts.RulesLibrary;
 
-/** Reads the scenarios when the application starts, so that a broken one stops the start and not an evening. */
+/** Reads the scenarios when the application starts, so that a broken one is found then and not during a game. */
 @ApplicationScoped
 class ScenarioLibraryProducer {
 

@@ -21,10 +21,7 @@ import org.longroll.charts.RulesLibrary;
 import org.longroll.rules.HouseRule;
 import org.longroll.rules.Nation;
 
-/**
- * Reads scenarios from YAML or JSON. Its limits are those of a battle that is started over HTTP, and those of the
- * published schema, {@code scenarios/schema.json}.
- */
+/** Reads scenarios from YAML or JSON, with the limits of the published schema, {@code scenarios/schema.json}. */
 public final class ScenarioReader {
 
     private static final int LONGEST_NAME = 100;
@@ -32,7 +29,7 @@ public final class ScenarioReader {
 
     private ScenarioReader() {}
 
-    /** Reads YAML or JSON and holds it against the charts; throws {@link ScenarioRefused} with every flaw. */
+    /** Reads YAML or JSON and checks it against the charts; throws {@link ScenarioRefused} with every flaw. */
     public static Scenario read(String file, String text, RulesLibrary library) {
         return read(Document.read(file, text), library);
     }
@@ -49,7 +46,7 @@ public final class ScenarioReader {
         return scenario;
     }
 
-    /** What is there, as far as its shape goes; with a flaw it is not to be used. */
+    /** The scenario as far as its shape can be read; it must not be used if there is a flaw. */
     static Scenario shape(JsonNode root, List<Flaw> flaws) {
         return Fields.read(root, flaws, fields -> scenario(fields, flaws));
     }
@@ -162,5 +159,20 @@ public final class ScenarioReader {
 
     private static <T> T or(@Nullable T given, T otherwise) {
         return given == null ? otherwise : given;
+    }
+
+    /** Text for people: not blank, limited in length, with line breaks and tabs as its only control characters. */
+    public static boolean isReadable(String text, int most) {
+        return !text.isBlank()
+                && text.codePointCount(0, text.length()) <= most
+                && text.codePoints().allMatch(ScenarioReader::isReadable);
+    }
+
+    private static boolean isReadable(int character) {
+        return switch (Character.getType(character)) {
+            case Character.CONTROL -> character == '\n' || character == '\t' || character == '\r';
+            case Character.SURROGATE, Character.UNASSIGNED -> false;
+            default -> true;
+        };
     }
 }

@@ -3,7 +3,7 @@ package org.longroll.scenario;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A scenario that cannot be played as it is written; names every flaw, so that all can be mended at one go. */
+/** A scenario that cannot be played as it is written; names every flaw, so that all can be corrected at once. */
 public final class ScenarioRefused extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

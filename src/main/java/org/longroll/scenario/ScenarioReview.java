@@ -17,7 +17,7 @@ import org.longroll.rules.ChartRefused;
 import org.longroll.rules.Rules;
 import org.longroll.rules.RulesetId;
 
-/** Holds a scenario against itself and against the charts, and writes down every flaw. */
+/** Checks a scenario for consistency and against the charts, and lists every flaw. */
 final class ScenarioReview {
 
     private final Scenario scenario;

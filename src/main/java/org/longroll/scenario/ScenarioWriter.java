@@ -14,7 +14,7 @@ import org.longroll.battle.Side;
 import org.longroll.battle.Victory;
 import org.longroll.rules.HouseRule;
 
-/** Writes scenarios in the shape in which they are read; what nobody said is left out. */
+/** Writes scenarios in the shape in which they are read; absent values are left out. */
 public final class ScenarioWriter {
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;

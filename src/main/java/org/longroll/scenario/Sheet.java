@@ -3,7 +3,7 @@ package org.longroll.scenario;
 import com.fasterxml.jackson.databind.JsonNode;
 import org.longroll.battle.Flaw;
 
-/** A scenario as somebody typed it: a tree in the shape of a scenario, and where each part of it stands. */
+/** A scenario as it was typed: a tree in the shape of a scenario, and the place of each part. */
 interface Sheet {
 
     JsonNode root();

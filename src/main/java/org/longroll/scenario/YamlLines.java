@@ -5,12 +5,12 @@ import java.util.StringJoiner;
 import java.util.regex.Pattern;
 
 /**
- * YAML with one line for each thing in a list. Written by hand because emitters put each field on a line of its own,
- * which makes four hundred lines of an order of battle that a person would write on sixty.
+ * YAML with one line for each item of a list. Libraries put each field on its own line, which makes four hundred lines
+ * of an order of battle that a person would write in sixty.
  */
 final class YamlLines {
 
-    /** Names with a letter in them, which no reader of YAML takes for a number; all else is quoted as JSON quotes it. */
+    /** Names with a letter in them, which no YAML reader takes for a number; everything else is quoted as in JSON. */
     private static final Pattern PLAIN = Pattern.compile("(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*");
 
     private static final Pattern NOT_A_TEXT =

@@ -9,7 +9,7 @@ import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.ProblemException;
 
-/** Keeps bodies to a size that their address can need, whether it is announced or found out while reading. */
+/** Limits the size of bodies by their address, by the announced length or while reading. */
 class BodyLimit {
 
     private static final long DEFAULT_BYTES = 1L << 20;

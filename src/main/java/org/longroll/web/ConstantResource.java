@@ -12,10 +12,7 @@ import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
-/**
- * Answers a constant, so that {@code longroll bench} can tell what an answer costs from what is in it. Nothing is here
- * on a server that was not started by the bench.
- */
+/** Answers a constant, so that {@code longroll bench} can measure the cost of an answer; only on its servers. */
 @Path("/api/constant")
 @Produces(MediaType.APPLICATION_JSON)
 public class ConstantResource {

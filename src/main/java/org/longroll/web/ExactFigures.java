@@ -7,10 +7,7 @@ import org.longroll.battle.Odds;
 import org.longroll.codec.ValueJson;
 import org.longroll.rules.Fraction;
 
-/**
- * Exact figures of the journal where they go out as they are – in what is due, in how a result came about –: as the
- * numbers that the calculators answer with.
- */
+/** Exact figures in answers, as the numbers that the calculators use too: in what is due, and in explanations. */
 final class ExactFigures extends SimpleModule {
 
     private static final long serialVersionUID = 1L;

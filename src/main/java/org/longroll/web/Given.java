@@ -7,7 +7,7 @@ import org.longroll.rules.Fraction;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
-/** What was sent, or its documented default, or the problem of its absence. */
+/** A value of a request, or its documented default, or a problem if it is missing. */
 public final class Given {
 
     private Given() {}
@@ -39,7 +39,6 @@ public final class Given {
         return value == null ? Fraction.ZERO : Fraction.of(value);
     }
 
-    /** A distance that need not be said. */
     public static @Nullable Fraction inchesIfSaid(@Nullable BigDecimal value) {
         return value == null ? null : Fraction.of(value);
     }

@@ -11,7 +11,6 @@ import java.lang.annotation.Target;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
-/** A distance on the table. */
 @Constraint(validatedBy = Inches.OnTheTable.class)
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT, ElementType.TYPE_USE})
@@ -22,7 +21,7 @@ public @interface Inches {
 
     Class<? extends Payload>[] payload() default {};
 
-    /** Few enough digits for exact fractions of a move. */
+    /** Limits the digits, so that fractions of a move stay exact. */
     final class OnTheTable implements ConstraintValidator<Inches, @Nullable BigDecimal> {
 
         private static final int INTEGER_DIGITS = 3;

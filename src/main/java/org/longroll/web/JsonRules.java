@@ -14,15 +14,15 @@ import jakarta.inject.Singleton;
 import org.longroll.codec.JournalJson;
 
 /**
- * How JSON from outside is read: strictly. An unknown field, a field given twice, a number for a text or a text for a
- * number is a mistake of the sender's and is said, never guessed at; depth and length are bounded.
+ * Reads JSON of requests strictly. An unknown field, a field given twice, a number for a text or a text for a number is
+ * a problem; depth and length are limited.
  */
 @Singleton
 class JsonRules implements ObjectMapperCustomizer {
 
     private static final int MAX_DEPTH = 32;
 
-    /** Longer than any text that is accepted, so that the field is named; the length of a body is bounded elsewhere. */
+    /** Longer than any accepted text, so that the message names the field; bodies are limited elsewhere. */
     private static final int MAX_TEXT = 1_000_000;
 
     private static final int MAX_NUMBER = 40;

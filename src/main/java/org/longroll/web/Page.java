@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
-/** A part of a list, and where the next part begins. */
+/** A part of a list, and the cursor of the next part. */
 public record Page<T>(
         List<T> items,
 
@@ -35,7 +35,7 @@ public record Page<T>(
         return asked;
     }
 
-    /** The place that a cursor stands for. */
+    /** The place that a cursor encodes. */
     public static <P> @Nullable P place(@Nullable String cursor, Function<String, P> reading) {
         if (cursor == null) {
             return null;

@@ -11,10 +11,9 @@ import org.longroll.recording.ReadBattle;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
-/** The moment at which a battle is looked at: now, after a version, or at the end of a turn. */
+/** The moment of a battle that is asked for: now, after a version, or at the end of a turn. */
 public final class PointInTime {
 
-    /** What it is said with. */
     public static final Set<String> PARAMETERS = Set.of("at", "turn");
 
     @QueryParam("at")
@@ -29,7 +28,7 @@ public final class PointInTime {
         return at == null && turn == null;
     }
 
-    /** The battle at this moment; what is not a moment of it is a mistake of the sender's. */
+    /** The battle at this moment; a moment that it does not have is a problem. */
     public Battle of(UUID battle, ReadBattle battles) {
         var now = battles.newest(battle).orElseThrow(ProblemException::nothingHere);
         if (at != null && turn != null) {

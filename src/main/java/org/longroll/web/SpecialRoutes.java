@@ -8,7 +8,7 @@ import jakarta.enterprise.event.Observes;
 import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.Problem;
 
-/** Problems that are found before a request reaches any resource: they look like all others. */
+/** Problems that are found before a request reaches a resource, in the same form as all others. */
 class SpecialRoutes {
 
     private final ObjectMapper mapper;

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.longroll.web.problem.ProblemException;
 
-/** Reads what was sent once it is known what it should be, and names every field that is at fault. */
+/** Reads a body or query as a given type, and names every field that is at fault. */
 @ApplicationScoped
 public class StrictReader {
 
@@ -34,10 +34,7 @@ public class StrictReader {
         return read(bodies, body, shape);
     }
 
-    /**
-     * A query as if it were a body: {@code situation.support=1} is a field of a field, several values – repeated, or with
-     * commas – are a list.
-     */
+    /** A query as if it were a body: {@code situation.support=1} is a nested field, several values are a list. */
     public <T> T query(Map<String, List<String>> query, Class<T> shape) {
         var body = queries.createObjectNode();
         query.forEach((name, values) -> put(body, name, values));

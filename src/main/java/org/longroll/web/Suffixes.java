@@ -6,8 +6,8 @@ import java.util.Map;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
 /**
- * Lets an address name the rendering that it wants – {@code …/events.json} – for links and for people who type them:
- * the same as the address without the suffix and with that {@code Accept}.
+ * Lets an address name its media type by a suffix – {@code …/events.json} – for links and for people who type them. It
+ * is the same as the address without the suffix and with that {@code Accept}.
  */
 class Suffixes {
 

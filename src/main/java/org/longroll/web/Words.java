@@ -9,8 +9,9 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.jspecify.annotations.Nullable;
+import org.longroll.scenario.ScenarioReader;
 
-/** Text that a person wrote for another to read: not blank, not endless, and nothing in it that cannot be shown. */
+/** Text by people for people: not blank, limited in length, no control characters. */
 @Constraint(validatedBy = Words.Readable.class)
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.TYPE_USE, ElementType.RECORD_COMPONENT})
@@ -23,7 +24,6 @@ public @interface Words {
 
     Class<? extends Payload>[] payload() default {};
 
-    /** Line breaks and tabs are fine; other control characters and halves of characters are not. */
     final class Readable implements ConstraintValidator<Words, @Nullable String> {
 
         private int max;
@@ -35,18 +35,7 @@ public @interface Words {
 
         @Override
         public boolean isValid(@Nullable String text, ConstraintValidatorContext context) {
-            return text == null
-                    || !text.isBlank()
-                            && text.codePointCount(0, text.length()) <= max
-                            && text.codePoints().allMatch(Readable::isReadable);
-        }
-
-        private static boolean isReadable(int character) {
-            return switch (Character.getType(character)) {
-                case Character.CONTROL -> character == '\n' || character == '\t' || character == '\r';
-                case Character.SURROGATE, Character.UNASSIGNED -> false;
-                default -> true;
-            };
+            return text == null || ScenarioReader.isReadable(text, max);
         }
     }
 }

@@ -21,12 +21,12 @@ import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
 /**
- * Work that takes longer than a call should: one piece after the other, on a thread of its own. What came of it is kept
- * for a while, so that who asked how far it is gets it when it is done, and who asks again waits for nothing.
+ * Work that takes too long for a call: one piece after the other, on one thread. Results are kept for a while, so that
+ * a later call gets them at once.
  *
- * @param <K> what is wanted; equal wants are one piece of work
- * @param <P> how far it is
- * @param <R> what comes of it
+ * @param <K> the request; equal requests are one piece of work
+ * @param <P> the progress
+ * @param <R> the result
  */
 public final class Workshop<K, P, R> implements AutoCloseable {
 
@@ -39,13 +39,12 @@ public final class Workshop<K, P, R> implements AutoCloseable {
     private final Craft<K, P, R> craft;
     private final ThreadPoolExecutor bench;
 
-    /** More than can wait: what is still to be done is never forgotten, and so never begun twice. */
+    /** Larger than the queue, so that no waiting work is evicted and started twice. */
     private final Cache<K, Job<P, R>> jobs = Caffeine.newBuilder()
             .maximumSize(WAITING + KEPT_BESIDES)
             .expireAfterAccess(KEPT_FOR)
             .build();
 
-    /** How the work is done. */
     @FunctionalInterface
     public interface Craft<K, P, R> {
         R make(K wanted, Consumer<P> progress) throws Exception;
@@ -61,7 +60,7 @@ public final class Workshop<K, P, R> implements AutoCloseable {
         });
     }
 
-    /** A piece of work under way, or done. */
+    /** A piece of work, waiting, running or done. */
     public static final class Job<P, R> {
 
         private final CompletableFuture<R> made = new CompletableFuture<>();
@@ -72,7 +71,7 @@ public final class Workshop<K, P, R> implements AutoCloseable {
         }
     }
 
-    /** Begins a piece of work, or finds it where somebody asked for it before; what failed is tried again. */
+    /** Starts a piece of work, or finds the same one; failed work is tried again. */
     public Job<P, R> order(K wanted) {
         var job = jobs.get(wanted, this::begin);
         if (job.made.isCompletedExceptionally()) {
@@ -102,10 +101,10 @@ public final class Workshop<K, P, R> implements AutoCloseable {
     }
 
     /**
-     * What came of it, if it is done or gets done while the caller waits; else 202 and how far it is, at once for who
-     * prefers to be told.
+     * The result, if it is ready or becomes ready while the caller waits; else 202 with the progress. With {@code
+     * respond-async} the call does not wait.
      *
-     * @param prefer what the header of that name says
+     * @param prefer the value of the {@code Prefer} header
      */
     public Response answer(Job<P, R> job, @Nullable String prefer, Duration patience, Function<R, Response> done) {
         boolean waits = prefer == null || !prefer.contains(ASYNC);

@@ -1,6 +1,6 @@
 /**
- * The HTTP side of the house: how requests are read, limited and answered. Each resource lives in a sub-package with
- * the shapes it speaks; nothing here decides anything about a battle.
+ * HTTP: how requests are read, limited and answered. Each resource is in a sub-package with its records; nothing here
+ * decides anything about a battle.
  */
 @NullMarked
 @OpenAPIDefinition(

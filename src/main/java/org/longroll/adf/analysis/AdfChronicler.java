@@ -36,7 +36,6 @@ import org.longroll.battle.Field;
 import org.longroll.battle.Roster;
 import org.longroll.rules.Word;
 
-/** Reads battles of Across A Deadly Field. */
 public final class AdfChronicler implements Chronicler {
 
     private static final Terms TERMS = new Terms(
@@ -169,7 +168,7 @@ public final class AdfChronicler implements Chronicler {
                         chance));
     }
 
-    /** A merged regiment is no larger than the chart allows: who is over that is lost. */
+    /** A merged regiment is no larger than the chart allows; figures over the limit are lost. */
     private List<Happening> merged(AdfEvent.RegimentsMerged merged, Step step) {
         var absorbed = merged.absorbed();
         var had = strength(step.before(), absorbed);

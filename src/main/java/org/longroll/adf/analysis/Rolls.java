@@ -18,7 +18,6 @@ import org.longroll.battle.Odds;
 import org.longroll.dice.Dice;
 import org.longroll.rules.Word;
 
-/** What the rolls of Across A Deadly Field are worth. */
 final class Rolls {
 
     private static final String GUNS_LOST = "guns-lost";
@@ -44,7 +43,7 @@ final class Rolls {
         return own(kind, check.unit(), field, after, levels(after), Spread.of(check.odds(), Rolls::levels));
     }
 
-    /** Levels above routed; who is out of the battle is one below it. */
+    /** Levels above routed; out of the battle is one below it. */
     private static double levels(String morale) {
         int level = Word.find(Morale.class, morale).orElseThrow().ordinal();
         return Math.max(-1, Morale.ROUTED.ordinal() - level);
@@ -60,7 +59,7 @@ final class Rolls {
                 Spread.of(test.odds(), word -> word.equals("passed") ? 1 : 0));
     }
 
-    /** Only guns can be lost by running; how far somebody runs is nobody's luck. */
+    /** Only guns can be lost by running; the distance is not counted as luck. */
     static Optional<Threw> rout(AdfEvent.UnitRan ran, Field field) {
         return ran.odds().ways().containsKey(GUNS_LOST)
                 ? Optional.of(own(
@@ -73,7 +72,7 @@ final class Rolls {
                 : Optional.empty();
     }
 
-    /** Whether he comes through; it counts for the unit that he rides with as well. */
+    /** Whether the leader survives; it counts for his unit as well. */
     static Threw leader(LeaderEvent.LeaderTested test, Field field) {
         var leader = ((AdfField) field).leaders().get(test.leader());
         var reading = new Reading(
@@ -98,7 +97,7 @@ final class Rolls {
         return Threw.of(RollKind.CHARGE_BONUS, reading);
     }
 
-    /** What the attacker has over the defender; a unit that is routed in contact does not roll. */
+    /** The attacker's value minus the defender's; a routed unit in contact does not roll. */
     static Optional<Threw> impact(ChargeEvent.ImpactResolved impact, AdfCharge charge, Field field) {
         var attack = impact.attacker();
         var defence = impact.defender();

@@ -1,6 +1,6 @@
 /**
- * What the events of Across A Deadly Field mean for the figures of a battle: who lost what to whom, and what each roll
- * could have been. Implements the port of {@code analysis}.
+ * The meaning of the events of Across A Deadly Field for the figures of a battle: losses, their causes, and the odds of
+ * each roll. Implements the port of {@code analysis}.
  */
 @NullMarked
 package org.longroll.adf.analysis;

@@ -5,14 +5,7 @@ import java.util.List;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Fraction.Rounding;
 
-/**
- * What a unit has done in the present part of the turn.
- *
- * @param spent of its actions; a half is an action begun, whose rest is for moving
- * @param ran whether it has run, if it is routed
- * @param reacted whether it has made its reaction
- * @param firedAt the enemies that it has fired on
- */
+/** What a unit has done in the present part of the turn; after half an action the rest is for moving. */
 public record Activity(Fraction spent, boolean ran, boolean reacted, List<String> firedAt) {
 
     public static final Activity FRESH = new Activity(Fraction.ZERO, false, false, List.of());
@@ -21,12 +14,12 @@ public record Activity(Fraction spent, boolean ran, boolean reacted, List<String
         firedAt = List.copyOf(firedAt);
     }
 
-    /** Actions begun, whether or not a part of the last is left. */
+    /** Actions begun, including one that is not used up. */
     public int actions() {
         return spent.rounded(Rounding.UP);
     }
 
-    /** What would be spent after part of a move, which goes into the action that is begun if it fits there. */
+    /** What would be spent after part of a move, which uses the rest of a begun action if it fits. */
     public Fraction afterMoving(Fraction share) {
         var together = spent.plus(share);
         return together.atMost(Fraction.whole(actions()))
@@ -34,7 +27,7 @@ public record Activity(Fraction spent, boolean ran, boolean reacted, List<String
                 : Fraction.whole(actions()).plus(share);
     }
 
-    /** What would be spent after whole actions, which nothing begun before shortens. */
+    /** What would be spent after whole actions, which always begin fresh ones. */
     public Fraction afterActing(int whole) {
         return Fraction.whole((long) actions() + whole);
     }

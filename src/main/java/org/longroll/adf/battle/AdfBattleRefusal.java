@@ -6,7 +6,7 @@ import static org.longroll.rules.Ban.unlessWaived;
 import org.longroll.rules.Ban;
 import org.longroll.rules.Forbidden;
 
-/** What turn, reactions and the course of a charge forbid, besides what the chart itself does. */
+/** Refusals of the turn, of reactions and of charges, beside those of the chart. */
 public enum AdfBattleRefusal implements Forbidden {
     NOT_ITS_PART(unlessWaived("not-its-part", "Units act in their own side's part of the turn.")),
     NOT_THE_NEXT_STEP(

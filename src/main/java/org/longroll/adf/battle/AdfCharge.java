@@ -9,16 +9,15 @@ import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
- * A charge that is under way, or has left somebody a right.
+ * A charge that is under way, or whose follow-up entries are still open.
  *
  * @param id the entry that declared it
  * @param trigger the entry that brought it against its present target: the same, or a pursuit
- * @param units who charges, the leading unit first
- * @param aspect where it comes from, as the target sees it
- * @param countercharged whether the target came to meet it
+ * @param units the leading unit first
+ * @param aspect as the target sees it
  * @param fear the defender's check at one inch, while it is due
- * @param volleys who may still fire the volley that costs no action
- * @param inches how far apart they stand, where the attacker stopped short
+ * @param volleys the units that may still fire a volley without an action
+ * @param inches between both sides, if the attacker stopped short
  * @param follow how many inches a winning attacker may follow
  */
 public record AdfCharge(
@@ -34,24 +33,19 @@ public record AdfCharge(
         @Nullable Fraction inches,
         int follow) {
 
-    /** How far a charge has come. */
     public enum Stage implements Word {
-        /** Before the check at one inch: the time of reaction fire. */
+        /** Before the check at one inch; reaction fire is possible. */
         @Spelled("approach")
         APPROACH,
-        /** At one inch, after the check: the time of point blank fire. */
+        /** At one inch, after the check; point blank fire is possible. */
         @Spelled("close")
         CLOSE,
-        /** Nothing is left but the impact. */
         @Spelled("contact")
         CONTACT,
-        /** The impact was even: hand to hand. */
         @Spelled("melee")
         MELEE,
-        /** The attacker stopped short: both may fire a volley. */
         @Spelled("volleys")
         VOLLEYS,
-        /** The attacker won and may go on. */
         @Spelled("won")
         WON
     }
@@ -68,7 +62,7 @@ public record AdfCharge(
         return units.getFirst();
     }
 
-    /** Whether it still has to be fought out before anything else goes on. */
+    /** Whether it must be fought out before other entries. */
     public boolean underWay() {
         return switch (stage) {
             case APPROACH, CLOSE, CONTACT, MELEE -> true;

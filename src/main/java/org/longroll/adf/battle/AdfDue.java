@@ -12,13 +12,11 @@ import org.longroll.rules.Word;
 /**
  * A check or a question that is due.
  *
- * @param unit that checks or is asked about; for a leader's own dice, the leader
- * @param beside of a leader's own dice, the unit that he rides with
- * @param checkModifier what the fire that called the check adds to the MMP
- * @param situation what the journal knows of it; the players say the rest
- * @param lostBefore of a battery, the sections that it had lost before the present fire
- * @param hits of a leader's own die, how many dice
- * @param candidates of a question, the units that may be the answer
+ * @param unit for a leader's own dice, the leader, {@code beside} a unit
+ * @param situation as far as the journal has it; the players give the rest
+ * @param lostBefore for a battery, the sections that it had lost before the present fire
+ * @param hits for a leader's own dice, how many
+ * @param candidates for a question, the possible answers
  */
 public record AdfDue(
         String id,
@@ -36,7 +34,6 @@ public record AdfDue(
         List<String> candidates)
         implements Due {
 
-    /** What kind of entry settles it. */
     public enum Kind implements Word {
         @Spelled("morale-check")
         MORALE_CHECK,
@@ -78,33 +75,27 @@ public record AdfDue(
         };
     }
 
-    /** Reaction fire and countercharge come while the charge is on its way, before the check at one inch. */
+    /** Reaction fire and countercharge are possible before the check at one inch. */
     @Override
     public boolean lets(Order order) {
         return why == DueReason.FEAR_OF_CHARGE && order instanceof Deed deed && deed.reactionTo() != null;
     }
 
-    /** Why something is due. */
     public enum DueReason implements Word {
-        /** A fire called a check. */
         @Spelled("fire")
         FIRE,
-        /** A unit near by was eliminated or has surrendered. */
         @Spelled("neighbour-eliminated")
         NEIGHBOUR_ELIMINATED,
-        /** A unit near by is routing. */
         @Spelled("neighbour-routed")
         NEIGHBOUR_ROUTED,
-        /** A leader near by fell, or the one who rode with the unit. */
         @Spelled("leader-killed")
         LEADER_KILLED,
         /** The unit is charged, and the charge is at one inch. */
         @Spelled("fear-of-charge")
         FEAR_OF_CHARGE,
-        /** The unit that a leader rides with was hit. */
         @Spelled("leader-at-risk")
         LEADER_AT_RISK,
-        /** The charged unit fell back; whether the charge still reaches it. */
+        /** The charged unit fell back: does the charge still reach it? */
         @Spelled("still-in-reach")
         STILL_IN_REACH
     }

@@ -22,19 +22,18 @@ import org.longroll.rules.Modifier;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** What happens in a battle of this system. Each says its result in full, so that nobody needs the chart to read it. */
+/** Events of this system. Each has its result in full, so that it can be read without the chart. */
 public sealed interface AdfEvent extends BattleEvent
         permits AdfEvent.Unit, ChargeEvent, LeaderEvent, TurnEvent, DueEvent {
 
-    /** Something happened to one unit. */
     sealed interface Unit extends AdfEvent {
         String unit();
     }
 
-    /** What units do of their own accord: nobody comes to harm by it. */
+    /** Actions of a unit itself, without harm to it. */
     sealed interface Doing extends Unit {}
 
-    /** A unit spent an action, or a part of one; {@code spent} is what it has spent in this part of the turn. */
+    /** A unit spent an action or a part of one; {@code spent} is the sum in this part of the turn. */
     @Recorded("adf-action-taken")
     record ActionTaken(String unit, Fraction spent) implements Doing {}
 
@@ -42,7 +41,6 @@ public sealed interface AdfEvent extends BattleEvent
     @Recorded("adf-reaction-made")
     record ReactionMade(String unit, UUID to) implements Doing {}
 
-    /** @param used the share of its move */
     @Recorded("adf-unit-moved")
     record UnitMoved(String unit, List<Leg> legs, Fraction used) implements Doing {
         public UnitMoved {
@@ -50,7 +48,6 @@ public sealed interface AdfEvent extends BattleEvent
         }
     }
 
-    /** @param used the share of its disengaging move */
     @Recorded("adf-unit-disengaged")
     record UnitDisengaged(String unit, List<Leg> legs, Fraction used) implements Doing {
         public UnitDisengaged {
@@ -66,12 +63,8 @@ public sealed interface AdfEvent extends BattleEvent
     record FacingChanged(String unit) implements Doing {}
 
     /**
-     * A fire at one target.
-     *
-     * @param unit the target
-     * @param openingVolleys those of the firers who spent theirs
-     * @param column of the results table; null below the first
-     * @param checkModifier of the check that it calls; null where it calls none
+     * A fire at one target, {@code unit}; {@code column} is null below the first, {@code checkModifier} without a
+     * check.
      */
     @Recorded("adf-fire-resolved")
     record FireResolved(
@@ -101,19 +94,16 @@ public sealed interface AdfEvent extends BattleEvent
         }
     }
 
-    /** @param left how many are left */
     @Recorded("adf-figures-lost")
     record FiguresLost(String unit, int lost, int left) implements Unit {}
 
-    /** @param left how many are left */
     @Recorded("adf-sections-lost")
     record SectionsLost(String unit, int lost, int left) implements Unit {}
 
-    /** @param left how many are left */
     @Recorded("adf-stand-lost")
     record StandLost(String unit, int lost, int left) implements Unit {}
 
-    /** Figures or sections came back; {@code strength} is how many there are now. */
+    /** Figures or sections came back; {@code strength} is the new number. */
     @Recorded("adf-strength-recovered")
     record StrengthRecovered(String unit, int recovered, int strength) implements Unit {}
 
@@ -129,7 +119,7 @@ public sealed interface AdfEvent extends BattleEvent
     @Recorded("adf-fell-back")
     record FellBack(String unit, int inches, Cause cause) implements Unit {}
 
-    /** What a check or a rally came to; the levels, inches and figures that follow are events of their own. */
+    /** The result of a check or a rally; changes of level, inches and figures are events of their own. */
     @Recorded("adf-check-resolved")
     record CheckResolved(
             String unit,
@@ -152,7 +142,7 @@ public sealed interface AdfEvent extends BattleEvent
         }
     }
 
-    /** A routed unit ran; {@code gunsLost} where a battery left its guns behind. */
+    /** A routed unit ran; {@code gunsLost} if a battery left its guns behind. */
     @Recorded("adf-unit-ran")
     record UnitRan(String unit, Terrain terrain, int inches, boolean gunsLost, Odds odds) implements Unit, Explained {}
 
@@ -160,11 +150,7 @@ public sealed interface AdfEvent extends BattleEvent
     record CompetenceTested(String unit, int bmp, int die, boolean passed, Odds odds) implements Unit, Explained {}
 
     /**
-     * Two regiments became one.
-     *
-     * @param unit the larger, which goes on
-     * @param absorbed the other
-     * @param mergedAs the quality that its morale goes by from now on
+     * Two regiments became one: {@code unit}, the larger, goes on, with the quality {@code mergedAs} for its morale.
      */
     @Recorded("adf-regiments-merged")
     record RegimentsMerged(
@@ -180,7 +166,6 @@ public sealed interface AdfEvent extends BattleEvent
         }
     }
 
-    /** By the umpire's word a unit is this, whatever it was. */
     @Recorded("adf-unit-set")
     record UnitSet(
             String unit,
@@ -193,7 +178,6 @@ public sealed interface AdfEvent extends BattleEvent
             boolean reacted)
             implements Unit {}
 
-    /** What brought about a change in a unit. */
     public enum Cause implements Word {
         @Spelled("fire")
         FIRE,

@@ -15,12 +15,11 @@ import org.longroll.battle.Roster;
 import org.longroll.battle.Table;
 
 /**
- * How a battle stands.
+ * The state of a battle.
  *
- * @param groups units that act as one in the present part
- * @param triggers what the active side did in the present part, the last few, the latest last
- * @param charge the charge that is under way or has left somebody a right
- * @param asked who has checked as a neighbour since something was last due: nobody does twice for one cause
+ * @param triggers the last actions of the active side in the present part, the latest last
+ * @param charge under way, or with follow-up entries still open
+ * @param asked units that have checked as neighbours since nothing was due: none does twice for one cause
  */
 public record AdfField(
         Table table,
@@ -74,7 +73,6 @@ public record AdfField(
         return leaders.idsOf(AdfLeader::killed);
     }
 
-    /** Whether a unit is there to act or to be acted on. */
     public boolean present(String unit) {
         return table.onTable(unit) && units.get(unit).inPlay();
     }
@@ -83,7 +81,7 @@ public record AdfField(
         return Optional.ofNullable(charge).filter(each -> each.id().equals(id));
     }
 
-    /** The leader who rides with a unit; where several do, the one of most benefit. */
+    /** The leader attached to a unit; of several, the one with the most benefit. */
     public Optional<AdfLeader> leaderWith(String unit) {
         return leaders.stream()
                 .filter(leader -> unit.equals(leader.attachedTo()))
@@ -94,21 +92,21 @@ public record AdfField(
         return groups.stream().filter(group -> group.units().contains(unit)).findFirst();
     }
 
-    /** Those of a group who still go on with it: who routs, falls or leaves is no longer of it. */
+    /** The present members of a group: a unit that routs, is lost or leaves is no longer one. */
     public List<String> membersOf(UnitGroup group) {
         return group.units().stream()
                 .filter(unit -> present(unit) && units.get(unit).morale() != Morale.ROUTED)
                 .toList();
     }
 
-    /** What the other side may react to now. */
+    /** The trigger that the other side may react to now. */
     public Optional<Trigger> openTrigger() {
         return triggers.isEmpty()
                 ? Optional.empty()
                 : Optional.of(triggers.getLast()).filter(Trigger::open);
     }
 
-    /** Regiments and leaders of a unit's brigade that are gone. */
+    /** Regiments and leaders of a unit's brigade that were eliminated. */
     public int eliminatedInBrigadeOf(AdfUnit unit) {
         long regiments = units.stream()
                 .filter(other -> other.brigade().equals(unit.brigade()) && !other.inPlay())
@@ -147,19 +145,18 @@ public record AdfField(
         return new AdfField(table, clock, units, leaders, groups, triggers, now, agenda, asked);
     }
 
-    /** Something more is due. */
     AdfField calling(AdfDue due) {
         return new AdfField(table, clock, units, leaders, groups, triggers, charge, agenda.calling(due), asked);
     }
 
-    /** Nobody is asked again as a neighbour until everything that is due is settled. */
+    /** Marks a unit as asked until everything that is due is settled. */
     AdfField asking(String unit) {
         var more = new ArrayList<>(asked);
         more.add(unit);
         return new AdfField(table, clock, units, leaders, groups, triggers, charge, agenda, more);
     }
 
-    /** What is due, without those that are settled or no longer needed. */
+    /** Without the checks and questions that are settled or no longer needed. */
     AdfField without(Predicate<AdfDue> settled) {
         var left = agenda.without(settled);
         if (left.equals(agenda)) {
@@ -177,11 +174,7 @@ public record AdfField(
         return withUnits(units.with(unit, change));
     }
 
-    /**
-     * Units that act as one in this part.
-     *
-     * @param actions the kinds of entries that were declared for them
-     */
+    /** Units that act as one in this part, with the kinds of entries that were declared for them. */
     public record UnitGroup(List<String> units, List<String> actions) {
 
         public UnitGroup {
@@ -190,20 +183,14 @@ public record AdfField(
         }
     }
 
-    /**
-     * Something that the active side did and the other may react to.
-     *
-     * @param type of the entry
-     * @param units who did it
-     * @param answered whether somebody has reacted to it
-     */
+    /** An action of the active side that the other side may react to; {@code answered} if a unit has. */
     public record Trigger(UUID entry, String type, List<String> units, boolean answered) {
 
         public Trigger {
             units = List.copyOf(units);
         }
 
-        /** A charge comes within range of several units, each of which may react; anything else is reacted to once. */
+        /** A charge is within range of several units, each of which may react; other triggers allow one reaction. */
         public boolean open() {
             return !answered || type.equals("charge") || type.equals("pursue");
         }

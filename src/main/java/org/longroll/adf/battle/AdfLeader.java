@@ -3,13 +3,7 @@ package org.longroll.adf.battle;
 import org.jspecify.annotations.Nullable;
 import org.longroll.rules.Fraction;
 
-/**
- * A leader as he is.
- *
- * @param brigade the command that he leads
- * @param attachedTo the unit that he rides with, if he rides with one
- * @param spent of his moves in the present part of the turn
- */
+/** The state of a leader; {@code spent} is his moves in the present part of the turn. */
 public record AdfLeader(
         String id,
         String side,

@@ -16,7 +16,7 @@ import org.longroll.battle.Battle;
 import org.longroll.battle.UnitObjection;
 import org.longroll.rules.Verdict;
 
-/** The rules, asked about units as they stand. Whose part of the turn it is, and what a unit has left to do, play no role. */
+/** The rules applied to units in their present state. The part of the turn and the actions left do not matter. */
 public final class AdfOdds {
 
     private final Scene scene;
@@ -25,7 +25,7 @@ public final class AdfOdds {
         this.scene = Scene.ofNobody(battle, rules);
     }
 
-    /** A fire as it would be recorded; its dice do not matter. */
+    /** A fire as it would be recorded; its dice are ignored. */
     public Verdict<FireAnswer> fire(Deed.Fire fire) {
         var refusal = scene.first(
                 () -> scene.deeds().toNaming(fire.units(), "units"),
@@ -43,7 +43,6 @@ public final class AdfOdds {
         return Verdict.orAsk(refusal, () -> new Shots(scene).ask(fire));
     }
 
-    /** A check that is due. */
     public Verdict<MoraleAnswer> check(String due, SaidSituation said) {
         return DuePlay.due(scene, due, AdfDue.Kind.MORALE_CHECK).then(called -> {
             var unit = scene.unit(called.unit());
@@ -58,7 +57,7 @@ public final class AdfOdds {
         });
     }
 
-    /** A check that might come, or a rally. */
+    /** A hypothetical check, or a rally. */
     public Verdict<MoraleAnswer> check(String unit, int checkModifier, CheckCause from, SaidSituation said) {
         return Verdict.unless(scene.deeds().toNaming(unit, "unit"), () -> scene.unit(unit))
                 .then(one -> scene.rules()
@@ -71,7 +70,6 @@ public final class AdfOdds {
                                         .situation())));
     }
 
-    /** The impact of the charge that is under way. */
     public Verdict<ImpactAnswer> impact(UUID charge, SaidSituation attacker, SaidSituation defender) {
         var found = scene.field().charge(charge);
         return Verdict.unless(
@@ -88,7 +86,7 @@ public final class AdfOdds {
                 });
     }
 
-    /** The impact of a charge that somebody thinks of, at one inch. */
+    /** The impact of a hypothetical charge, at one inch. */
     public Verdict<ImpactAnswer> impact(
             String attacker, SaidSituation attackers, String defender, SaidSituation defenders, Aspect aspect) {
         var refusal = scene.first(() -> scene.deeds().toNaming(List.of(attacker), "attacker.unit"), () -> scene.deeds()

@@ -8,7 +8,7 @@ import org.longroll.battle.Order;
 import org.longroll.battle.Position;
 import org.longroll.battle.Recorded;
 
-/** What people record in a battle of this system: what they said at the table, and nothing that follows from it. */
+/** Orders of this system: what players record, and nothing that follows from it. */
 public sealed interface AdfOrder extends Order
         permits Deed,
                 ChargeOrder,
@@ -36,11 +36,7 @@ public sealed interface AdfOrder extends Order
         }
     }
 
-    /**
-     * Units act together in this part.
-     *
-     * @param actions the two kinds of entries that they will make
-     */
+    /** Units act together in this part, with two declared kinds of entries. */
     @EntryType("group")
     @Recorded("adf-group")
     record Group(List<String> units, List<String> actions) implements AdfOrder {

@@ -21,7 +21,7 @@ import org.longroll.battle.Referee;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** Decides battles of this system by one chart: each kind of order goes to the class that plays it. */
+/** Decides battles of this system by one chart: each kind of order has a class that plays it. */
 record AdfReferee(AdfRules rules) implements Referee {
 
     @Override

@@ -15,7 +15,7 @@ import org.longroll.adf.chart.MoraleChart.CheckCause;
 import org.longroll.adf.rules.Leg;
 import org.longroll.battle.Table;
 
-/** Events in a player's words; empty where another event of the same entry says it already. */
+/** Events in a player's words; empty if another event of the same entry says it already. */
 record AdfSentences(Table table, Names names) {
 
     AdfSentences(Table table) {

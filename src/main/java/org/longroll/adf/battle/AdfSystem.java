@@ -11,7 +11,6 @@ import org.longroll.battle.Referee;
 import org.longroll.battle.Table;
 import org.longroll.rules.Rules;
 
-/** Battles of Across A Deadly Field, in any of its editions. */
 public final class AdfSystem implements GameSystem {
 
     @Override

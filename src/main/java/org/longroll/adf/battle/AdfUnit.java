@@ -12,11 +12,10 @@ import org.longroll.adf.rules.Regiment;
 import org.longroll.adf.rules.Troops;
 
 /**
- * A unit as it stands.
+ * The state of a unit.
  *
  * @param strength figures, or gun sections, that are left
- * @param openingVolley whether it still has its opening volley
- * @param mergedAs the quality that a merged regiment's morale goes by; null for all others
+ * @param mergedAs the quality for a merged regiment's morale; null for all others
  */
 public record AdfUnit(
         Enlisted enlisted,
@@ -61,7 +60,7 @@ public record AdfUnit(
         return enlisted.weapon();
     }
 
-    /** Figures, or gun sections, that it came with. */
+    /** Figures, or gun sections, at the start. */
     public int mustered() {
         return enlisted.strength();
     }
@@ -74,7 +73,6 @@ public record AdfUnit(
         return new Troops(arm(), quality(), formation, mounted, morale);
     }
 
-    /** What it fires with. */
     public Weapon arms() {
         return Weapon.find(weapon()).orElseThrow();
     }
@@ -91,17 +89,17 @@ public record AdfUnit(
         return new Regiment(troops(), mustered(), strength, enlisted.stands());
     }
 
-    /** The troops whose morale is asked for: a merged regiment goes by the better of the two it was. */
+    /** The troops for morale: a merged regiment has the better quality of the two. */
     Troops nerves() {
         return mergedAs == null ? troops() : new Troops(arm(), mergedAs, formation, mounted, morale);
     }
 
-    /** Losses as its basic morale point counts them; a merged regiment starts anew. */
+    /** Losses for the basic morale point; a merged regiment starts again without any. */
     Losses losses() {
         return mergedAs == null ? regiment().losses() : new Losses(1, 1, 0);
     }
 
-    /** The same unit under another muster: what it lost stays lost, and what it did stays done. */
+    /** The unit with a corrected muster: losses and actions stay. */
     AdfUnit corrected(AdfUnit anew) {
         int left = Math.max(0, anew.mustered() - lost());
         return new AdfUnit(

@@ -15,7 +15,6 @@ import org.longroll.rules.Modifier;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** The course of a charge. */
 public sealed interface ChargeEvent extends AdfEvent {
 
     /** How far a charge goes, in inches. */
@@ -36,11 +35,10 @@ public sealed interface ChargeEvent extends AdfEvent {
         }
     }
 
-    /** The charged unit came to meet the charge. */
     @Recorded("adf-countercharge-made")
     record CounterchargeMade(String unit, Reach reach, Odds odds) implements ChargeEvent, Explained {}
 
-    /** A charging unit was stopped; those with it go on. */
+    /** A charging unit was stopped; the others go on. */
     @Recorded("adf-charger-stopped")
     record ChargerStopped(String unit) implements ChargeEvent {}
 
@@ -60,10 +58,9 @@ public sealed interface ChargeEvent extends AdfEvent {
     }
 
     /**
-     * @param winner null where nobody won
-     * @param loser null where nobody suffers anything
+     * @param winner null if nobody won
+     * @param loser null if no side suffers anything
      * @param fallBackInches of the loser, and so {@code figuresLost} and {@code moraleAfter}
-     * @param follow how many inches a winning attacker may follow
      */
     @Recorded("adf-impact-resolved")
     record ImpactResolved(
@@ -81,7 +78,7 @@ public sealed interface ChargeEvent extends AdfEvent {
             Odds odds)
             implements ChargeEvent, Explained {}
 
-    /** @param volleys who may now fire without an action */
+    /** @param volleys the units that may now fire without an action */
     @Recorded("adf-attacker-stopped-short")
     record AttackerStoppedShort(Fraction inches, List<String> volleys) implements ChargeEvent {
         public AttackerStoppedShort {
@@ -112,7 +109,6 @@ public sealed interface ChargeEvent extends AdfEvent {
     @Recorded("adf-charge-ended")
     record ChargeEnded(Ending how) implements ChargeEvent {}
 
-    /** How a charge came to an end. */
     enum Ending implements Word {
         @Spelled("fell-short")
         FELL_SHORT,

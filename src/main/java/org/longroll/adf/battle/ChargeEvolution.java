@@ -7,7 +7,7 @@ import org.longroll.adf.chart.ImpactChart.ImpactResult;
 import org.longroll.adf.rules.ImpactOutcome.Side;
 import org.longroll.battle.Occasion;
 
-/** A charge after one more event of its course. */
+/** The field after one more event of a charge. */
 final class ChargeEvolution {
 
     private ChargeEvolution() {}
@@ -57,7 +57,7 @@ final class ChargeEvolution {
         return impact.winner() == Side.ATTACKER ? charge.won(impact.follow()) : charge;
     }
 
-    /** What was due because of the charge is due no longer. */
+    /** Checks and questions of the charge are no longer due. */
     static AdfField over(AdfField field) {
         return field.charging(null)
                 .without(due -> due.why() == DueReason.FEAR_OF_CHARGE || due.why() == DueReason.STILL_IN_REACH);

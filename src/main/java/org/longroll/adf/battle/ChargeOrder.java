@@ -11,13 +11,13 @@ import org.longroll.battle.Position;
 import org.longroll.battle.Recorded;
 import org.longroll.rules.Fraction;
 
-/** What carries a charge on once it has been declared. */
+/** Orders that carry on a declared charge. */
 public sealed interface ChargeOrder extends AdfOrder {
 
     /** The entry in which it was declared. */
     UUID charge();
 
-    /** @param stopShort the die for how far short the attacker stops, asked for where the dice of the impact say so */
+    /** @param stopShort the die for how far short the attacker stops; needed only if the dice of the impact say so */
     @EntryType("impact")
     @Recorded("adf-impact")
     record Impact(
@@ -26,23 +26,18 @@ public sealed interface ChargeOrder extends AdfOrder {
             ImpactSide defender,
             @Nullable GivenDice stopShort) implements ChargeOrder {}
 
-    /** One side of an impact: what stands around its leading unit, and its dice. */
+    /** One side of an impact: the situation of its leading unit, and its dice. */
     record ImpactSide(SaidSituation situation, GivenDice dice) {}
 
-    /** Both fire into each other at once, hand to hand. */
+    /** Both sides fire at once, hand to hand. */
     @EntryType("melee")
     @Recorded("adf-melee")
     record Melee(UUID charge, MeleeSide attacker, MeleeSide defender) implements ChargeOrder {}
 
-    /** One side of a melee: with what its leading unit fires, and its dice. */
+    /** One side of a melee: the weapon of its leading unit, and its dice. */
     record MeleeSide(MountedWith mountedWith, GivenDice dice) {}
 
-    /**
-     * A winning attacker goes on, in disorder.
-     *
-     * @param target the new unit that he goes against; null where he only follows
-     * @param inches how far he follows
-     */
+    /** A winning attacker goes on, in disorder; without a new {@code target} he only follows. */
     @EntryType("pursue")
     @Recorded("adf-pursue")
     record Pursue(

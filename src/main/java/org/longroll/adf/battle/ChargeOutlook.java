@@ -7,7 +7,7 @@ import java.util.Map;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.rules.Troops;
 
-/** On which ground units could charge as they stand; units that stand alike are asked for once. */
+/** The ground on which units could charge; units in equal states are evaluated once. */
 final class ChargeOutlook {
 
     private final Scene scene;

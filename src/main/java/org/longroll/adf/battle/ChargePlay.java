@@ -54,7 +54,7 @@ record ChargePlay(Scene scene) {
         return scene.deeds().toActing("charge", units, unit -> unit.activity().afterActing(1));
     }
 
-    /** What the chart says of each unit's charge on this ground. */
+    /** The chart's answer for each unit's charge on this ground. */
     Verdict<List<ChargeAnswer>> ask(List<String> units, Terrain terrain) {
         var answers = new ArrayList<ChargeAnswer>();
         for (var unit : units) {
@@ -73,7 +73,7 @@ record ChargePlay(Scene scene) {
         return scene.rules().charge(new Charge(scene.unit(unit).troops(), terrain, benefit));
     }
 
-    /** Those who go in together go as far as the slowest of them, and fall into disorder each at its own point. */
+    /** Units that charge together go as far as the slowest; each falls into disorder at its own point. */
     private void made(Course course, Deed.Charge charge, List<ChargeAnswer> answers, Roll roll) {
         var reaches = answers.stream()
                 .map(answer -> reach(answer, answers.getFirst(), roll, charge.terrain(), charge.inches()))
@@ -100,7 +100,7 @@ record ChargePlay(Scene scene) {
         }
     }
 
-    /** Where nobody said how far it is, it is no farther than the plain move. */
+    /** Without a distance the charge goes its plain move. */
     private static Reach reach(
             ChargeAnswer answer, ChargeAnswer lead, Roll roll, Terrain terrain, @Nullable Fraction inches) {
         var by = roll.fits(answer.dice()) ? answer : lead;
@@ -124,7 +124,7 @@ record ChargePlay(Scene scene) {
         }
     }
 
-    /** The charged unit's check at one inch, due from now on; reactions may still come before it. */
+    /** The charged unit's check at one inch; reactions may still come before it. */
     static void callFear(Course course) {
         var charge = course.field().charge();
         if (charge == null) {
@@ -176,7 +176,7 @@ record ChargePlay(Scene scene) {
                 .formatted(scene.name(unit), reach.distance().decimal()));
     }
 
-    /** Who goes to meet a charge takes no check. */
+    /** A unit that countercharges takes no check. */
     private void met(Course course, Deed.Countercharge order, Reach reach, Odds odds) {
         var unit = order.units().getFirst();
         Deeds.react(scene, course, unit, order.reactionTo(), 1);

@@ -2,7 +2,6 @@ package org.longroll.adf.battle;
 
 import static org.longroll.adf.battle.Names.verb;
 
-/** The course of a charge in a player's words. */
 record ChargeSentences(Names names) {
 
     String of(ChargeEvent event) {

@@ -2,12 +2,12 @@ package org.longroll.adf.battle;
 
 import org.longroll.adf.battle.ChargeEvent.Ending;
 
-/** How a charge loses those who make it, and when it is over before the impact. */
+/** How units leave a charge, and when it is over before the impact. */
 final class Charges {
 
     private Charges() {}
 
-    /** Units that are no longer there do not charge; without anybody left on either side the charge is over. */
+    /** Removes units that are no longer present; the charge is over if none is left on one side. */
     static void endIfStopped(Course course) {
         var charge = course.field().charge();
         if (charge == null || !charge.underWay()) {
@@ -24,7 +24,7 @@ final class Charges {
         }
     }
 
-    /** Whatever goes on in its stead, by the umpire's word or after a correction, a charge that was not fought out is over. */
+    /** Ends a charge that was not fought out, when a ruling or a correction lets the battle go on without it. */
     static void breakOff(Course course) {
         var charge = course.field().charge();
         if (charge != null && charge.underWay()) {
@@ -32,7 +32,7 @@ final class Charges {
         }
     }
 
-    /** A unit that falls back, routs or is gone no longer charges; those with it go on. */
+    /** A unit that falls back, routs or is lost no longer charges; the others go on. */
     static void stop(Course course, String unit) {
         var charge = course.field().charge();
         if (charge == null || !charge.underWay() || !charge.units().contains(unit)) {

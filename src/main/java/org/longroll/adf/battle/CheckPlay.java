@@ -82,7 +82,6 @@ record CheckPlay(Scene scene) {
         return course;
     }
 
-    /** A check with its dice. */
     private record Rolled(
             List<? extends BattleEvent> dice, MoraleAnswer answer, List<Integer> faces, MoraleOutcome outcome) {
 
@@ -112,7 +111,7 @@ record CheckPlay(Scene scene) {
                         answer.roll(roll).map(outcome -> new Rolled(tray.events(), answer, roll.faces(), outcome))));
     }
 
-    /** What the roll does to the unit, to those near it, and to a charge that it is in. */
+    /** The effect of the roll on the unit, its neighbours, and its charge. */
     private void suffer(Course course, String unit, MoraleOutcome outcome, Cause cause) {
         int back = Math.min(outcome.recovered(), course.unit(unit).lost());
         if (back > 0) {
@@ -131,7 +130,7 @@ record CheckPlay(Scene scene) {
         }
     }
 
-    /** A charged unit that falls back may be out of reach; the players see whether it is. */
+    /** A charged unit that falls back may be out of reach; the players are asked. */
     private void stillInReach(Course course, String unit) {
         var charge = course.field().charge();
         if (charge != null && charge.underWay() && charge.target().equals(unit)) {

@@ -3,16 +3,10 @@ package org.longroll.adf.battle;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/**
- * Whose time it is.
- *
- * @param turn from 1
- * @param initiative the side that is active first in every turn
- * @param other the side that is active after it
- */
+/** The turn, from 1, and its present part; the side with the {@code initiative} is active first in every turn. */
 public record Clock(int turn, Part part, String initiative, String other) {
 
-    /** The side whose part it is; what is common to both is called by the one that comes first. */
+    /** The side whose part it is; for parts of both sides the first one. */
     public String activeSide() {
         return switch (part) {
             case TURN_BEGINS, LEADERS, FIRST -> initiative;

@@ -15,10 +15,10 @@ import org.longroll.battle.Roster;
 import org.longroll.battle.Table;
 import org.longroll.rules.Fraction;
 
-/** The field as it opens, and after what happens in every battle. */
+/** The field at the opening, and after common events. */
 final class CommonEvolution {
 
-    /** How many triggers are remembered: those that an umpire may still allow a late reaction to. */
+    /** How many triggers are kept: an umpire may allow a late reaction to them. */
     private static final int TRIGGERS = 8;
 
     private CommonEvolution() {}
@@ -71,7 +71,7 @@ final class CommonEvolution {
         };
     }
 
-    /** What the active side's units do, the others may react to. */
+    /** Actions of the active side's units are triggers for the other side. */
     private static AdfField triggered(AdfField field, Order order, Occasion occasion) {
         return switch (order) {
             case Deed deed
@@ -83,13 +83,13 @@ final class CommonEvolution {
         };
     }
 
-    /** Fire that belongs to a charge is an answer itself and triggers nothing. */
+    /** Fire within a charge is a reaction itself and not a trigger. */
     private static boolean ofACharge(Deed deed) {
         return deed instanceof Deed.Fire fire
                 && (fire.kind() == FireKind.VOLLEY || fire.kind() == FireKind.POINT_BLANK);
     }
 
-    /** What an umpire lets the other side do out of its part is no trigger. */
+    /** Actions outside the side's part, which an umpire allowed, are not triggers. */
     private static AdfField triggered(AdfField field, String type, List<String> units, Occasion occasion) {
         if (!field.units().get(units.getFirst()).side().equals(field.activeSide())) {
             return field;
@@ -108,7 +108,7 @@ final class CommonEvolution {
         return charge != null && id.equals(charge.fear()) ? field.charging(charge.at(AdfCharge.Stage.CLOSE)) : field;
     }
 
-    /** A unit that leaves takes its checks with it, and a charge by it or against it is off. */
+    /** A unit that leaves takes its checks with it, and a charge by it or against it is over. */
     private static AdfField left(AdfField before, String unit) {
         var field = Evolution.withoutChecksOf(before, unit);
         for (var leader : before.leaders().stream().toList()) {

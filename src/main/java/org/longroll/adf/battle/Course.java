@@ -7,8 +7,8 @@ import org.longroll.battle.CommonEvent;
 import org.longroll.battle.Occasion;
 
 /**
- * What comes of an order, one thing after the other: each event is seen by those after it, so that a second hit finds
- * the first one's losses. Lives as long as one decision.
+ * The events of one order: each is decided on the field after the ones before it, so a second hit sees the losses of
+ * the first.
  */
 final class Course {
 
@@ -30,7 +30,6 @@ final class Course {
         return this;
     }
 
-    /** The check or question is taken and off the list. */
     Course settles(AdfDue due) {
         return happens(new CommonEvent.DueSettled(due.id()));
     }

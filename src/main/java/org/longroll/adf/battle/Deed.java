@@ -16,26 +16,26 @@ import org.longroll.battle.Position;
 import org.longroll.battle.Recorded;
 import org.longroll.rules.Fraction;
 
-/** Something that units do, with an action of their own part or as their reaction in the enemy's. */
+/** Something that units do, with an action in their own part or as a reaction in the enemy's. */
 public sealed interface Deed extends AdfOrder
         permits Maneuver, Deed.Fire, Deed.Charge, Deed.Countercharge, Deed.Rally, Deed.Reform, Deed.Rout, Deed.Merge {
 
-    /** Those who do it, the leading one first. */
+    /** The units, the leading one first. */
     List<String> units();
 
-    /** The entry of the enemy that they react to; null for a deed of their own part. */
+    /** The entry of the enemy that they react to; null in their own part. */
     default @Nullable UUID reactionTo() {
         return null;
     }
 
-    /** Where they stand afterwards, for those who care to say so. */
+    /** Their positions afterwards; optional. */
     default Map<String, Position> positions() {
         return Map.of();
     }
 
     /**
-     * @param inches or {@code band}: how far away the target is
-     * @param aspect where the fire comes from, as the target sees it
+     * @param inches or {@code band}: the distance of the target
+     * @param aspect as the target sees it
      * @param inBuildings whether the firers fire out of buildings
      * @param declineOpeningVolley whether those who have theirs keep it for another fire
      * @param passThrough targets behind the first, nearest first
@@ -73,9 +73,9 @@ public sealed interface Deed extends AdfOrder
     }
 
     /**
-     * @param units the leading unit first, and those of its group that go in with it
-     * @param inches how far away the target is; null where it is no farther than the plain move
-     * @param aspect where the charge comes from, as the target sees it
+     * @param units the leading unit first, and those of its group that charge with it
+     * @param inches the distance of the target; null if it is no farther than the plain move
+     * @param aspect as the target sees it
      */
     @EntryType("charge")
     @Recorded("adf-charge")
@@ -94,12 +94,7 @@ public sealed interface Deed extends AdfOrder
         }
     }
 
-    /**
-     * The charged unit goes to meet the charge.
-     *
-     * @param reactionTo the charge
-     * @param inches how far it goes until they meet; null where it is no farther than the plain move
-     */
+    /** The charged unit countercharges; {@code inches} is null if they meet within its plain move. */
     @EntryType("countercharge")
     @Recorded("adf-countercharge")
     record Countercharge(
@@ -139,7 +134,6 @@ public sealed interface Deed extends AdfOrder
         }
     }
 
-    /** A routed unit runs. */
     @EntryType("rout")
     @Recorded("adf-rout")
     record Rout(List<String> units, Terrain terrain, GivenDice dice, Map<String, Position> positions) implements Deed {
@@ -149,7 +143,6 @@ public sealed interface Deed extends AdfOrder
         }
     }
 
-    /** Two regiments become one. */
     @EntryType("merge")
     @Recorded("adf-merge")
     record Merge(List<String> units) implements Deed {

@@ -12,20 +12,20 @@ import org.longroll.battle.UnitObjection;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 
-/** What may stand against units doing something in their own part: whose part it is, and what they have left to do it with. */
+/** Objections to deeds in a side's own part: the part of the turn, and the actions left. */
 record DeedObjections(Scene scene, AdfField field) {
 
     /** What a unit would have spent of its actions afterwards. */
     interface Cost extends Function<AdfUnit, Fraction> {}
 
-    /** What units of a group do each for itself, or each with whom it likes. */
+    /** Actions that the units of a group do not have to do together. */
     private static final Set<String> ONE_BY_ONE = Set.of("fire", "rally", "merge", "rout");
 
     DeedObjections(Scene scene) {
         this(scene, scene.field());
     }
 
-    /** Whether the units named are there, each once, and this seat speaks for them. */
+    /** Whether the named units are present, named once, and of this seat's side. */
     Optional<Refusal> toNaming(List<String> units, String in) {
         return scene.first(
                 () -> AdfBattleRefusal.WRONG_COUNT.when(
@@ -54,7 +54,7 @@ record DeedObjections(Scene scene, AdfField field) {
                         !field.present(unit), in, () -> "%s is not on the table.".formatted(scene.name(unit))));
     }
 
-    /** Whether a unit can be fired on or charged by a side. */
+    /** Whether a side can fire on or charge this unit. */
     Optional<Refusal> toAttacking(String target, String side, String in) {
         return toNaming(target, in)
                 .or(() -> AdfBattleRefusal.OWN_SIDE.when(
@@ -62,7 +62,7 @@ record DeedObjections(Scene scene, AdfField field) {
                                 .formatted(scene.name(target))));
     }
 
-    /** Whether these units may do this now, with actions of their own. They are known to be there. */
+    /** Whether these units, which are present, may do this now, with actions of their own. */
     Optional<Refusal> toActing(String type, List<String> units, Cost cost) {
         return scene.first(
                 () -> toItsPart(scene.unit(units.getFirst()).side(), "units"),
@@ -92,7 +92,7 @@ record DeedObjections(Scene scene, AdfField field) {
                                 .formatted(scene.name(charge.lead()), scene.name(charge.target())));
     }
 
-    /** Nobody acts while a routed unit of the side still has to run. */
+    /** No unit acts while a routed unit of the side still has to run. */
     private Optional<Refusal> others(String type) {
         return AdfBattleRefusal.ROUTED_UNITS_RUN_FIRST.when(
                 !scene.runners().isEmpty() && !type.equals("rout"), "units", () -> "First %s runs."
@@ -107,7 +107,7 @@ record DeedObjections(Scene scene, AdfField field) {
                 () -> "%s is routed: it runs, and then it may rally.".formatted(scene.name(id)));
     }
 
-    /** Units that were declared a group act as one, as they were declared; others act one by one, but for combined fire. */
+    /** Units of a declared group act as one, as declared; others act one by one, except in combined fire. */
     private Optional<Refusal> asAGroup(String type, List<String> units) {
         if (field.groups().isEmpty() && units.size() == 1) {
             return Optional.empty();

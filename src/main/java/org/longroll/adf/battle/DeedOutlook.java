@@ -6,7 +6,6 @@ import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.battle.Possibility;
 
-/** What the units of the active side may do now. */
 record DeedOutlook(Scene scene, AdfField field, String side, Plays plays, Offers offers) {
 
     DeedOutlook(Scene scene, Plays plays) {
@@ -38,7 +37,6 @@ record DeedOutlook(Scene scene, AdfField field, String side, Plays plays, Offers
         return Possibility.of(type, side);
     }
 
-    /** The ground that this edition prints. */
     private List<String> terrains() {
         return scene.chart().field().adjacentInches().keySet().stream()
                 .map(Terrain::word)
@@ -76,7 +74,7 @@ record DeedOutlook(Scene scene, AdfField field, String side, Plays plays, Offers
         }
     }
 
-    /** What each unit does by itself, of a group or not. */
+    /** What each unit may do by itself, in a group or not. */
     private void alone(AdfUnit unit, List<String> enemies) {
         var actor = List.of(unit.id());
         offers.unless(plays.checks().toRallying(actor, null), of("rally"), actor);
@@ -119,7 +117,7 @@ record DeedOutlook(Scene scene, AdfField field, String side, Plays plays, Offers
         return unit.mounted() ? "mounted" : "on-foot";
     }
 
-    /** Which two merge: one of the units, with one of those that it has as its option. */
+    /** Pairs of regiments that may merge: one of the units, with one of its options. */
     private void merges(List<Possibility> next, List<AdfUnit> own) {
         var play = new GroupPlay(scene);
         var able = own.stream()

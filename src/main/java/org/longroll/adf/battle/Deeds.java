@@ -7,7 +7,7 @@ import org.longroll.battle.CommonEvent;
 import org.longroll.battle.Position;
 import org.longroll.rules.Fraction;
 
-/** What doing something costs: an action, part of one, or the reaction. */
+/** The cost of a deed: an action, part of one, or the reaction. */
 final class Deeds {
 
     private Deeds() {}
@@ -22,7 +22,7 @@ final class Deeds {
         spend(scene, course, unit, course.unit(unit).activity().afterMoving(share));
     }
 
-    /** The reaction where there is a trigger, else whole actions. */
+    /** The reaction if there is a trigger, else whole actions. */
     static void react(Scene scene, Course course, String unit, @Nullable UUID to, int orActions) {
         if (to == null) {
             act(scene, course, unit, orActions);
@@ -31,7 +31,7 @@ final class Deeds {
         }
     }
 
-    /** Nobody spends more than there is, even where an umpire allows more. */
+    /** A unit never spends more than it has, even if an umpire allows more. */
     private static void spend(Scene scene, Course course, String unit, Fraction spent) {
         var all = Fraction.whole(scene.actions());
         course.happens(new AdfEvent.ActionTaken(unit, spent.atMost(all) ? spent : all));

@@ -6,13 +6,12 @@ import org.longroll.adf.battle.AdfDue.DueReason;
 import org.longroll.adf.chart.MoraleChart.CheckCause;
 import org.longroll.battle.Recorded;
 
-/** Something came due. */
 public sealed interface DueEvent extends AdfEvent {
 
-    /** What it goes by until it is settled. */
+    /** Its id until it is settled. */
     String due();
 
-    /** @param lostBefore of a battery, the sections that it had lost before the present fire */
+    /** @param lostBefore for a battery, the sections that it had lost before the present fire */
     @Recorded("adf-check-due")
     record CheckDue(
             String due,
@@ -28,12 +27,7 @@ public sealed interface DueEvent extends AdfEvent {
     @Recorded("adf-leader-at-risk")
     record LeaderAtRisk(String due, String leader, String unit, String side, int hits) implements DueEvent {}
 
-    /**
-     * The players are asked who stands where.
-     *
-     * @param unit or leader that it is about
-     * @param candidates who may be the answer
-     */
+    /** The players are asked for units; {@code unit} may be a leader. */
     @Recorded("adf-question-asked")
     record QuestionAsked(String due, String unit, String side, DueReason reason, List<String> candidates)
             implements DueEvent {

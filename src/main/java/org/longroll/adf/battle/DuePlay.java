@@ -14,10 +14,10 @@ import org.longroll.battle.UnitObjection;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** What is due: questions and their answers, a leader's own dice, and what of it would be accepted now. */
+/** What is due: questions and their answers, a leader's own dice, and which of them would be accepted now. */
 record DuePlay(Scene scene) {
 
-    /** What an entry settles, if it is due, of the entry's kind, and this seat's to take. */
+    /** The due that an entry settles, if it exists, is of the entry's kind, and is this seat's. */
     static Verdict<AdfDue> due(Scene scene, String id, AdfDue.Kind kind) {
         var due = scene.field().agenda().find(id);
         var refusal = BattleRefusal.UNKNOWN_DUE
@@ -45,7 +45,6 @@ record DuePlay(Scene scene) {
                         units.stream().distinct().count() < units.size(), "units", () -> "Name each unit once."));
     }
 
-    /** Those in question who are still there. */
     private List<String> candidates(AdfDue due) {
         return due.candidates().stream().filter(scene.field()::present).toList();
     }
@@ -89,7 +88,7 @@ record DuePlay(Scene scene) {
         return course.events();
     }
 
-    /** The unit that he rode with checks, if it is still there. */
+    /** The unit that he was attached to checks, if it is still there. */
     private static void leftAlone(Course course, String unit) {
         if (course.field().present(unit) && !course.field().asked().contains(unit)) {
             Harm.callCheck(course, unit, DueReason.LEADER_KILLED);

@@ -5,11 +5,8 @@ import org.longroll.adf.chart.Quality;
 import org.longroll.rules.Nation;
 
 /**
- * What a unit was mustered as; only a merger, or a correction of the order of battle, changes it.
- *
- * @param brigade the command that it belongs to
- * @param strength figures, or gun sections, at the start
- * @param stands at the start; a battery has one
+ * What a unit was mustered as; only a merger or a correction of the order of battle changes it. A battery has one
+ * stand.
  */
 public record Enlisted(
         String id,

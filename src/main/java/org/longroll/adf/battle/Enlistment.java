@@ -18,10 +18,10 @@ import org.longroll.rules.Nation;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Word;
 
-/** Reads a unit of an order of battle with the words of this system, and says what is wrong with it. */
+/** Reads a unit of an order of battle with the words of this system, and reports its flaws. */
 final class Enlistment {
 
-    /** No unit on a table is larger; dice and tables stay within their printed reach. */
+    /** Larger than any unit on a table; a limit for dice and tables. */
     private static final int LARGEST = 40;
 
     private final AdfRules rules;
@@ -35,7 +35,7 @@ final class Enlistment {
         this.path = path;
     }
 
-    /** A unit as it comes; its muster was reviewed before. */
+    /** A unit at the start; its muster was reviewed before. */
     static AdfUnit unit(Muster muster, OrderOfBattle order) {
         var side = order.sideOf(muster);
         var nation = muster.nation() != null
@@ -71,7 +71,6 @@ final class Enlistment {
                 Activity.FRESH);
     }
 
-    /** How an arm is drawn up where an order of battle says nothing. */
     private static Formation usual(Arm arm) {
         return switch (arm) {
             case INFANTRY -> Formation.BATTLE_LINE;

@@ -13,7 +13,7 @@ import org.longroll.battle.CommonEvent;
 import org.longroll.battle.Occasion;
 import org.longroll.rules.Fraction;
 
-/** The field after one more event. Nothing here needs a chart: events say their results in full. */
+/** The field after one more event. No chart is needed: events have their results in full. */
 final class Evolution {
 
     private Evolution() {}
@@ -87,7 +87,7 @@ final class Evolution {
                 : field;
     }
 
-    /** A unit that is out of play has nothing more to check. */
+    /** A unit that is out of play has no more checks. */
     private static AdfField out(AdfField field, String gone, Morale as) {
         return withoutChecksOf(field.with(gone, unit -> unit.in(as)), gone);
     }
@@ -148,7 +148,7 @@ final class Evolution {
                 .withLeaders(field.leaders().map(leader -> leader.spent(Fraction.ZERO)));
     }
 
-    /** Groups, triggers and the rights that a charge left last as long as their part of the turn. */
+    /** Groups, triggers and the follow-ups of a charge end with their part of the turn. */
     private static AdfField quiet(AdfField field) {
         return field.withGroups(List.of()).withTriggers(List.of()).charging(null);
     }

@@ -10,10 +10,10 @@ import org.longroll.adf.chart.FireChart.RangeBand;
 import org.longroll.adf.rules.Troops;
 import org.longroll.battle.Possibility;
 
-/** In which bands units could fire as they stand; units that stand alike are asked for once. */
+/** The bands in which units could fire; units in equal states are evaluated once. */
 final class FireOutlook {
 
-    /** What decides whether a fire is possible, besides its time. */
+    /** Everything that decides whether a fire is possible, except the time. */
     private record Stance(Troops troops, String weapon, FireKind kind) {}
 
     private final Shots shots;
@@ -31,7 +31,7 @@ final class FireOutlook {
                         possible.inKinds(List.of(kind.word())).with("targets", targets), List.of(unit.id())));
     }
 
-    /** Nothing where no fire is possible; point blank is a band of its own and leaves no choice. */
+    /** Empty if no fire is possible; at point blank there is no choice of band. */
     private Optional<List<String>> bands(AdfUnit unit, FireKind kind, String target) {
         if (kind == FireKind.POINT_BLANK) {
             return shots.possible(unit, kind, null, target) ? Optional.of(List.of()) : Optional.empty();
@@ -43,7 +43,7 @@ final class FireOutlook {
         return possible.isEmpty() ? Optional.empty() : Optional.of(possible);
     }
 
-    /** Whether a band is the players' to choose, and not its kind of fire's. */
+    /** Whether players choose this band, rather than the kind of fire. */
     private static boolean chosen(RangeBand band) {
         return switch (band) {
             case LONG, NORMAL, SHORT, CANISTER -> true;

@@ -16,7 +16,7 @@ import org.longroll.battle.UnitObjection;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** Fire of every kind but melee, and what it does. */
+/** Fire of every kind but melee, and its effects. */
 record FirePlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(Deed.Fire fire) {
@@ -46,7 +46,7 @@ record FirePlay(Scene scene) {
                         () -> "A fire reaches each target once."));
     }
 
-    /** Whether it is the time for such a fire; whether the unit is able to is for the chart to say. */
+    /** Whether it is the time for such a fire; the chart decides whether the unit can. */
     Optional<Refusal> toKind(FireKind kind, List<String> units, String target, @Nullable UUID to) {
         return switch (kind) {
             case FIRE, DELIBERATE ->
@@ -73,7 +73,7 @@ record FirePlay(Scene scene) {
         return kind == FireKind.DELIBERATE ? scene.chart().fire().procedure().deliberateActions() : 1;
     }
 
-    /** A reaction names its trigger, is possible as one, and is at those who called it forth. */
+    /** A reaction names its trigger, is possible as one, and is at the units of the trigger. */
     private Optional<Refusal> reacting(@Nullable UUID to, Function<UUID, Optional<Refusal>> objection, String target) {
         return to == null
                 ? Optional.of(
@@ -81,7 +81,7 @@ record FirePlay(Scene scene) {
                 : scene.first(() -> objection.apply(to), () -> scene.reactions().toTarget(target, to));
     }
 
-    /** Point blank fire has no other trigger than the charge. */
+    /** The trigger of point blank fire is the charge. */
     private @Nullable UUID ofTheCharge(@Nullable UUID to) {
         var charge = scene.field().charge();
         return to == null && charge != null ? charge.trigger() : to;
@@ -103,7 +103,7 @@ record FirePlay(Scene scene) {
                         () -> "The volley is at the other side of the charge."));
     }
 
-    /** Whom a unit of a charge that stopped short has before it. */
+    /** The units opposite to a unit of a charge that stopped short. */
     static List<String> opposite(AdfCharge charge, List<String> units) {
         return units.contains(charge.target()) ? charge.units() : List.of(charge.target());
     }

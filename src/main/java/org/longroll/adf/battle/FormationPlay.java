@@ -20,7 +20,7 @@ import org.longroll.rules.Verdict;
 /** Changes of formation and facing, limbering and mounting: part of a move, or the reaction. */
 record FormationPlay(Scene scene) {
 
-    /** What such a change makes of a unit, and what it costs in moves; nothing where it is not for this unit. */
+    /** The result of a change for a unit, and its cost in moves; empty if it is not for this unit. */
     private record Change(Formation formation, boolean mounted, Fraction cost) {}
 
     Verdict<List<BattleEvent>> decide(Maneuver order) {
@@ -28,7 +28,7 @@ record FormationPlay(Scene scene) {
                 scene.deeds().toNaming(order.units(), "units").or(() -> toChanging(order)), () -> changed(order));
     }
 
-    /** Whether these units, which are known to be there, may do this now. */
+    /** Whether these units, which are present, may do this now. */
     Optional<Refusal> toChanging(Maneuver order) {
         return scene.first(() -> notForThem(order), () -> notNow(order));
     }
@@ -37,7 +37,7 @@ record FormationPlay(Scene scene) {
         return UnitObjection.each(order.units(), "units", (unit, in) -> notForIt(order, unit, in));
     }
 
-    /** Whether it is their time, and they have the moves; which formation it is to be makes no difference to that. */
+    /** Whether it is their time and they have the moves; this does not depend on the formation. */
     private Optional<Refusal> notNow(Maneuver order) {
         return order.reactionTo() == null
                 ? scene.deeds().toActing(order.type(), order.units(), unit -> unit.activity()
@@ -113,7 +113,6 @@ record FormationPlay(Scene scene) {
         return course.events();
     }
 
-    /** Offers every change that these units may make now. */
     void offer(Offers offers, List<String> actors, @Nullable UUID to, Function<String, Possibility> of) {
         var formations = formations(actors, to);
         if (!formations.isEmpty()) {
@@ -124,7 +123,7 @@ record FormationPlay(Scene scene) {
         }
     }
 
-    /** The formations that these units may change to now: those of their arm, if it is the time for any. */
+    /** The formations that these units may change to now: those of their arm, if it is the time. */
     private List<String> formations(List<String> actors, @Nullable UUID to) {
         var unit = scene.unit(actors.getFirst());
         if (unit.arm() == Arm.ARTILLERY) {
@@ -141,7 +140,7 @@ record FormationPlay(Scene scene) {
                 : changes.stream().map(change -> change.formation().word()).toList();
     }
 
-    /** The other changes that are for these units' arm, whether or not it is the time. */
+    /** The other changes for these units' arm, whether or not it is the time. */
     private List<Maneuver> evolutions(List<String> actors, @Nullable UUID to) {
         var unit = scene.unit(actors.getFirst());
         var face = new Maneuver.Face(actors, to, Map.of());

@@ -14,7 +14,6 @@ import org.longroll.rules.Verdict;
 /** Units that act as one, for a part of the turn or for good. */
 record GroupPlay(Scene scene) {
 
-    /** What a group may be declared to do. */
     static final Set<String> ACTIONS = Set.of(
             "move",
             "change-formation",

@@ -7,7 +7,7 @@ import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.MoraleChart.CheckCause;
 
-/** What losses and broken morale bring with them: stands, leaders, and those who stand near. */
+/** The consequences of losses and broken morale: stands, leaders, neighbours. */
 final class Harm {
 
     private Harm() {}
@@ -47,7 +47,7 @@ final class Harm {
         gone(course, id);
     }
 
-    /** A unit comes to another level; one that breaks takes its neighbours' nerve. */
+    /** Changes a unit's level; neighbours of a unit that routs check. */
     static void comesTo(Course course, String id, Morale level, Cause cause) {
         var before = course.unit(id).morale();
         if (before == level) {
@@ -59,7 +59,7 @@ final class Harm {
         }
     }
 
-    /** A leader who rode with a unit that is gone rides on alone; those who stood next to it check. */
+    /** A leader attached to a lost unit goes on alone; its neighbours check. */
     private static void gone(Course course, String id) {
         course.field().leaders().stream()
                 .filter(leader -> id.equals(leader.attachedTo()))
@@ -67,12 +67,12 @@ final class Harm {
         askForNeighbours(course, id, DueReason.NEIGHBOUR_ELIMINATED);
     }
 
-    /** Who stands next to it only the players know. Nobody is asked twice while one thing leads to another. */
+    /** Only the players know the neighbours. No unit is asked for twice while one event leads to another. */
     static void askForNeighbours(Course course, String id, DueReason why) {
         ask(course, id, course.unit(id).side(), why);
     }
 
-    /** Those who stood next to a leader when he fell. */
+    /** The units next to a leader when he fell. */
     static void askForThoseNear(Course course, AdfLeader leader) {
         ask(course, leader.id(), leader.side(), DueReason.LEADER_KILLED);
     }
@@ -91,7 +91,7 @@ final class Harm {
         }
     }
 
-    /** A check that nothing but what happened near by calls. */
+    /** A check that is called by an event nearby. */
     static void callCheck(Course course, String id, DueReason why) {
         var unit = course.unit(id);
         course.happens(new DueEvent.CheckDue(

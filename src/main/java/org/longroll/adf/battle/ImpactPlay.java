@@ -24,7 +24,7 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifiers;
 import org.longroll.rules.Verdict;
 
-/** The impact of a charge, and what becomes of both sides. */
+/** The impact of a charge, and its effects on both sides. */
 record ImpactPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(ChargeOrder.Impact order) {
@@ -37,7 +37,7 @@ record ImpactPlay(Scene scene) {
                         }));
     }
 
-    /** The charge that an order carries on, if it has come that far. */
+    /** The charge that an order carries on, if it has reached that stage. */
     static Verdict<AdfCharge> charge(Scene scene, ChargeOrder order, AdfCharge.Stage... stages) {
         var charge = scene.field().charge(order.charge());
         return Verdict.unless(
@@ -65,7 +65,7 @@ record ImpactPlay(Scene scene) {
         return new Contestant(unit.nerves(), unit.strength(), unit.losses(), situation.situation());
     }
 
-    /** Nobody rolls: a routed unit that is reached gives itself up. */
+    /** No roll: a routed unit that is reached surrenders. */
     private List<BattleEvent> surrendered(AdfCharge charge, ImpactAnswer.Surrender answer) {
         var course = scene.course()
                 .happens(new ChargeEvent.ImpactResolved(
@@ -102,7 +102,7 @@ record ImpactPlay(Scene scene) {
                                                 tray)))));
     }
 
-    /** How far short the attacker stops, where he does: one more die. */
+    /** How far short the attacker stops, if he does: one more die. */
     private Verdict<Optional<Fraction>> stopShort(
             ChargeOrder.Impact order, AdfCharge charge, ImpactOutcome outcome, DiceTray tray) {
         if (outcome.result() != ImpactResult.STOPPED_SHORT) {
@@ -187,7 +187,7 @@ record ImpactPlay(Scene scene) {
         return course.events();
     }
 
-    /** All who charged together share in their defeat. */
+    /** All units that charged together share the defeat. */
     private static List<String> losers(AdfCharge charge, ImpactOutcome.Defeat defeat) {
         return switch (defeat.loser()) {
             case ATTACKER -> charge.units();
@@ -208,7 +208,7 @@ record ImpactPlay(Scene scene) {
         Harm.comesTo(course, unit, course.unit(unit).morale().orWorse(defeat.after()), Cause.IMPACT);
     }
 
-    /** After an impact nobody who took part is in good order. */
+    /** After an impact no unit that took part is in good order. */
     private void involved(Course course, String unit) {
         var morale = course.unit(unit).morale();
         if (morale.inPlay() && morale != Morale.ROUTED) {

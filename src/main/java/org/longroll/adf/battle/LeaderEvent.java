@@ -7,7 +7,6 @@ import org.longroll.battle.Odds;
 import org.longroll.battle.Recorded;
 import org.longroll.rules.Fraction;
 
-/** What happens to leaders. */
 public sealed interface LeaderEvent extends AdfEvent {
 
     String leader();
@@ -26,7 +25,7 @@ public sealed interface LeaderEvent extends AdfEvent {
     @Recorded("adf-leader-detached")
     record LeaderDetached(String leader, String unit) implements LeaderEvent {}
 
-    /** A die for each hit on the unit that he rides with. */
+    /** A die for each hit on the unit that he is attached to. */
     @Recorded("adf-leader-tested")
     record LeaderTested(String leader, String due, int hits, boolean killed, Odds odds)
             implements LeaderEvent, Explained {}

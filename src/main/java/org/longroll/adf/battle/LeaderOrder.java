@@ -9,7 +9,6 @@ import org.longroll.battle.Order;
 import org.longroll.battle.Position;
 import org.longroll.battle.Recorded;
 
-/** What leaders do, and what is done to them. */
 public sealed interface LeaderOrder extends AdfOrder {
 
     @EntryType("leader-move")

@@ -3,7 +3,6 @@ package org.longroll.adf.battle;
 import java.util.List;
 import org.longroll.battle.Possibility;
 
-/** What leaders may do now. */
 record LeaderOutlook(Scene scene, LeaderPlay play) {
 
     LeaderOutlook(Scene scene) {

@@ -14,7 +14,7 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** Leaders ride about and join units, at the time that the edition has for them. */
+/** Leaders move and join units, at the time that the edition gives them. */
 record LeaderPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(LeaderOrder.LeaderMove move) {
@@ -34,7 +34,7 @@ record LeaderPlay(Scene scene) {
         });
     }
 
-    /** Whether there is such a leader, alive, this seat's, and it is the time for leaders to ride. */
+    /** Whether there is such a leader, in play, of this seat's side, and it is the time for leaders. */
     Optional<Refusal> toLeading(String id) {
         var leader = scene.field().leaders().find(id);
         if (leader.isEmpty()) {
@@ -60,12 +60,11 @@ record LeaderPlay(Scene scene) {
         return scene.deeds().toItsPart(leader.side(), "leader");
     }
 
-    /** One move in a part of their own; as many as a unit has actions where they move with their side. */
+    /** One move in a part of their own; as many as a unit has actions if they move with their side. */
     private Fraction moves() {
         return Fraction.whole(scene.field().clock().part() == Part.LEADERS ? 1 : scene.actions());
     }
 
-    /** What a leader has left of his moves. */
     Fraction left(AdfLeader leader) {
         return moves().plus(leader.spent().times(-1));
     }

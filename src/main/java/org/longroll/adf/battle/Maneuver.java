@@ -10,7 +10,7 @@ import org.longroll.battle.EntryType;
 import org.longroll.battle.Position;
 import org.longroll.battle.Recorded;
 
-/** A deed of the feet: moves, and changes of formation that take a part of a move. */
+/** Moves, and changes of formation that take part of a move. */
 public sealed interface Maneuver extends Deed {
 
     @EntryType("move")
@@ -49,7 +49,6 @@ public sealed interface Maneuver extends Deed {
         }
     }
 
-    /** Turns where it stands. */
     @EntryType("face")
     @Recorded("adf-face")
     record Face(List<String> units, @Nullable UUID reactionTo, Map<String, Position> positions) implements Maneuver {
@@ -59,7 +58,6 @@ public sealed interface Maneuver extends Deed {
         }
     }
 
-    /** Guns are hooked to their teams. */
     @EntryType("limber")
     @Recorded("adf-limber")
     record Limber(List<String> units, @Nullable UUID reactionTo, Map<String, Position> positions) implements Maneuver {
@@ -69,7 +67,6 @@ public sealed interface Maneuver extends Deed {
         }
     }
 
-    /** Guns come into battery. */
     @EntryType("unlimber")
     @Recorded("adf-unlimber")
     record Unlimber(List<String> units, @Nullable UUID reactionTo, Map<String, Position> positions)
@@ -80,7 +77,6 @@ public sealed interface Maneuver extends Deed {
         }
     }
 
-    /** Troopers take to the saddle. */
     @EntryType("mount")
     @Recorded("adf-mount")
     record Mount(List<String> units, @Nullable UUID reactionTo, Map<String, Position> positions) implements Maneuver {
@@ -90,7 +86,6 @@ public sealed interface Maneuver extends Deed {
         }
     }
 
-    /** Troopers fight on foot. */
     @EntryType("dismount")
     @Recorded("adf-dismount")
     record Dismount(List<String> units, @Nullable UUID reactionTo, Map<String, Position> positions)

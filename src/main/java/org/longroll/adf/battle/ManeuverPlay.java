@@ -18,7 +18,7 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** Moves by legs, disengaging among them. */
+/** Moves by legs, including disengaging. */
 record ManeuverPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(Maneuver.Move move) {
@@ -27,7 +27,7 @@ record ManeuverPlay(Scene scene) {
                 .then(share -> Verdict.unless(toMoving(move.units(), share), () -> moved(move, share)));
     }
 
-    /** Whether these units may go so far with what they have left. */
+    /** Whether these units may go so far with the actions that they have left. */
     Optional<Refusal> toMoving(List<String> units, Fraction share) {
         return scene.deeds().toActing("move", units, unit -> unit.activity().afterMoving(share));
     }
@@ -75,7 +75,7 @@ record ManeuverPlay(Scene scene) {
                 () -> "Say over which ground and how many inches.");
     }
 
-    /** The share of a move that the legs take; of units that go together, the slowest one's. */
+    /** The share of a move that the legs take; of several units, the slowest one's. */
     private Verdict<Fraction> share(List<String> units, List<Leg> legs, boolean disengaging) {
         var most = Fraction.ZERO;
         for (var id : units) {
@@ -114,7 +114,7 @@ record ManeuverPlay(Scene scene) {
                 : new Mover.Unit(unit.troops());
     }
 
-    /** How far these units could go on each kind of ground, in inches; nothing for those who are routed. */
+    /** How far these units could go on each kind of ground, in inches; empty for routed units. */
     Map<Terrain, OptionalInt> allowances(AdfUnit unit, boolean disengaging) {
         return allowances(move(unit, List.of(), disengaging));
     }

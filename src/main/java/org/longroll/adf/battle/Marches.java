@@ -13,13 +13,13 @@ import org.longroll.battle.Possibility;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Fraction.Rounding;
 
-/** How far units could still go; units that go alike are asked for once. */
+/** How far units could still go; units in equal states are evaluated once. */
 final class Marches {
 
-    /** Distances are offered in hundredths of an inch, which nobody at a table measures. */
+    /** Distances are offered in hundredths of an inch. */
     private static final int HUNDREDTHS = 100;
 
-    /** What decides how far a unit goes. */
+    /** Everything that decides how far a unit goes. */
     private record Gait(Troops troops, String weapon, int leaderBenefit, boolean disengaging) {}
 
     private final Scene scene;
@@ -31,7 +31,7 @@ final class Marches {
         this.play = new ManeuverPlay(scene);
     }
 
-    /** The most inches on each kind of ground; ground that is closed is not there. */
+    /** The most inches on each kind of ground; closed ground is left out. */
     record Reach(Map<Terrain, Fraction> inches) {
 
         Possibility over(Possibility possibility) {
@@ -45,7 +45,7 @@ final class Marches {
         }
     }
 
-    /** For those who may still move with what they have left of their actions. */
+    /** For units that may still move with the actions that they have left. */
     Optional<Reach> left(List<String> actors) {
         var share = actors.stream()
                 .map(actor -> left(scene.unit(actor).activity()))
@@ -88,7 +88,7 @@ final class Marches {
                 gait -> play.allowances(unit, disengaging));
     }
 
-    /** Those who go together go as far as the slowest. */
+    /** Units that go together go as far as the slowest. */
     private static Optional<Reach> reach(List<Map<Terrain, OptionalInt>> allowances, Fraction share) {
         var inches = new EnumMap<Terrain, Fraction>(Terrain.class);
         for (var terrain : Terrain.values()) {

@@ -22,7 +22,7 @@ record MeleePlay(Scene scene) {
         });
     }
 
-    /** One side's fire; nothing where it cannot fight hand to hand as it stands, such as guns on their limbers. */
+    /** One side's fire; empty if it cannot fight hand to hand, such as limbered guns. */
     private Verdict<Optional<Shots.Shot>> side(
             String unit, String enemy, ChargeOrder.MeleeSide said, DiceTray tray, String field) {
         return switch (new Shots(scene).askMelee(unit, enemy, said.mountedWith())) {

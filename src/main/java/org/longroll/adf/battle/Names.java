@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.longroll.battle.Table;
 
-/** How units and leaders are called in a sentence: “the 20th Maine”, “Hazlett's Battery”. */
+/** The names of units and leaders in a sentence: “the 20th Maine”, “Hazlett's Battery”. */
 record Names(Table table) {
 
     String of(String id) {
@@ -19,7 +19,6 @@ record Names(Table table) {
                 : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast();
     }
 
-    /** One of them does, several do. */
     static String verb(List<String> subjects, String one, String several) {
         return subjects.size() == 1 ? one : several;
     }

@@ -8,12 +8,12 @@ import java.util.Optional;
 import org.longroll.battle.Possibility;
 import org.longroll.rules.Refusal;
 
-/** Possibilities that several units share are one possibility for all of them. */
+/** Collects possibilities: one that several units share is listed once, for all of them. */
 final class Offers {
 
     private final Map<Possibility, List<String>> units = new LinkedHashMap<>();
 
-    /** One unit may do this, or all of these together. */
+    /** For one unit, or for all of these together. */
     void add(Possibility possibility, List<String> actors) {
         if (actors.size() == 1) {
             units.computeIfAbsent(possibility, each -> new ArrayList<>()).add(actors.getFirst());
@@ -22,7 +22,7 @@ final class Offers {
         }
     }
 
-    /** The same where nothing stands against it. */
+    /** The same, if there is no objection. */
     void unless(Optional<Refusal> refusal, Possibility possibility, List<String> actors) {
         if (refusal.isEmpty()) {
             add(possibility, actors);

@@ -17,7 +17,7 @@ import org.longroll.dice.Dice;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** Keeping the ranks and losing them: reforming, running, testing how well a unit is handled. */
+/** Reforming, routs, and competence tests. */
 record OrderPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(Deed.Reform reform) {
@@ -79,7 +79,7 @@ record OrderPlay(Scene scene) {
                                 .formatted(scene.name(units.getFirst()))));
     }
 
-    /** It runs past those who stand near; a battery may leave its guns behind. */
+    /** The neighbours of a running unit check; a battery may lose its guns. */
     private void ran(Course course, Deed.Rout rout, RoutAnswer answer, RoutAnswer.Outcome outcome) {
         var unit = rout.units().getFirst();
         Deeds.act(scene, course, unit, 1);

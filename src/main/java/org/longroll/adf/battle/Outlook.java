@@ -5,7 +5,7 @@ import java.util.List;
 import org.longroll.adf.battle.AdfDue.DueReason;
 import org.longroll.battle.Possibility;
 
-/** Every kind of entry that would be accepted now, found with the very objections that the orders meet. */
+/** Every kind of entry that would be accepted now, found with the same objections as the orders. */
 record Outlook(Scene scene, AdfField field, Plays plays) {
 
     Outlook(Scene scene) {
@@ -31,7 +31,6 @@ record Outlook(Scene scene, AdfField field, Plays plays) {
         return next;
     }
 
-    /** What carries the charge on that is under way. */
     private void charge(List<Possibility> next) {
         var charge = field.charge();
         if (charge == null) {

@@ -1,6 +1,6 @@
 package org.longroll.adf.battle;
 
-/** The plays of one scene, made once for whoever asks all of them about every unit. */
+/** The plays of one scene, created once to be asked about every unit. */
 record Plays(
         FormationPlay changes,
         OrderPlay orders,

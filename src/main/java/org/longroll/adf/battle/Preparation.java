@@ -4,12 +4,12 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.FireChart.Aspect;
 
-/** What the journal knows of a unit's situation before the players say the rest. */
+/** The situation of a unit as far as the journal has it; the players give the rest. */
 final class Preparation {
 
     private Preparation() {}
 
-    /** For a check that a fire from there called, or that something else did. */
+    /** For a check that a fire from there called, or another cause. */
     static SaidSituation of(AdfField field, AdfUnit unit, @Nullable Aspect fire) {
         return situation(field, unit, fire, null, null);
     }
@@ -44,7 +44,6 @@ final class Preparation {
                 from);
     }
 
-    /** Whether a unit is charging, or goes to meet a charge. */
     static boolean charging(AdfField field, String unit) {
         var charge = field.charge();
         return charge != null
@@ -58,7 +57,7 @@ final class Preparation {
         return charge != null && charge.underWay() && charge.target().equals(unit);
     }
 
-    /** What a leader who rides with a unit, or with one of its group, adds to its move. */
+    /** The benefit to its move of a leader attached to a unit or to one of its group. */
     static int benefitToMove(AdfField field, String unit) {
         var group = field.groupOf(unit);
         if (group.isEmpty()) {

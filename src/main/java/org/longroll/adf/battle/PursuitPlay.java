@@ -11,7 +11,7 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** A winning attacker goes on: after the beaten unit, or into another. */
+/** A winning attacker goes on: follows the beaten unit, or attacks another. */
 record PursuitPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(ChargeOrder.Pursue order) {
@@ -52,7 +52,7 @@ record PursuitPlay(Scene scene) {
                 fit(charge).isEmpty(), "charge", () -> "Nobody of the charge is in a state to go on.");
     }
 
-    /** Those of the charge who are there and not running themselves. */
+    /** The charging units that are present and not routed. */
     private List<String> fit(AdfCharge charge) {
         return charge.units().stream()
                 .filter(unit -> scene.field().present(unit) && scene.unit(unit).morale() != Morale.ROUTED)

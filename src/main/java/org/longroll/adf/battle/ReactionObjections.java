@@ -9,10 +9,9 @@ import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.UnitObjection;
 import org.longroll.rules.Refusal;
 
-/** What may stand against units reacting in the enemy's part. */
 record ReactionObjections(Scene scene) {
 
-    /** Whether these units may make their reaction, such a one, to that entry. They are known to be there. */
+    /** Whether these units, which are present, may make this reaction to that entry. */
     Optional<Refusal> toReacting(String type, List<String> units, UUID to) {
         return scene.first(
                 () -> toTrigger(units, to),
@@ -23,7 +22,7 @@ record ReactionObjections(Scene scene) {
                 () -> units.size() == 1 || type.equals("fire") ? Optional.empty() : asAGroup(units));
     }
 
-    /** Point blank: the charged unit's reaction, kept until the charge is at one inch. */
+    /** Point blank: the charged unit's reaction, possible when the charge is at one inch. */
     Optional<Refusal> toPointBlank(List<String> units, UUID to) {
         return scene.first(
                 () -> toTrigger(units, to),
@@ -31,7 +30,7 @@ record ReactionObjections(Scene scene) {
                 () -> UnitObjection.each(units, "units", this::reactedAlready));
     }
 
-    /** Desperation: what is left to a unit that has reacted, once against each enemy. */
+    /** Desperation: for a unit that has reacted, once against each enemy. */
     Optional<Refusal> toDesperation(List<String> units, String target, UUID to) {
         return scene.first(
                 () -> toTrigger(units, to),
@@ -52,7 +51,7 @@ record ReactionObjections(Scene scene) {
                                         .formatted(scene.name(unit), scene.name(target)))));
     }
 
-    /** Reaction fire goes back to where it was called forth. */
+    /** Reaction fire is at the units of its trigger. */
     Optional<Refusal> toTarget(String target, UUID to) {
         return AdfBattleRefusal.REACTS_AT_ITS_TRIGGER.when(
                 trigger(to).filter(trigger -> trigger.units().contains(target)).isEmpty(),
@@ -77,7 +76,7 @@ record ReactionObjections(Scene scene) {
                         () -> "The active side has done something else since."));
     }
 
-    /** What it is not too late for: what was done last, and the charge that is under way, whatever was ruled in between. */
+    /** The triggers that are not too late: the latest one, and the charge under way, whatever was ruled in between. */
     List<Trigger> latest() {
         return scene.field().triggers().stream().filter(this::inTime).toList();
     }
@@ -101,7 +100,7 @@ record ReactionObjections(Scene scene) {
         return scene.field().charge() != null && scene.field().charge().underWay();
     }
 
-    /** A charge is reacted to while it is on its way; only the charged unit goes to meet it. */
+    /** A charge is reacted to while it approaches; only the charged unit countercharges. */
     private Optional<Refusal> stage(List<String> units, boolean meeting) {
         var charge = scene.field().charge();
         return scene.first(

@@ -6,7 +6,7 @@ import org.longroll.adf.battle.AdfField.Trigger;
 import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.battle.Possibility;
 
-/** What the units of the other side may do now, and what a charge lets both do out of turn. */
+/** What the units of the other side may do now, and what both may do in a charge. */
 record ReactionOutlook(Scene scene, AdfField field, Plays plays, Offers offers) {
 
     ReactionOutlook(Scene scene, Plays plays) {

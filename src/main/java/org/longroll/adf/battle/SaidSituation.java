@@ -8,7 +8,7 @@ import org.longroll.adf.chart.MoraleChart.Works;
 import org.longroll.adf.rules.Situation;
 import org.longroll.rules.Fraction;
 
-/** What somebody said of the place where a unit stands; what is null was not said. */
+/** The situation of a unit as a player gave it; a null was not given. */
 public record SaidSituation(
         @Nullable Integer leaderBenefit,
         @Nullable Works works,
@@ -28,12 +28,12 @@ public record SaidSituation(
     public static final SaidSituation NOTHING =
             new SaidSituation(null, null, null, null, null, null, null, null, null, null, null, null, null, null);
 
-    /** Only that it is charged, by whom and from where. */
+    /** Only that it is charged, by which arm and from where. */
     static SaidSituation charged(Arm by, Aspect from) {
         return new SaidSituation(null, null, null, null, null, null, null, null, null, null, null, null, by, from);
     }
 
-    /** This, and where it says nothing, what was said before. */
+    /** This, with missing values from an earlier one. */
     public SaidSituation over(SaidSituation before) {
         return new SaidSituation(
                 or(leaderBenefit, before.leaderBenefit),
@@ -52,7 +52,7 @@ public record SaidSituation(
                 or(chargedAspect, before.chargedAspect));
     }
 
-    /** The situation as the rules take it: what nobody said is not there. */
+    /** The situation for the rules; missing values mean none. */
     public Situation situation() {
         return new Situation(
                 count(leaderBenefit),

@@ -12,7 +12,7 @@ import org.longroll.battle.Hand;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Waivers;
 
-/** What an order is decided upon: the battle as it stands, the rules with what the umpire waived, and who asks. */
+/** The input of a decision: the battle, the rules with what the umpire waived, and the seat. */
 record Scene(Battle battle, AdfField field, AdfRules rules, Hand hand, List<String> runners) {
 
     static Scene of(Battle battle, AdfRules rules, Hand hand) {
@@ -26,12 +26,11 @@ record Scene(Battle battle, AdfField field, AdfRules rules, Hand hand, List<Stri
                 runners(field, rules.printed().field().turn().actions()));
     }
 
-    /** The same for nobody in particular: what would be accepted from one seat or another. */
+    /** Without a seat: for questions that are the same for every seat. */
     static Scene ofNobody(Battle battle, AdfRules rules) {
         return of(battle, rules, Hand.ofTheUmpire());
     }
 
-    /** Routed units of the active side that still have to run. */
     private static List<String> runners(AdfField field, int actions) {
         return field.units().stream()
                 .filter(unit -> unit.morale() == Morale.ROUTED
@@ -67,7 +66,6 @@ record Scene(Battle battle, AdfField field, AdfRules rules, Hand hand, List<Stri
         return new DiceTray(battle, hand);
     }
 
-    /** What is against a deed of one of the units. */
     DeedObjections deeds() {
         return new DeedObjections(this);
     }
@@ -84,7 +82,7 @@ record Scene(Battle battle, AdfField field, AdfRules rules, Hand hand, List<Stri
         return hand.waivers().first(objections);
     }
 
-    /** A side's units that are there, in the order of the order of battle. */
+    /** A side's units that are present, in the order of the order of battle. */
     List<AdfUnit> present(String side) {
         return field.units().stream()
                 .filter(unit -> unit.side().equals(side) && field.present(unit.id()))

@@ -26,10 +26,9 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** Fire of units as they stand: what the rules are asked, and what comes of their answer. */
+/** Fire of units in their present state: the question to the rules, and the effects of the answer. */
 record Shots(Scene scene) {
 
-    /** Asks the rules for a fire as it was said. */
     Verdict<FireAnswer> ask(Deed.Fire fire) {
         var firers = fire.units().stream()
                 .map(id -> firer(scene.unit(id), !fire.declineOpeningVolley(), fire.inBuildings()))
@@ -43,7 +42,6 @@ record Shots(Scene scene) {
         return ask(order);
     }
 
-    /** Asks the rules for one side of a melee. */
     Verdict<FireAnswer> askMelee(String unit, String enemy, MountedWith with) {
         var order = new FireOrder(
                 FireKind.MELEE,
@@ -55,7 +53,7 @@ record Shots(Scene scene) {
         return ask(order);
     }
 
-    /** Whether a unit as it stands could make such a fire in such a band. */
+    /** Whether a unit could make such a fire in such a band. */
     boolean possible(AdfUnit unit, FireKind kind, @Nullable RangeBand band, String target) {
         var order = new FireOrder(
                 kind,
@@ -67,7 +65,7 @@ record Shots(Scene scene) {
         return scene.rules().fire(order).refusal().isEmpty();
     }
 
-    /** The rules speak of firers where an entry names units. */
+    /** The field “firers” of the rules is “units” in an entry. */
     private Verdict<FireAnswer> ask(FireOrder order) {
         return switch (scene.rules().fire(order)) {
             case Verdict.Allowed<FireAnswer> allowed -> allowed;
@@ -111,7 +109,6 @@ record Shots(Scene scene) {
         return band == null ? new Range.Unstated() : new Range.InBand(band);
     }
 
-    /** One fire at one target, and how it came out. */
     record Shot(
             FireKind kind,
             List<String> firers,
@@ -143,7 +140,7 @@ record Shots(Scene scene) {
                     Odds.of(answer.odds(), FireResult::word));
         }
 
-        /** Hits, and the check for those who are left. A battery checks by what it had lost before. */
+        /** Hits, and a check of the survivors. A battery checks by its losses before this fire. */
         void strikes(Course course) {
             var before = course.unit(target);
             if (!before.inPlay()) {
@@ -164,7 +161,7 @@ record Shots(Scene scene) {
         }
     }
 
-    /** Those who open with their first volley in this fire. */
+    /** The units that fire their opening volley. */
     List<String> openers(Deed.Fire fire) {
         var openers = new ArrayList<String>();
         for (var id : fire.units()) {

@@ -3,7 +3,6 @@ package org.longroll.adf.battle;
 import org.longroll.adf.battle.Clock.Part;
 import org.longroll.battle.Recorded;
 
-/** How the turn goes on. */
 public sealed interface TurnEvent extends AdfEvent {
 
     @Recorded("adf-part-begun")

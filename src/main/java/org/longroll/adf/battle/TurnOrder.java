@@ -3,7 +3,6 @@ package org.longroll.adf.battle;
 import org.longroll.battle.EntryType;
 import org.longroll.battle.Recorded;
 
-/** How a turn goes on. */
 public sealed interface TurnOrder extends AdfOrder {
 
     @EntryType("begin-part")

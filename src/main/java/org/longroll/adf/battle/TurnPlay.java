@@ -11,7 +11,7 @@ import org.longroll.battle.Score;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** Turns and their parts. The end of a part begins the next one; only a turn is begun with a word of its own. */
+/** Turns and their parts. The end of a part begins the next one; only a turn has an entry for its beginning. */
 record TurnPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(TurnOrder order) {
@@ -47,7 +47,7 @@ record TurnPlay(Scene scene) {
                 !parts.contains(scene.field().clock().part()), "type", () -> sentence);
     }
 
-    /** Where the edition gives leaders a part of their own, and there are any. */
+    /** The leaders' part if the edition has one and there are leaders. */
     private Part firstPart() {
         boolean leaders = scene.field().leaders().stream().anyMatch(leader -> !leader.killed());
         return scene.chart().field().turn().leadersMoveFirst() && leaders ? Part.LEADERS : Part.FIRST;

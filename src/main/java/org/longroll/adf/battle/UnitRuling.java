@@ -15,7 +15,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Word;
 
-/** What an umpire makes of a unit by his word, within what a unit can be. */
+/** The properties of a unit that an umpire may set, within what a unit can be. */
 record UnitRuling(Scene scene) {
 
     Verdict<List<BattleEvent>> set(String id, Map<String, String> properties) {
@@ -60,7 +60,7 @@ record UnitRuling(Scene scene) {
                         "%s cannot be given “%s” as its %s.".formatted(scene.name(unit.id()), value, property))));
     }
 
-    /** A unit without figures is eliminated, and so is set with its strength. */
+    /** A unit without figures is eliminated; both are set together. */
     private static Optional<AdfEvent.UnitSet> strength(AdfUnit unit, AdfEvent.UnitSet so, String value) {
         return number(value)
                 .filter(count -> count <= unit.mustered())
@@ -122,7 +122,7 @@ record UnitRuling(Scene scene) {
                         () -> "A unit without figures is out of play."));
     }
 
-    /** A charge by a unit that is ruled out of it, or against one, is over. */
+    /** A charge by or against a unit that the ruling removes is over. */
     private List<BattleEvent> ruled(AdfEvent.UnitSet so) {
         var course = scene.course().happens(so);
         var charge = course.field().charge();

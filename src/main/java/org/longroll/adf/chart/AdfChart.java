@@ -6,11 +6,7 @@ import org.longroll.rules.ChartReading;
 import org.longroll.rules.ChartRefused;
 import org.longroll.rules.Word;
 
-/**
- * One edition of Across A Deadly Field: everything that the engine knows about it.
- *
- * @param words every word that it has lines for
- */
+/** The chart of one edition of Across A Deadly Field; {@code words} are those that it has lines for. */
 public record AdfChart(
         Chart source,
         FireChart fire,

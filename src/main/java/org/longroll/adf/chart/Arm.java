@@ -4,7 +4,6 @@ import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** The three arms that fight. */
 @PrintedIn({"fire-results", "fire.combined", "fire.desperation-band", "impact.value"})
 public enum Arm implements Word {
     @Spelled("infantry")

@@ -5,7 +5,7 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** How a charge goes in: the bonus as a share of the rout dice, and where disorder begins. */
+/** How a charge is made: the bonus as a share of the rout dice, and where disorder begins. */
 public record ChargeChart(Fraction bonus, Map<Quality, DisorderPoint> disorderPoint, Fraction checkAtInches) {
 
     /** Where on its way a charging unit falls into disorder. */

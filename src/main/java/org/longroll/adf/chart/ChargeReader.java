@@ -41,7 +41,7 @@ final class ChargeReader {
                 cells.word("impact.routed-in-contact", Morale.class));
     }
 
-    /** The relief names a level that some line of the results leads to. */
+    /** The relief must name a level of one of the result lines. */
     private static Morale printedLevel(ChartReading cells, List<ImpactLine> results, String path) {
         var level = cells.word(path, Morale.class);
         boolean printed = results.stream()

@@ -22,7 +22,6 @@ public record FieldChart(
     /** The face that kills, and the radii in inches for each point of leadership benefit. */
     public record Leaders(int casualtyDie, int commandRadius, int reactionRadius) {}
 
-    /** What two regiments keep when they become one. */
     public record Merging(int mostFigures, Choice morale) {}
 
     public record Turn(
@@ -40,7 +39,7 @@ public record FieldChart(
             int menPerCavalryFigure,
             int sectionsPerCrewFigure) {}
 
-    /** Which of two stands where both cannot. */
+    /** Which of two applies. */
     public enum Choice implements Word {
         @Spelled("better")
         BETTER,

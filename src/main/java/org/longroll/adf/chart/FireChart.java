@@ -9,7 +9,6 @@ import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** Everything that the chart prints about fire. */
 public record FireChart(
         Map<SmallArm, SmallArmLine> smallArms,
         Map<Gun, GunLine> guns,
@@ -19,12 +18,12 @@ public record FireChart(
         Map<FirerModifier, FirerLine> firer,
         Procedure procedure) {
 
-    /** A result that has no line, such as none at all, does nothing. */
+    /** A result without a line has no effect. */
     public FireEffect effect(FireResult result) {
         return effects.getOrDefault(result, new FireEffect(0, OptionalInt.empty()));
     }
 
-    /** What a firer modifier is worth to each arm; cavalry has two columns. */
+    /** The value of a firer modifier for each arm; cavalry has two columns. */
     public record FirerLine(int infantry, int dismounted, int mounted, int artillery) {
 
         public int value(Arm arm, boolean inTheSaddle) {
@@ -67,19 +66,13 @@ public record FireChart(
         @Spelled("rear")
         REAR;
 
-        /** Columns and limbered guns have no partial flank: their side is a side. */
+        /** Columns and limbered guns have no partial flank: it counts as a full one. */
         public Aspect onColumn() {
             return this == PARTIAL_FLANK ? FULL_FLANK : this;
         }
     }
 
-    /**
-     * Where one range band ends and the next begins.
-     *
-     * @param shortInches of small arms
-     * @param artilleryShort as a share of normal range
-     * @param longRange as a multiple of normal range
-     */
+    /** The limits of the range bands; artillery's short is a share, and long a multiple, of normal range. */
     public record Bands(
             Fraction shortInches,
             Fraction artilleryShort,
@@ -87,15 +80,10 @@ public record FireChart(
             Fraction canisterInches,
             Fraction pointBlankInches) {}
 
-    /** The most that one combined fire may bring together: figures or sections, and firepower where the chart says so. */
+    /** The limits of one combined fire: figures or sections, and firepower if the chart limits it. */
     public record CombinedLimit(int strength, OptionalInt firepower) {}
 
-    /**
-     * What a fire result does.
-     *
-     * @param hits figures or gun sections lost
-     * @param check what it adds to the MMP of the check that it calls, if it calls one
-     */
+    /** The effect of a fire result: hits, and the modifier to the MMP of the check, if it calls one. */
     public record FireEffect(int hits, OptionalInt check) {}
 
     /** The occasions on which a unit fires. */
@@ -116,7 +104,6 @@ public record FireChart(
         VOLLEY
     }
 
-    /** What weakens a firer. */
     @PrintedIn("fire.firer")
     public enum FirerState implements Word {
         @Spelled("disorder")
@@ -131,7 +118,7 @@ public record FireChart(
         IN_BUILDINGS
     }
 
-    /** How mounted troopers fire: with everything at once, or with one or the other. */
+    /** How mounted troopers fire: with both weapons at once, or with one of them. */
     public enum MountedFire implements Word {
         @Spelled("weapon-and-pistol")
         WEAPON_AND_PISTOL,
@@ -139,7 +126,7 @@ public record FireChart(
         WEAPON_OR_PISTOL
     }
 
-    /** How far away the target is, from the farthest to the closest. */
+    /** The distance of the target, from the farthest to the closest. */
     public enum RangeBand implements Word {
         @Spelled("long")
         LONG,
@@ -157,6 +144,6 @@ public record FireChart(
         MELEE
     }
 
-    /** What is left of a weakened firer's firepower, and the dice that it loses. */
+    /** The share of firepower left to a weakened firer, and the dice that it loses. */
     public record Weakening(Fraction firepower, int lostDice) {}
 }

@@ -4,7 +4,7 @@ import java.util.Map;
 import org.longroll.adf.chart.FireChart.RangeBand;
 import org.longroll.adf.chart.GunLine.Bore;
 
-/** How many dice each range band gives; canister depends on the bore. */
+/** The number of dice for each range band; canister depends on the bore. */
 public record FireDice(
         int longRange,
         int normal,

@@ -19,7 +19,6 @@ import org.longroll.rules.Fraction.Rounding;
 import org.longroll.rules.Grammar;
 import org.longroll.rules.Word;
 
-/** Reads the fire tables. */
 record FireReader(ChartReading cells) {
 
     private static final List<Integer> COLUMNS =
@@ -80,7 +79,7 @@ record FireReader(ChartReading cells) {
         return new GunLine(cells.printedWord(row + ".bore", Bore.class), cells.between(1, 99, row + ".range"), us, cs);
     }
 
-    /** Each cell is empty or a result that has a line of effects. Empty ones stand at the left only: after the first result there is no hole, and results never get milder. */
+    /** A cell is empty or a printed result. Empty cells are at the left only, and results never get milder. */
     private ResultsRow results(String row) {
         var printed = new TreeMap<Integer, FireResult>();
         var known = cells.printed(FireResult.class);

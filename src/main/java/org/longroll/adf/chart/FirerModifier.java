@@ -4,7 +4,7 @@ import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** What the firer's own quality, formation and occasion are worth; these add up without limit. */
+/** Modifiers for the firer's quality, formation and occasion; they add up without limit. */
 @PrintedIn("firer-modifiers")
 public enum FirerModifier implements Word {
     @Spelled("firer-elite")

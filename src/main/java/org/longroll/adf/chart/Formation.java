@@ -28,7 +28,7 @@ public enum Formation implements Word {
     @Spelled("unlimbered")
     UNLIMBERED(Shape.UNLIMBERED);
 
-    /** What the chart's flank rules make of a formation. */
+    /** The kind of a formation for the flank rules. */
     public enum Shape {
         LINE,
         SKIRMISH,

@@ -6,12 +6,7 @@ import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/**
- * One line of the table of guns.
- *
- * @param range normal range in inches
- * @param us the firepower of 1, 2, 3 sections of the one nation, {@code cs} of the other
- */
+/** One line of the table of guns: normal range in inches, and the firepower of 1, 2, 3 sections of each nation. */
 public record GunLine(Bore bore, int range, List<Integer> us, List<Integer> cs) {
 
     /** The most sections that have a printed column. */
@@ -24,7 +19,7 @@ public record GunLine(Bore bore, int range, List<Integer> us, List<Integer> cs) 
         };
     }
 
-    /** What a gun throws best: rifles reach farther, smoothbores have the better canister. */
+    /** The bore of a gun: rifles reach farther, smoothbores have the better canister. */
     @PrintedIn({"fire.dice.canister", "fire.dice.close-canister"})
     public enum Bore implements Word {
         @Spelled("smoothbore")

@@ -24,14 +24,12 @@ public record ImpactChart(
         int followInchesLess,
         Morale routedInContact) {
 
-    /** What a losing attacker is spared. */
     public record Relief(int inchesLess, int figuresLess, Morale worst) {}
 
     public ImpactLine line(int margin) {
         return results.stream().filter(line -> line.holds(margin)).findFirst().orElseThrow();
     }
 
-    /** The line that leads to a level. */
     public ImpactLine lineFor(Morale level) {
         return results.stream()
                 .filter(line -> line.level().filter(level::equals).isPresent())
@@ -40,10 +38,8 @@ public record ImpactChart(
     }
 
     /**
-     * One line of the impact results, by the margin between the two final impact values.
-     *
-     * @param figuresLost empty where all are
-     * @param level empty where the impact leaves morale alone
+     * One line of the impact results, by margin; no {@code figuresLost} means all, no {@code level} leaves morale
+     * alone.
      */
     public record ImpactLine(
             ImpactResult result,

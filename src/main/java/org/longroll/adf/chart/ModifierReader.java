@@ -7,7 +7,7 @@ import org.longroll.rules.ChartReading;
 import org.longroll.rules.Grammar;
 import org.longroll.rules.Word;
 
-/** Reads tables of modifiers in two groups, good and bad, of which only so many count. */
+/** Reads tables of modifiers in two groups, good and bad, of which only some count. */
 final class ModifierReader {
 
     /** A modifier: a signed number, or NC for no change. */
@@ -16,7 +16,7 @@ final class ModifierReader {
 
     private ModifierReader() {}
 
-    /** The lines of a table; one that says that it is not printed is as good as none. */
+    /** The lines of a table; a line that says “not printed” counts as absent. */
     static <E extends Enum<E> & Word> Map<E, ModifierLine> lines(
             ChartReading cells, String table, Class<E> vocabulary) {
         var lines = new EnumMap<E, ModifierLine>(vocabulary);

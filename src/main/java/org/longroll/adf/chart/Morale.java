@@ -28,12 +28,12 @@ public enum Morale implements Word {
         return compareTo(other) > 0;
     }
 
-    /** The worse of two levels: what happens to a unit by fire or impact never improves it. */
+    /** The worse of two levels: fire and impact never improve a unit. */
     public Morale orWorse(Morale other) {
         return other.worseThan(this) ? other : this;
     }
 
-    /** So many levels down (or, below zero, up); routed is the bottom, good order the top. */
+    /** So many levels down, or up if negative; routed is the bottom, good order the top. */
     public Morale lowered(int levels) {
         if (!inPlay()) {
             return this;

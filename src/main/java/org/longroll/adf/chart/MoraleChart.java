@@ -7,14 +7,13 @@ import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** Everything that the chart prints about morale. */
 public record MoraleChart(
         Map<Quality, BmpLine> bmp,
         Map<MoraleModifier, ModifierLine> modifiers,
         List<MoraleLine> results,
         Procedure procedure) {
 
-    /** Of 2D6 against the MMP: the line that the roll is read in. A natural roll goes before any margin. */
+    /** The line for a roll of 2D6 against the MMP. Lines for natural rolls come first. */
     public MoraleLine line(int roll, int mmp) {
         return results.stream()
                 .filter(line -> line.natural().isPresent() && line.natural().getAsInt() == roll)
@@ -27,7 +26,7 @@ public record MoraleChart(
     /** The most that supporting units are worth, by occasion. */
     public record Support(int most, int mostInCharge, int mostInImpact) {}
 
-    /** Which enemies unsettle a unit, and within how many inches. */
+    /** Which enemies count as near, and within how many inches. */
     public record EnemyNear(Fraction inches, NearEnemies counts, boolean shakenCount, boolean skirmishingCount) {}
 
     /** The lines of text around the tables: how a check is carried out. */
@@ -50,7 +49,7 @@ public record MoraleChart(
     /** The basic morale points of one quality, by the stands that a unit has left. */
     public record BmpLine(int noneLost, int someLost, int lastStand) {}
 
-    /** What a morale check comes from; the chart has two columns, a rally uses the second. */
+    /** The cause of a morale check; the chart has two columns, a rally uses the second. */
     public enum CheckCause implements Word {
         @Spelled("artillery")
         ARTILLERY,
@@ -103,7 +102,6 @@ public record MoraleChart(
         NATURAL_12
     }
 
-    /** Which enemies count as near. */
     public enum NearEnemies implements Word {
         @Spelled("any-arm")
         ANY_ARM,

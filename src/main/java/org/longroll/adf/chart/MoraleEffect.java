@@ -1,11 +1,11 @@
 package org.longroll.adf.chart;
 
-/** What a morale result does to a unit's level. */
+/** The effect of a morale result on a unit's level. */
 public sealed interface MoraleEffect {
 
     Morale on(Morale before);
 
-    /** So many levels down, or up where the number is below zero. */
+    /** So many levels down, or up if negative. */
     record Lowers(int levels) implements MoraleEffect {
         @Override
         public Morale on(Morale before) {
@@ -13,7 +13,7 @@ public sealed interface MoraleEffect {
         }
     }
 
-    /** Down to a level, whatever the unit was; a unit that is already worse stays as it is. */
+    /** Down to a level; a unit that is already worse stays as it is. */
     record DownTo(Morale level) implements MoraleEffect {
         @Override
         public Morale on(Morale before) {
@@ -21,7 +21,6 @@ public sealed interface MoraleEffect {
         }
     }
 
-    /** Up to a level. */
     record UpTo(Morale level) implements MoraleEffect {
         @Override
         public Morale on(Morale before) {

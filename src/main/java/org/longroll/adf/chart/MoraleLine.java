@@ -4,11 +4,7 @@ import java.util.OptionalInt;
 import org.longroll.adf.chart.MoraleChart.MoraleResult;
 
 /**
- * One line of the morale results.
- *
- * @param natural the total on the dice that calls this line whatever the MMP
- * @param from the least and {@code to} the most that the roll may be above the MMP (below zero: under it)
- * @param recovers figures or sections that come back
+ * One line of the morale results: for a {@code natural} total, or for a roll {@code from} … {@code to} above the MMP.
  */
 public record MoraleLine(
         MoraleResult result,

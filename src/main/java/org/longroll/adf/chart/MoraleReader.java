@@ -12,7 +12,6 @@ import org.longroll.rules.ChartReading;
 import org.longroll.rules.Grammar;
 import org.longroll.rules.Word;
 
-/** Reads the morale tables. */
 record MoraleReader(ChartReading cells) {
 
     private static final Pattern LEVELS = Pattern.compile("([1-3]) (down|up)");
@@ -53,7 +52,7 @@ record MoraleReader(ChartReading cells) {
         return lines;
     }
 
-    /** The line to point at when margins overlap or leave a hole: the last that begins at or before the margin. */
+    /** The line to report when margins overlap or leave a gap: the last that begins at or before the margin. */
     private static MoraleResult nearest(List<MoraleLine> lines, int margin) {
         return lines.stream()
                 .filter(line -> line.natural().isEmpty() && line.from().orElse(-99) <= margin)

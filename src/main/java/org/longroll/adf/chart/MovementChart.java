@@ -21,7 +21,7 @@ public record MovementChart(
         Map<Quality, Fraction> formationChange,
         Map<Quality, Fraction> limberOrMount) {
 
-    /** What becomes of routed guns on one kind of ground. */
+    /** The effect of a rout on guns, by ground. */
     public sealed interface GunRout {
 
         /** They limber and run so far, unless the total loses them. */
@@ -32,7 +32,7 @@ public record MovementChart(
         record Abandoned() implements GunRout {}
     }
 
-    /** One line of a formations table: the charge morale modifier, and the inches for each ground it may move on. */
+    /** One line of a formations table: the charge morale modifier, and the inches for each ground. */
     public record MovementLine(int cmm, Map<Terrain, Integer> inches) {
 
         /** Empty where the chart prints NA. */
@@ -42,7 +42,7 @@ public record MovementChart(
         }
     }
 
-    /** A formations table, as foot, mounted or dismounted horse reads it. */
+    /** A formations table for foot, mounted or dismounted horse. */
     public record MovementTable(
             Map<Formation, MovementLine> formations,
             MovementLine disorder,

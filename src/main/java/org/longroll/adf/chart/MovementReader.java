@@ -17,7 +17,6 @@ import org.longroll.rules.ChartReading;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Grammar;
 
-/** Reads the movement tables. */
 record MovementReader(ChartReading cells) {
 
     private static final Pattern INCHES = Pattern.compile("(\\d{1,2}) inch(?:es)?");
@@ -55,7 +54,7 @@ record MovementReader(ChartReading cells) {
                 .findFirst());
     }
 
-    /** Horse disengages at a multiple of its line for disorder, foot by a line of its own. */
+    /** Horse disengages at a multiple of its line for disorder, foot by its own line. */
     private MovementTable table(Arm arm, String cmm, Function<String, OptionalInt> inches) {
         var table = arm.word() + "-formations.";
         Function<String, MovementLine> line = row -> line(table + row + ".", cmm, inches);

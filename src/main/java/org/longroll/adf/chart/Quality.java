@@ -4,7 +4,7 @@ import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** How well a unit is trained and tried, from the best to the worst. */
+/** The quality of a unit, from the best to the worst. */
 @PrintedIn({"bmp", "formation-change", "limber-or-mount", "charge.disorder-point"})
 public enum Quality implements Word {
     @Spelled("elite")

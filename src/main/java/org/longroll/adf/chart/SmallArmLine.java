@@ -3,12 +3,7 @@ package org.longroll.adf.chart;
 import java.util.List;
 import org.longroll.rules.Fraction;
 
-/**
- * One line of a weapons table.
- *
- * @param range normal range in inches
- * @param firepower for 2, 3, 4 … figures
- */
+/** One line of a weapons table: normal range in inches, and the firepower of 2, 3, 4 … figures. */
 public record SmallArmLine(Fraction range, List<Integer> firepower, boolean smoothbore, boolean pointBlankOnly) {
 
     /** The fewest figures that have a printed column. */

@@ -3,7 +3,7 @@ package org.longroll.adf.chart;
 import java.util.Optional;
 import org.longroll.rules.Word;
 
-/** Whatever a unit fires with: the small arms of foot and horse, or the guns of a battery. */
+/** A unit's weapon: the small arms of foot and horse, or the guns of a battery. */
 public sealed interface Weapon extends Word permits SmallArm, Gun {
 
     Arm arm();

@@ -1,6 +1,6 @@
 /**
  * The printed chart of Across A Deadly Field, with types: its words, its lines, its tables, and the reader that checks
- * every cell of a typed chart before anything is played from it. Editions differ in what stands here and nowhere else.
+ * every cell of a typed chart. Editions differ only in their charts.
  */
 @NullMarked
 package org.longroll.adf.chart;

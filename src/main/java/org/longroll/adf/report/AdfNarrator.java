@@ -33,7 +33,6 @@ import org.longroll.report.story.LeaderBeat;
 import org.longroll.report.story.Narrator;
 import org.longroll.report.story.Tale;
 
-/** Tells of battles of Across A Deadly Field. */
 public final class AdfNarrator implements Narrator {
 
     @Override
@@ -41,7 +40,7 @@ public final class AdfNarrator implements Narrator {
         return AcrossADeadlyField.NAME;
     }
 
-    /** Leaders of both sides ride before the first part, and between turns nobody acts. */
+    /** Empty while leaders of both sides move, and between turns. */
     @Override
     public Optional<String> acting(Field field) {
         return Optional.of(field)

@@ -11,7 +11,7 @@ import org.longroll.report.story.Effect;
 import org.longroll.report.story.Effect.Strength;
 import org.longroll.report.story.Text;
 
-/** What events of this system did to somebody. */
+/** The effects of this system's events on units and leaders. */
 final class Effects {
 
     private Effects() {}

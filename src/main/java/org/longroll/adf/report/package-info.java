@@ -1,4 +1,4 @@
-/** How battles of Across A Deadly Field are told: what its entries and events mean to who reads the story. */
+/** Battles of Across A Deadly Field as stories: its entries as beats, its events as effects. */
 @NullMarked
 package org.longroll.adf.report;
 

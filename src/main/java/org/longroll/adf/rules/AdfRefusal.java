@@ -6,7 +6,6 @@ import static org.longroll.rules.Ban.unlessWaived;
 import org.longroll.rules.Ban;
 import org.longroll.rules.Forbidden;
 
-/** Everything that these rules forbid. */
 public enum AdfRefusal implements Forbidden {
     NOT_OF_THE_ARM(never("not-of-the-arm", "A formation, a saddle or a weapon belongs to its arm.")),
     OFF_THE_TABLE(never("off-the-table", "Units that were eliminated or have surrendered are removed from play.")),

@@ -16,8 +16,7 @@ import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
 
 /**
- * Across A Deadly Field, over one chart: ask it anything that the chart answers. It draws no dice; an answer that needs
- * them says which, knows the odds of every outcome, and takes the roll when there is one.
+ * Across A Deadly Field over one chart. It rolls no dice: an answer has the odds of every outcome, and takes a roll.
  */
 public final class AdfRules implements Rules {
 
@@ -47,7 +46,7 @@ public final class AdfRules implements Rules {
         return new AdfRules(chart, Waivers.NONE);
     }
 
-    /** These rules with some refusals waived by an umpire; those that cannot be waived stand. */
+    /** These rules with some refusals waived by an umpire, as far as they can be waived. */
     public AdfRules waiving(Set<AdfRefusal> waived) {
         return new AdfRules(chart, Waivers.of(waived));
     }
@@ -62,7 +61,7 @@ public final class AdfRules implements Rules {
         return chart;
     }
 
-    /** What this edition does not print of a unit, if there is such a thing. */
+    /** What this edition does not print for a unit, if anything. */
     public Optional<Refusal> lacks(Troops troops, Weapon weapon) {
         return edition.lacks(troops, "").or(() -> edition.lacks(weapon, "weapon"));
     }
@@ -82,7 +81,7 @@ public final class AdfRules implements Rules {
                 .then(each -> morale.competence(troops, each));
     }
 
-    /** How likely a fire, and then the check that it calls, leaves its target in each state. */
+    /** The odds of the target's state after a fire and the check that it calls. */
     public Verdict<Distribution<VolleyOutcome>> volley(FireOrder order, Regiment target, Situation situation) {
         return Verdict.unless(edition.lacks(order).or(() -> edition.lacks(target.troops(), "unit.")), () -> order)
                 .then(each -> volley.odds(each, target, situation));
@@ -96,7 +95,7 @@ public final class AdfRules implements Rules {
         return Verdict.unless(edition.lacks(move.mover()), () -> move).then(movement::move);
     }
 
-    /** What changing formation costs, as a share of a move; for guns, limbering. */
+    /** The cost of changing formation, as a share of a move; for guns, of limbering. */
     public Fraction formationChange(Troops troops) {
         return movement.formationChange(troops);
     }
@@ -131,7 +130,7 @@ public final class AdfRules implements Rules {
         return impact.stopsShort(die);
     }
 
-    /** What a unit is in after an impact that it was part of and did not lose. */
+    /** The morale of a unit after an impact that it did not lose. */
     public Morale afterImpact(Morale before) {
         return impact.involved(before);
     }
@@ -157,12 +156,10 @@ public final class AdfRules implements Rules {
         return field.merge(one, oneWeapon, other, otherWeapon);
     }
 
-    /** A leader's command radius in inches. */
     public int commandRadius(int leaderBenefit) {
         return field.commandRadius(leaderBenefit);
     }
 
-    /** A leader's reaction radius in inches. */
     public int reactionRadius(int leaderBenefit) {
         return field.reactionRadius(leaderBenefit);
     }

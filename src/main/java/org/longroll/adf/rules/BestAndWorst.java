@@ -6,7 +6,7 @@ import java.util.List;
 import org.longroll.adf.chart.Limits;
 import org.longroll.rules.Modifier;
 
-/** The two best of the good and the two worst of the bad count; the others are shown but left out. */
+/** Marks the two best of the good and the two worst of the bad as counting; the others are shown but do not count. */
 final class BestAndWorst {
 
     private BestAndWorst() {}

@@ -2,7 +2,6 @@ package org.longroll.adf.rules;
 
 import org.longroll.adf.chart.MovementChart.Terrain;
 
-/** A charge as it is declared. */
 public record Charge(Troops troops, Terrain terrain, int leaderBenefit) {
 
     public Charge {

@@ -7,18 +7,12 @@ import org.longroll.dice.Roll;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Verdict;
 
-/**
- * A charge that may be rolled for.
- *
- * @param move the unit's move on this ground, a leader's benefit included
- * @param bonusShare what part of the dice is the bonus
- */
+/** A charge before its roll: the move with a leader's benefit, and the share of the dice that is the bonus. */
 public record ChargeAnswer(int move, Dice dice, Fraction bonusShare, DisorderPoint disorderPoint) {
 
-    /** How far the charge goes, and from where on it is in disorder; all in inches. */
+    /** The distance of the charge, and where disorder begins; all in inches. */
     public record Outcome(Fraction bonus, Fraction distance, Fraction disorderPoint) {}
 
-    /** How likely each bonus is. */
     public Distribution<Fraction> odds() {
         return dice.sum().map(this::bonus);
     }

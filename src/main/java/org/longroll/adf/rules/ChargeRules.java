@@ -8,7 +8,6 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
 
-/** How a charge goes in. */
 record ChargeRules(AdfChart chart, MovementRules movement, Waivers waivers) {
 
     Verdict<ChargeAnswer> charge(Charge charge) {

@@ -10,7 +10,7 @@ public record CompetenceAnswer(int bmp) {
 
     private static final Dice DIE = Dice.d6(1);
 
-    /** How likely the unit passes (true) or fails. */
+    /** The odds of passing (true) or failing. */
     public Distribution<Boolean> odds() {
         return DIE.sum().map(die -> die >= bmp);
     }

@@ -1,10 +1,6 @@
 package org.longroll.adf.rules;
 
-/**
- * The lead unit of one side of an impact.
- *
- * @param strength figures or gun sections
- */
+/** The lead unit of one side of an impact; its strength is in figures or gun sections. */
 public record Contestant(Troops troops, int strength, Losses losses, Situation situation) {
 
     public Contestant {

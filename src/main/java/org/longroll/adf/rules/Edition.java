@@ -7,7 +7,7 @@ import org.longroll.adf.chart.Formation;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Word;
 
-/** What one edition prints of all that these rules have words for. Whoever asks for the rest is told so. */
+/** What one edition prints of the vocabulary of these rules; the rest is refused. */
 record Edition(AdfChart chart) {
 
     Optional<Refusal> lacks(FireOrder order) {
@@ -34,7 +34,7 @@ record Edition(AdfChart chart) {
         };
     }
 
-    /** Guns are limbered or not in every edition; their lines are those of their types. */
+    /** Every edition has limbered and unlimbered guns; their lines are those of their types. */
     Optional<Refusal> lacks(Troops troops, String at) {
         return lacks(troops.arm(), at + "arm")
                 .or(() -> lacks(troops.quality(), at + "quality"))

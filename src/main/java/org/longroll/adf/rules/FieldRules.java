@@ -36,7 +36,7 @@ record FieldRules(FieldChart chart, Waivers waivers) {
                 () -> charged);
     }
 
-    /** Units that may act as one: the players see to it that they are adjacent. */
+    /** Units that may act as one; the players make sure that they are adjacent. */
     Verdict<List<Troops>> group(List<Troops> units) {
         var first = units.getFirst();
         return Verdict.unless(
@@ -96,7 +96,7 @@ record FieldRules(FieldChart chart, Waivers waivers) {
         return chart.leaders().reactionRadius() * leaderBenefit;
     }
 
-    /** How near units must be to count as adjacent; 0 is touching, as it is on ground that the chart does not print. */
+    /** The distance within which units are adjacent; 0 is touching, also on ground that the chart does not print. */
     Fraction adjacent(Terrain terrain) {
         return chart.adjacentInches().getOrDefault(terrain, Fraction.ZERO);
     }

@@ -11,7 +11,7 @@ import org.longroll.dice.Roll;
 import org.longroll.rules.Modifiers;
 import org.longroll.rules.Verdict;
 
-/** A fire that may be rolled for: what is added to the dice, and in which row the total is read. */
+/** A fire before its roll: the number that is added to the dice, and the row for the total. */
 public record FireAnswer(
         RangeBand band,
         Firepower firepower,

@@ -10,7 +10,7 @@ import org.longroll.adf.chart.SmallArm;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Waivers;
 
-/** Everything that may stand against a fire, in the order in which a player would say it. */
+/** The objections to a fire, in the order in which a player would raise them. */
 record FireObjections(FireChart chart, Ranging ranging, Waivers waivers) {
 
     Optional<Refusal> to(FireOrder order) {

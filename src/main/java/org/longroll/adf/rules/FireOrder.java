@@ -6,12 +6,7 @@ import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/**
- * One fire as it is declared.
- *
- * @param firers one unit, or several that combine
- * @param passThrough targets behind the first, nearest first
- */
+/** One fire as it is declared; targets {@code passThrough} are behind the first, nearest first. */
 public record FireOrder(
         FireKind kind,
         Range range,
@@ -41,7 +36,7 @@ public record FireOrder(
         return kind == FireKind.POINT_BLANK || kind == FireKind.MELEE;
     }
 
-    /** What mounted troopers draw, where the edition lets them choose. */
+    /** The weapon of mounted troopers, if the edition lets them choose. */
     public enum MountedWith implements Word {
         @Spelled("weapon")
         WEAPON,

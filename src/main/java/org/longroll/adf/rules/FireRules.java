@@ -8,7 +8,6 @@ import org.longroll.rules.Modifiers;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
 
-/** Fire of all kinds by all three arms. */
 record FireRules(FireChart chart, Ranging ranging, Waivers waivers) {
 
     FireRules(FireChart chart, Waivers waivers) {

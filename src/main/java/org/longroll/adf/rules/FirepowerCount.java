@@ -9,7 +9,7 @@ import org.longroll.adf.chart.SmallArm;
 import org.longroll.adf.chart.SmallArmLine;
 import org.longroll.rules.Fraction;
 
-/** Adds up the firepower of everyone who fires; halves are kept to the end and rounded once. */
+/** Adds up the firepower of all firers; fractions are kept to the end and rounded once. */
 record FirepowerCount(FireChart chart, Weakness weakness, Ranging ranging) {
 
     FirepowerCount(FireChart chart, Ranging ranging) {
@@ -54,7 +54,10 @@ record FirepowerCount(FireChart chart, Weakness weakness, Ranging ranging) {
         return both ? weapon + pistols : weapon;
     }
 
-    /** Troopers have no pistols where none are printed. More figures than the last column fire as that column and the rest; one alone at a share of two. */
+    /**
+     * More figures than the last column fire as that column and the rest; one alone at a share of two. Zero if not
+     * printed.
+     */
     private int figures(SmallArm arm, int figures) {
         var line = chart.smallArms().get(arm);
         if (line == null) {

@@ -3,12 +3,7 @@ package org.longroll.adf.rules;
 import org.longroll.adf.chart.Weapon;
 import org.longroll.rules.Nation;
 
-/**
- * A unit that fires.
- *
- * @param strength figures or gun sections
- * @param nation asked of artillery only
- */
+/** A unit that fires, in figures or gun sections; the nation is needed for artillery only. */
 public record Firer(
         Troops troops, Weapon weapon, int strength, Nation nation, boolean openingVolley, boolean inBuildings) {
 

@@ -16,7 +16,7 @@ import org.longroll.adf.chart.SmallArm;
 import org.longroll.rules.Modifier;
 import org.longroll.rules.Modifier.Source;
 
-/** The firers' own modifiers, which add up. Of several firers the worst quality stands, and a bonus is for all or none. */
+/** The firers' own modifiers, which add up. The worst quality counts, and a bonus must apply to all firers. */
 record FirerModifiers(FireChart chart) {
 
     List<Modifier> of(FireOrder order, RangeBand band) {
@@ -42,7 +42,7 @@ record FirerModifiers(FireChart chart) {
         return modifiers;
     }
 
-    /** A line of the chart for the firer that it serves worst. */
+    /** A line of the chart, with its value for the firer for which it is worst. */
     private Optional<Modifier> worst(FireOrder order, Function<Firer, FirerModifier> line, Source source) {
         return order.firers().stream()
                 .min(Comparator.comparingInt(firer -> value(line.apply(firer), firer)))
@@ -50,7 +50,7 @@ record FirerModifiers(FireChart chart) {
                 .map(firer -> new Modifier(line.apply(firer).word(), value(line.apply(firer), firer), true, source));
     }
 
-    /** A line that is not printed is worth nothing to anybody. */
+    /** Zero if the line is not printed. */
     private int value(FirerModifier line, Firer firer) {
         var printed = chart.firer().get(line);
         return printed == null

@@ -12,27 +12,21 @@ import org.longroll.dice.Roll;
 import org.longroll.rules.Modifiers;
 import org.longroll.rules.Verdict;
 
-/** An impact: what either side adds to its dice. */
+/** An impact before its roll: what each side adds to its dice. */
 public sealed interface ImpactAnswer {
 
     Party attacker();
 
     Party defender();
 
-    /**
-     * One side's part in the impact.
-     *
-     * @param cmm empty for a routed unit, which has none
-     */
+    /** One side of the impact; a routed unit has no {@code cmm}. */
     record Party(int impactValue, OptionalInt cmm, OptionalInt mmp, Optional<Modifiers> modifiers) {}
 
-    /** Who won, and by which line of the results. */
     record Result(Optional<Side> winner, ImpactResult result) {}
 
     /** A routed unit in contact does not fight. */
     record Surrender(Party attacker, Party defender, Morale after) implements ImpactAnswer {}
 
-    /** Both sides roll. */
     record Contest(Party attacker, Party defender, Contestant attacking, Contestant defending, ImpactChart chart)
             implements ImpactAnswer {
 
@@ -49,7 +43,7 @@ public sealed interface ImpactAnswer {
             });
         }
 
-        /** How far the attacker is ahead, with the odds of each margin; below zero the defender is. */
+        /** The odds of each margin of the attacker; negative if the defender is ahead. */
         public Distribution<Integer> margins() {
             int ahead = added(attacker) - added(defender);
             return dice().sum().combine(dice().sum(), (attack, defence) -> ahead + attack - defence);

@@ -9,27 +9,18 @@ import org.longroll.adf.chart.Morale;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/**
- * What an impact did.
- *
- * @param attackFiv the attacker's final impact value, {@code defenceFiv} the defender's
- * @param defeat what the loser suffers; empty after a melee or where the attacker stopped short
- */
+/** The final impact values, and the effects on the loser; none after a melee or if the attacker stopped short. */
 public record ImpactOutcome(
         int attackFiv, int defenceFiv, Optional<Side> winner, ImpactResult result, Optional<Defeat> defeat) {
 
-    /**
-     * The loser's lot.
-     *
-     * @param fallBackInches empty where he does not fall back but surrenders
-     */
+    /** The effects on the loser; {@code fallBackInches} is empty if it surrenders. */
     public record Defeat(Side loser, OptionalInt fallBackInches, OptionalInt figuresLost, Morale after) {}
 
     public int margin() {
         return Math.abs(attackFiv - defenceFiv);
     }
 
-    /** The line of the results for a margin; a losing attacker is let off with a milder one, but for surrender. */
+    /** The line of the results for a margin; a losing attacker has a milder one, except for surrender. */
     static ImpactLine line(ImpactChart chart, int margin, Optional<Side> winner) {
         var line = chart.line(margin);
         var worst = chart.losingAttacker().worst();
@@ -76,7 +67,6 @@ public record ImpactOutcome(
                 unit.troops().morale().orWorse(level));
     }
 
-    /** The two sides of an impact. */
     public enum Side implements Word {
         @Spelled("attacker")
         ATTACKER,

@@ -11,7 +11,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
 
-/** The impact of a charge, and what comes after it. */
+/** The impact of a charge, and its follow-up. */
 record ImpactRules(ImpactChart chart, MoraleRules morale, MovementRules movement, Waivers waivers) {
 
     Verdict<ImpactAnswer> impact(Contestant attacker, Contestant defender) {
@@ -55,12 +55,12 @@ record ImpactRules(ImpactChart chart, MoraleRules morale, MovementRules movement
                 .rounded(chart.valueRounding());
     }
 
-    /** How far short of the defender an attacker halts, by one die. */
+    /** How far short of the defender an attacker stops, by one die. */
     Fraction stopsShort(int die) {
         return chart.stopShortInches().times(die);
     }
 
-    /** What a unit is in after an impact that it was part of. */
+    /** The morale of a unit after an impact that it took part in. */
     Morale involved(Morale before) {
         return before == Morale.GOOD_ORDER ? chart.goodOrderBecomes() : before;
     }

@@ -5,11 +5,7 @@ import org.longroll.dice.Distribution;
 import org.longroll.dice.Roll;
 import org.longroll.rules.Verdict;
 
-/**
- * Whether an attached leader falls: a die for each hit on his unit.
- *
- * @param fatal the face that kills
- */
+/** The test of an attached leader: a die for each hit on his unit, of which the {@code fatal} face kills. */
 public record LeaderCasualty(int hits, int fatal) {
 
     public LeaderCasualty {
@@ -22,7 +18,7 @@ public record LeaderCasualty(int hits, int fatal) {
         return Dice.d6(hits);
     }
 
-    /** How likely he is killed (true) or not. */
+    /** The odds of being killed (true) or not. */
     public Distribution<Boolean> odds() {
         var killed = Distribution.certain(false);
         var die = Dice.d6(1).sum().map(face -> face == fatal);

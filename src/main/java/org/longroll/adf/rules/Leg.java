@@ -3,7 +3,7 @@ package org.longroll.adf.rules;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.rules.Fraction;
 
-/** A stretch of a move over one kind of ground. */
+/** A part of a move over one kind of ground. */
 public record Leg(Terrain terrain, Fraction inches) {
 
     public Leg {

@@ -1,11 +1,6 @@
 package org.longroll.adf.rules;
 
-/**
- * What a unit has lost so far, as its basic morale point asks.
- *
- * @param stands mustered
- * @param lost figures, or gun sections before the present fire
- */
+/** A unit's losses for its basic morale point; for a battery, the gun sections lost before the present fire. */
 public record Losses(int stands, int standsLeft, int lost) {
 
     public static final Losses NONE = new Losses(1, 1, 0);

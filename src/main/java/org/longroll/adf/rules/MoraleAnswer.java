@@ -8,7 +8,7 @@ import org.longroll.dice.Roll;
 import org.longroll.rules.Modifiers;
 import org.longroll.rules.Verdict;
 
-/** A check that may be rolled for: the basic and the modified morale point, and what lies between them. */
+/** A check before its roll: the basic and the modified morale point, and the modifiers between them. */
 public record MoraleAnswer(Troops troops, Losses losses, int bmp, Modifiers modifiers, int mmp, MoraleChart chart) {
 
     public Dice dice() {
@@ -37,7 +37,7 @@ public record MoraleAnswer(Troops troops, Losses losses, int bmp, Modifiers modi
                 Math.min(line.recovers(), losses.lost()));
     }
 
-    /** A unit that was routed before the roll falls back no farther; its rout is its own movement. */
+    /** A unit that was routed before the roll does not fall back; its rout is its movement. */
     private int fallBack(int roll) {
         if (troops.morale() == Morale.ROUTED) {
             return 0;

@@ -3,9 +3,5 @@ package org.longroll.adf.rules;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.MoraleChart.MoraleResult;
 
-/**
- * What a check did.
- *
- * @param recovered figures or sections that came back
- */
+/** The result of a check; {@code recovered} figures or sections came back. */
 public record MoraleOutcome(int roll, MoraleResult result, Morale after, int fallBackInches, int recovered) {}

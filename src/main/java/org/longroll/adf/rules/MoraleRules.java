@@ -55,7 +55,7 @@ record MoraleRules(MoraleChart chart, Waivers waivers) {
         return new MoraleAnswer(troops, check.losses(), bmp, all, mmp, chart);
     }
 
-    /** A unit of one stand from the start has no middle: it is whole, or on its last stand. */
+    /** A unit mustered with one stand has no middle column: it is intact, or on its last stand. */
     int bmp(Troops troops, Losses losses) {
         var line = chart.bmp().get(troops.quality());
         if (troops.arm() == Arm.ARTILLERY) {
@@ -70,7 +70,7 @@ record MoraleRules(MoraleChart chart, Waivers waivers) {
         return losses.standsLeft() == 1 ? line.lastStand() : line.someLost();
     }
 
-    /** Why this unit's morale cannot be asked for; the field is named from where its situation stands. */
+    /** The objection to this unit's check; the field is below the path of its situation. */
     Optional<Refusal> objection(Troops troops, Situation situation, String side) {
         var works = Optional.ofNullable(situation.works()).map(Works::line);
         var cover = Optional.ofNullable(situation.cover()).map(MoraleCover::line);

@@ -2,11 +2,7 @@ package org.longroll.adf.rules;
 
 import java.util.List;
 
-/**
- * A move as it is declared.
- *
- * @param leaderBenefit of a leader attached, in inches more on every ground
- */
+/** A move as it is declared; {@code leaderBenefit} is the inches that a leader adds on every ground. */
 public record Move(Mover mover, boolean disengaging, int leaderBenefit, List<Leg> legs) {
 
     public Move {

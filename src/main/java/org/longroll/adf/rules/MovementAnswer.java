@@ -7,16 +7,10 @@ import org.longroll.adf.chart.MovementChart.GunRout;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.rules.Fraction;
 
-/** How far a unit may go. */
 public sealed interface MovementAnswer {
 
     /**
-     * A unit under command.
-     *
-     * @param allowances inches for each ground, empty where it may not go
-     * @param used the share of the move that the legs take
-     * @param formationChange what changing formation costs, in moves; empty for a leader
-     * @param limberOrMount what limbering or mounting costs; empty for those who do neither
+     * A unit under command: inches for each ground (empty if closed), the share that the legs take, and costs in moves.
      */
     record Marches(
             Map<Terrain, OptionalInt> allowances,
@@ -26,6 +20,6 @@ public sealed interface MovementAnswer {
             Optional<Fraction> limberOrMount)
             implements MovementAnswer {}
 
-    /** A routed unit, which runs as the dice say. */
+    /** A routed unit, which runs by the dice. */
     record Runs(Map<Terrain, GunRout> rout) implements MovementAnswer {}
 }

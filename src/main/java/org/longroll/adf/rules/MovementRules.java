@@ -25,7 +25,7 @@ record MovementRules(MovementChart chart, Waivers waivers) {
 
     Verdict<MovementAnswer> move(Move move) {
         return switch (move.mover()) {
-            case Mover.Leader() -> march(move, leaders());
+            case Mover.Leader() -> march(move, chart.mounted().formations().get(Formation.ROAD_COLUMN));
             case Mover.Battery(Troops troops, var gun) ->
                 troops.morale() == Morale.ROUTED
                         ? run(move, troops, chart.routedGuns())
@@ -56,7 +56,7 @@ record MovementRules(MovementChart chart, Waivers waivers) {
                         how, troops.arm() == Arm.ARTILLERY ? Optional.of(chart.gunsLostOn()) : Optional.empty()));
     }
 
-    /** The line that a unit of foot or horse moves by: its state's where it has one, else its formation's. */
+    /** The line of foot or horse: that of its state if there is one, else that of its formation. */
     MovementLine line(Troops troops) {
         var table = table(troops);
         return switch (troops.morale()) {
@@ -82,10 +82,6 @@ record MovementRules(MovementChart chart, Waivers waivers) {
             return new MovementLine(0, Map.of());
         }
         return move.disengaging() ? table(troops).disengage() : line(troops);
-    }
-
-    private MovementLine leaders() {
-        return chart.mounted().formations().get(Formation.ROAD_COLUMN);
     }
 
     private static Map<Gun, MovementLine> guns(Formation formation, MovementChart chart) {
@@ -128,7 +124,7 @@ record MovementRules(MovementChart chart, Waivers waivers) {
         return new MovementAnswer.Marches(allowances, used, used.atMost(Fraction.ONE), formationChange, limberOrMount);
     }
 
-    /** A leader's benefit lengthens a move but opens no ground: where the chart prints 0 it stays 0. */
+    /** A leader's benefit lengthens a move but does not open ground: a printed 0 stays 0. */
     private Map<Terrain, OptionalInt> allowances(MovementLine line, int leaderBenefit) {
         var allowances = new EnumMap<Terrain, OptionalInt>(Terrain.class);
         for (var terrain : chart.routedGuns().keySet()) {
@@ -148,7 +144,7 @@ record MovementRules(MovementChart chart, Waivers waivers) {
                         () -> "The unit cannot move on " + leg.terrain().word() + " as it is."));
     }
 
-    /** Ground that the chart does not print is as closed as ground that it prints NA for. */
+    /** Ground that the chart does not print is closed, like NA. */
     private static int inches(Map<Terrain, OptionalInt> allowances, Terrain terrain) {
         return allowances.getOrDefault(terrain, OptionalInt.empty()).orElse(0);
     }

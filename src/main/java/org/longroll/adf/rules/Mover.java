@@ -2,7 +2,7 @@ package org.longroll.adf.rules;
 
 import org.longroll.adf.chart.Gun;
 
-/** Whoever moves: foot and horse by their formation, guns by their type, leaders on their own line. */
+/** A unit or leader that moves: foot and horse by formation, guns by type, leaders by their own line. */
 public sealed interface Mover {
 
     record Unit(Troops troops) implements Mover {}

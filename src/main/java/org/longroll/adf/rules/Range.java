@@ -3,7 +3,7 @@ package org.longroll.adf.rules;
 import org.longroll.adf.chart.FireChart.RangeBand;
 import org.longroll.rules.Fraction;
 
-/** How far a fire reaches: measured, named by its band, or left to the kind of fire. */
+/** The range of a fire: measured, named by its band, or given by the kind of fire. */
 public sealed interface Range {
 
     record Measured(Fraction inches) implements Range {

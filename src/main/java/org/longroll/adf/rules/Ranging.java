@@ -13,14 +13,14 @@ import org.longroll.adf.rules.FireOrder.MountedWith;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 
-/** Which range band a fire is in, and how many dice that gives. */
+/** The range band of a fire, and its number of dice. */
 record Ranging(FireChart chart, Weakness weakness) {
 
     Ranging(FireChart chart) {
         this(chart, new Weakness(chart));
     }
 
-    /** The band of the whole fire: where firers differ, the farthest. */
+    /** The band of the whole fire: the farthest of the firers'. */
     RangeBand band(FireOrder order) {
         return order.firers().stream()
                 .map(firer -> band(order, firer))
@@ -28,7 +28,7 @@ record Ranging(FireChart chart, Weakness weakness) {
                 .orElseThrow();
     }
 
-    /** The dice of the whole fire: where firers differ, the fewest. Below 1 where states cost more than there are. */
+    /** The dice of the whole fire: the fewest of the firers'. Below 1 if states cost more than there are. */
     int dice(FireOrder order) {
         return order.firers().stream()
                 .mapToInt(firer -> dice(order, firer) - weakness.lostDice(firer))

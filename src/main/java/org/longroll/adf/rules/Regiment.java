@@ -2,11 +2,7 @@ package org.longroll.adf.rules;
 
 import org.longroll.adf.chart.Arm;
 
-/**
- * A unit with its strength, in figures or sections.
- *
- * @param mustered how many it had when it was mustered, on so many stands
- */
+/** A unit with its strength at the muster and now, in figures or sections. */
 public record Regiment(Troops troops, int mustered, int strength, int stands) {
 
     public Regiment {

@@ -8,14 +8,9 @@ import org.longroll.dice.Distribution;
 import org.longroll.dice.Roll;
 import org.longroll.rules.Verdict;
 
-/**
- * A rout on one kind of ground.
- *
- * @param gunsLostOn the totals that cost a battery its guns
- */
+/** A rout on one kind of ground; a battery loses its guns on the totals {@code gunsLostOn}. */
 public record RoutAnswer(GunRout how, Optional<Parity> gunsLostOn) {
 
-    /** How far the unit ran, and whether its guns are gone. */
     public record Outcome(int inches, boolean gunsLost) {}
 
     public Dice dice() {

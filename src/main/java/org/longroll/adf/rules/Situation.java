@@ -8,10 +8,7 @@ import org.longroll.adf.chart.MoraleChart.Works;
 import org.longroll.rules.Fraction;
 
 /**
- * What stands around a unit whose morale is asked for.
- *
- * @param aspect where the fire came from that called the check; null where none did
- * @param chargedBy infantry or cavalry; null where nobody charges
+ * The situation of a unit for its morale: the aspect of the fire that called the check, a charge against it, and so on.
  */
 public record Situation(
         int leaderBenefit,
@@ -29,7 +26,6 @@ public record Situation(
         @Nullable Arm chargedBy,
         Aspect chargedAspect) {
 
-    /** Nobody near, nothing to stand behind. */
     public static final Situation ALONE = new Situation(
             0, null, null, false, Fraction.ZERO, false, 0, false, null, false, 0, false, null, Aspect.FRONT);
 
@@ -39,36 +35,26 @@ public record Situation(
         }
     }
 
-    /** The situation of an impact: both are in a charge, the attacker is charging, and no enfilade counts. */
+    /** The situation in an impact: both are in a charge, the attacker is charging, and no enfilade counts. */
     Situation inImpact(boolean attacking) {
-        return new Situation(
-                leaderBenefit,
-                works,
-                cover,
-                moving,
-                inchesBehindFriends,
-                charging || attacking,
-                support,
-                true,
-                null,
-                enemyNear,
-                eliminatedInBrigade,
-                merged,
-                chargedBy,
-                chargedAspect);
+        return in(charging || attacking, true, null);
     }
 
-    /** The same place under another fire. */
+    /** The same situation under a fire from another aspect. */
     Situation under(Aspect fire) {
+        return in(charging, inCharge, fire);
+    }
+
+    private Situation in(boolean isCharging, boolean isInCharge, @Nullable Aspect fire) {
         return new Situation(
                 leaderBenefit,
                 works,
                 cover,
                 moving,
                 inchesBehindFriends,
-                charging,
+                isCharging,
                 support,
-                inCharge,
+                isInCharge,
                 fire,
                 enemyNear,
                 eliminatedInBrigade,

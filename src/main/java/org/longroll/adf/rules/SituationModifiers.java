@@ -13,7 +13,7 @@ import org.longroll.adf.chart.MoraleModifier;
 import org.longroll.rules.Modifier;
 import org.longroll.rules.Modifier.Source;
 
-/** The lines of the situational morale modifiers that apply to one unit, best and worst two marked. */
+/** The situational morale modifiers of one unit, with the best and worst two marked. */
 final class SituationModifiers {
 
     private final MoraleChart chart;
@@ -26,11 +26,7 @@ final class SituationModifiers {
         this.fromArtillery = fromArtillery;
     }
 
-    /**
-     * The modifiers of one check.
-     *
-     * @param supportMost how many supporting units count on this occasion
-     */
+    /** The modifiers of one check; {@code supportMost} limits supporting units. */
     static List<Modifier> of(
             MoraleChart chart, Troops troops, Situation situation, boolean fromArtillery, int supportMost) {
         var table = new SituationModifiers(chart, fromArtillery);
@@ -77,7 +73,7 @@ final class SituationModifiers {
                 .ifPresent(this::add);
     }
 
-    /** Fences and walls shelter only those who stand behind them. */
+    /** Fences and walls help only units that do not move. */
     private static boolean needsHalt(MoraleCover cover) {
         return switch (cover) {
             case LIGHT_COVER, HEAVY_COVER -> false;
@@ -175,7 +171,7 @@ final class SituationModifiers {
         modifier(line, times).ifPresent(each -> (chart.modifiers().get(line).good() ? good : bad).add(each));
     }
 
-    /** A line of the chart so many times over; none where the edition does not print it. */
+    /** A line of the chart, multiplied; empty if the edition does not print it. */
     private Optional<Modifier> modifier(MoraleModifier line, int times) {
         return Optional.ofNullable(chart.modifiers().get(line))
                 .filter(printed -> times > 0)

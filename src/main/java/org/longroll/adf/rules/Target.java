@@ -4,7 +4,7 @@ import java.util.Set;
 import org.longroll.adf.chart.Cover;
 import org.longroll.adf.chart.FireChart.Aspect;
 
-/** A unit that is fired on, and how it stands towards the fire. */
+/** A unit that is fired on, with its position towards the fire. */
 public record Target(Troops troops, boolean charging, Set<Cover> cover, Aspect aspect, boolean behindSkirmishers) {
 
     public Target {

@@ -48,7 +48,7 @@ record TargetModifiers(FireChart chart) {
         return lines;
     }
 
-    /** Buildings are the one good modifier that suffers no other beside it; a charging target has left them. */
+    /** With buildings no other good modifier counts; a charging target has left them. */
     private static boolean inBuildings(Target target) {
         return !target.charging() && target.cover().contains(Cover.BUILDINGS);
     }
@@ -90,7 +90,7 @@ record TargetModifiers(FireChart chart) {
         return firer.weapon() instanceof Gun gun && chart.guns().get(gun).bore() == Bore.RIFLED;
     }
 
-    /** None at long range, from skirmishers, at skirmishers, or at a target that is out of order anyhow. */
+    /** None at long range, from skirmishers, at skirmishers, or at a target in disorder or worse. */
     private static Optional<TargetModifier> enfilade(FireOrder order, Target target, RangeBand band) {
         boolean none = band == RangeBand.LONG
                 || order.firers().stream().anyMatch(firer -> firer.troops().skirmishes())

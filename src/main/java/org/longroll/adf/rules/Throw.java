@@ -4,7 +4,7 @@ import org.longroll.dice.Dice;
 import org.longroll.dice.Roll;
 import org.longroll.rules.Verdict;
 
-/** Dice that were asked for and dice that were thrown. */
+/** Checks dice against the number and faces that are needed. */
 final class Throw {
 
     private Throw() {}

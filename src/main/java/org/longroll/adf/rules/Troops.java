@@ -7,7 +7,7 @@ import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.Quality;
 import org.longroll.rules.Refusal;
 
-/** A unit as it stands: what it is, how it is drawn up, and in what order. */
+/** A unit for the rules: arm, quality, formation and morale. */
 public record Troops(Arm arm, Quality quality, Formation formation, boolean mounted, Morale morale) {
 
     public Troops {
@@ -16,7 +16,7 @@ public record Troops(Arm arm, Quality quality, Formation formation, boolean moun
         });
     }
 
-    /** Why there can be no such troops, if there cannot. */
+    /** Why there can be no such troops, if so. */
     public static Optional<Refusal> objection(Arm arm, Formation formation, boolean mounted) {
         if (!formation.belongsTo(arm)) {
             return Optional.of(AdfRefusal.NOT_OF_THE_ARM.of(

@@ -3,9 +3,5 @@ package org.longroll.adf.rules;
 import org.longroll.adf.chart.FireResult;
 import org.longroll.adf.chart.Morale;
 
-/**
- * What a fire and the check that it called did together.
- *
- * @param strengthLeft figures or sections, with one that came back
- */
+/** The result of a fire and the check that it called; figures or sections that came back are counted. */
 public record VolleyOutcome(FireResult result, int strengthLeft, Morale after) {}

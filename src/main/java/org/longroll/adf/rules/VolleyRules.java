@@ -8,7 +8,7 @@ import org.longroll.adf.chart.MoraleChart.CheckCause;
 import org.longroll.dice.Distribution;
 import org.longroll.rules.Verdict;
 
-/** A fire and its consequence in one: how likely this volley breaks that regiment. */
+/** A fire and its check in one: the odds that a volley breaks a regiment. */
 record VolleyRules(FireChart chart, FireRules fire, MoraleRules morale) {
 
     Verdict<Distribution<VolleyOutcome>> odds(FireOrder order, Regiment target, Situation situation) {
@@ -40,7 +40,7 @@ record VolleyRules(FireChart chart, FireRules fire, MoraleRules morale) {
                 .map(outcome -> new VolleyOutcome(result, hit.strength() + outcome.recovered(), outcome.after()));
     }
 
-    /** A battery's basic morale point counts the sections that it had lost before the present fire only. */
+    /** A battery's basic morale point counts only the sections lost before the present fire. */
     private static Losses losses(Regiment before, Regiment after) {
         return before.troops().arm() == Arm.ARTILLERY ? before.losses() : after.losses();
     }

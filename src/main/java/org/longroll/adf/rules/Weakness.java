@@ -8,7 +8,7 @@ import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.SmallArm;
 import org.longroll.rules.Fraction;
 
-/** What a firer's state costs it in firepower and dice. */
+/** The cost of a firer's state in firepower and dice. */
 record Weakness(FireChart chart) {
 
     List<FirerState> states(Firer firer) {

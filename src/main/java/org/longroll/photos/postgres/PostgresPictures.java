@@ -22,7 +22,7 @@ class PostgresPictures implements Pictures {
             insert into attachment (sha256, media_type, width, height, bytes) values (?, ?, ?, ?, ?)
             on conflict (sha256) do nothing""";
 
-    /** The limit is looked at in the same statement; two pictures at once may exceed it by one, which harms nobody. */
+    /** The limit is checked in the same statement; two pictures at once may exceed it by one, which does no harm. */
     private static final String NAME = """
             insert into attachment_of (battle, sha256, added_by)
             select ?, ?, ?

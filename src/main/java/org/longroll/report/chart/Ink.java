@@ -3,9 +3,9 @@ package org.longroll.report.chart;
 import java.util.List;
 
 /**
- * What a side is drawn in. The two differ in colour, in the dash of their lines and in the letter of their marks, so that
- * neither a black-and-white printer nor an eye that mixes up colours loses anything. Each has a contrast of more than
- * 4.5 to 1 against white.
+ * The drawing style of a side. The two differ in colour, in the dash of their lines and in the letter of their marks,
+ * so that a black-and-white print and colour-blind readers lose nothing. Each colour has a contrast of more than 4.5 to
+ * 1 against white.
  */
 record Ink(String colour, String pale, String dash) {
 

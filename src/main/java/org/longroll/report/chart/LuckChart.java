@@ -12,10 +12,7 @@ import org.longroll.report.Chart;
 import org.longroll.report.Sheet;
 import org.longroll.report.chart.Svg.Anchor;
 
-/**
- * The luck of the first side in each turn, as bars to either side of nothing. The second side has the same luck with the
- * sign turned round, so one row of bars shows both.
- */
+/** The luck of the first side in each turn, as bars around zero; the second side has the opposite luck. */
 public final class LuckChart {
 
     private static final int WIDTH = 640;
@@ -24,7 +21,7 @@ public final class LuckChart {
     private static final int MIDDLE = 340;
     private static final int REACH = 230;
 
-    /** Luck beyond three standard deviations is drawn as three; the figure beside the bar says how much it was. */
+    /** Luck beyond three standard deviations is drawn as three; the figure beside the bar is exact. */
     private static final double MOST = 3;
 
     private final Analysis analysis;
@@ -33,7 +30,7 @@ public final class LuckChart {
         this.analysis = analysis;
     }
 
-    /** One chart, or none where no dice fell. */
+    /** One chart, or none if there were no dice. */
     public List<Chart> charts() {
         if (analysis.sides().size() < 2) {
             return List.of();
@@ -114,7 +111,7 @@ public final class LuckChart {
                 rows);
     }
 
-    /** What a side suffered is what the other made: it would be told twice. */
+    /** Rolls suffered are left out: they are the rolls that the other side made. */
     private Sheet bySide() {
         var rows = new ArrayList<List<String>>();
         for (var fortune : analysis.luck().bySide()) {

@@ -15,10 +15,10 @@ import org.longroll.report.Chart;
 import org.longroll.report.Sheet;
 import org.longroll.report.chart.Svg.Anchor;
 
-/** The morale of every unit at the end of every turn: the darker, the worse; a letter says it without the colour. */
+/** The morale of every unit at the end of every turn: the darker, the worse, and a letter in each cell. */
 public final class MoraleChart {
 
-    /** More rows than these do not fit on a printed page. */
+    /** As many rows as fit on a printed page. */
     private static final int ROWS_A_PICTURE = 40;
 
     private static final int NAMES = 190;

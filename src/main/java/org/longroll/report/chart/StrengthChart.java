@@ -10,7 +10,6 @@ import org.longroll.report.Chart;
 import org.longroll.report.Sheet;
 import org.longroll.report.chart.Svg.Anchor;
 
-/** The strength of both sides at the end of each turn. */
 public final class StrengthChart {
 
     private static final int WIDTH = 640;
@@ -31,7 +30,7 @@ public final class StrengthChart {
                 .toList();
     }
 
-    /** One chart, or none where nothing has been counted yet. */
+    /** One chart, or none if nothing has been counted yet. */
     public List<Chart> charts() {
         int turns = turns();
         if (turns < 1 || most() == 0) {
@@ -59,7 +58,7 @@ public final class StrengthChart {
                 .orElse(0);
     }
 
-    /** Figures and sections differ, but for the eye a side is as long as all that it has. */
+    /** For the chart figures and sections are added. */
     private static int total(Strength strength) {
         return strength.troops() + strength.guns();
     }

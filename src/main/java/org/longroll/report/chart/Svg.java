@@ -2,15 +2,12 @@ package org.longroll.report.chart;
 
 import java.util.Locale;
 
-/** One SVG picture while it is drawn. Sizes are in user units, which are pixels where the page does not scale it. */
+/** An SVG picture under construction. Sizes are in user units: pixels, unless the page scales it. */
 final class Svg {
 
     private final StringBuilder out = new StringBuilder(4096);
 
-    /**
-     * @param id unlike that of any other picture on the page
-     * @param description what there is to see, for who cannot see it
-     */
+    /** The description is for people who cannot see the picture. */
     Svg(String id, int width, int height, String title, String description) {
         out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"%d\" height=\"%d\""
                         .formatted(width, height))
@@ -26,7 +23,6 @@ final class Svg {
         out.append("\" stroke=\"").append(colour).append("\"/>");
     }
 
-    /** @param points pairs of x and y */
     void path(String points, Ink ink) {
         out.append("<polyline points=\"")
                 .append(points)
@@ -47,7 +43,6 @@ final class Svg {
                 .append("\"/>");
     }
 
-    /** @param points pairs of x and y */
     void shape(String points, String fill) {
         out.append("<polygon points=\"")
                 .append(points)
@@ -70,14 +65,13 @@ final class Svg {
         return out + "</svg>";
     }
 
-    /** Which end of a text stands at its point. */
     enum Anchor {
         START,
         MIDDLE,
         END
     }
 
-    /** A number without more digits than a screen has use for. */
+    /** A number with at most one decimal. */
     static String number(double value) {
         long tenths = Math.round(value * 10);
         var whole = (tenths < 0 ? "-" : "") + Math.abs(tenths / 10);

@@ -16,7 +16,7 @@ import org.longroll.report.Sheet;
 import org.longroll.report.chart.Svg.Anchor;
 import org.longroll.report.story.Steps.Step;
 
-/** The table from above at the end of each turn, with the units whose places somebody gave as numbered counters. */
+/** The table from above at the end of each turn; units with known positions are numbered counters. */
 public final class TableMap {
 
     private static final int WIDTH = 640;
@@ -38,7 +38,6 @@ public final class TableMap {
         turns.put(battle.field().turn(), battle.field());
     }
 
-    /** A unit with its place. */
     private record Counter(int number, Standing standing, Position place, int side) {}
 
     public List<Chart> charts() {
@@ -47,17 +46,13 @@ public final class TableMap {
         List<Counter> before = List.of();
         for (var turn : turns.entrySet()) {
             var counters = counters(turn.getValue());
-            if (!counters.isEmpty() && !samePlaces(counters, before)) {
+            // A turn without movement gets no map.
+            if (!counters.isEmpty() && !places(counters).equals(places(before))) {
                 maps.add(map(turn.getKey(), counters, frame));
             }
             before = counters;
         }
         return maps;
-    }
-
-    /** A turn in which nobody went anywhere needs no map of its own. */
-    private static boolean samePlaces(List<Counter> now, List<Counter> before) {
-        return places(now).equals(places(before));
     }
 
     private static Map<String, Position> places(List<Counter> counters) {
@@ -107,7 +102,7 @@ public final class TableMap {
         return new Chart(id, title, description, svg.drawn(), List.of(sheet));
     }
 
-    /** A counter with its number, and a small arrow where it faces. */
+    /** A counter with its number, and a small arrow for its facing. */
     private static void draw(Svg svg, Counter counter, Frame frame) {
         double x = frame.x(counter.place());
         double y = frame.y(counter.place());

@@ -32,7 +32,6 @@ import org.longroll.report.story.Text;
 import org.longroll.report.story.TurnWords;
 import org.longroll.rules.RulesSystem;
 
-/** Makes a report of a battle as it stands, or as it stood. */
 public final class Composer {
 
     private final Entries journal;
@@ -131,7 +130,7 @@ public final class Composer {
         return sentences;
     }
 
-    /** The side by the name that it has everywhere in the story. */
+    /** With the side's name as in the story. */
     private Sentence luck(Fortune fortune) {
         var name = fortune.subject().name();
         var told = fortune.sentence().substring(name.length());
@@ -152,7 +151,7 @@ public final class Composer {
         return all;
     }
 
-    /** What was ruled in the same words several times in a turn is one ruling. */
+    /** Rulings with the same words in a turn are shown as one. */
     private List<Ruling> rulings() {
         record Words(int turn, String text) {}
         var rulings = new LinkedHashMap<Words, List<Integer>>();

@@ -16,7 +16,7 @@ import org.longroll.analysis.Subject;
 import org.longroll.report.Honour;
 import org.longroll.report.story.Text;
 
-/** Who is remembered for what. An honour that nobody earned is not given. */
+/** Distinctions of units and leaders; those that nobody earned are left out. */
 final class Honours {
 
     private final Analysis analysis;
@@ -39,7 +39,7 @@ final class Honours {
         return honours;
     }
 
-    /** Made the enemy lose most. */
+    /** The unit that caused the most losses. */
     private Optional<Honour> deadliest() {
         var given = analysis.casualties().stream()
                 .collect(Collectors.groupingBy(
@@ -49,7 +49,7 @@ final class Honours {
                         new Honour("The deadliest", name(best.getKey()), "cost the enemy " + figure(best.getValue())));
     }
 
-    /** Lost the largest share of those who never ran: it is still in good order at the end. */
+    /** The unit that lost the largest share among those that never ran and are in good order at the end. */
     private Optional<Honour> steadiest() {
         return analysis.curves().stream()
                 .filter(curve -> curve.subject().kind() == Subject.Kind.UNIT)
@@ -90,7 +90,7 @@ final class Honours {
                 .map(fortune -> new Honour("The unluckiest", fortune.subject().name(), luck(fortune)));
     }
 
-    /** What the sentence says behind the name, which stands before it already. */
+    /** The sentence without the name, which is shown before it. */
     private static String luck(Fortune fortune) {
         var sentence = fortune.sentence();
         return sentence.substring(fortune.subject().name().length() + 1, sentence.length() - 1);

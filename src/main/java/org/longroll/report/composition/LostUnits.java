@@ -9,7 +9,7 @@ import org.longroll.analysis.Subject;
 import org.longroll.battle.Battle;
 import org.longroll.report.Fallen;
 
-/** Units that were lost, each with the entry that was the end of it. */
+/** Units that were lost, each with the entry in which it was. */
 record LostUnits(Battle battle, Analysis analysis) {
 
     List<Fallen> all() {
@@ -32,7 +32,7 @@ record LostUnits(Battle battle, Analysis analysis) {
                 last.number());
     }
 
-    /** The entry since which it has nobody left: one that the umpire brought back fell when it fell again. */
+    /** The entry since which it has no strength; a unit that the umpire brought back is lost when it is lost again. */
     private static Moment end(Curve unit) {
         var points = unit.byEntry();
         int last = points.size() - 1;

@@ -71,7 +71,7 @@ record Rolls(Battle battle, Analysis analysis) {
                 unit.arrives() <= 1 ? "at the start" : "turn " + unit.arrives());
     }
 
-    /** The abbreviations of a chart stay as they are; words become readable. */
+    /** Abbreviations of a chart stay as they are; words are made readable. */
     private static String weapon(String word) {
         return word.equals(word.toUpperCase(Locale.ROOT)) ? word : Text.plain(word);
     }

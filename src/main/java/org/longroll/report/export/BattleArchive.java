@@ -9,19 +9,18 @@ import java.time.ZoneOffset;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** Everything of a battle in one file, written as it is read. The same battle gives the same bytes. */
+/** A battle as one zip file, written as a stream. The same battle gives the same bytes. */
 public final class BattleArchive implements AutoCloseable {
 
     private final ZipOutputStream zip;
     private final Instant at;
 
-    /** @param at when the last entry was recorded, which is when all files were made */
+    /** @param at when the last entry was recorded; the time of all files */
     public BattleArchive(OutputStream out, Instant at) {
         this.zip = new ZipOutputStream(out, StandardCharsets.UTF_8);
         this.at = at;
     }
 
-    /** What a file holds. */
     @FunctionalInterface
     public interface Content {
         void writeTo(OutputStream out) throws IOException;
@@ -44,7 +43,7 @@ public final class BattleArchive implements AutoCloseable {
         zip.finish();
     }
 
-    /** A file that can be closed without closing the archive. */
+    /** A stream whose close does not close the archive. */
     private static final class Within extends FilterOutputStream {
 
         Within(OutputStream zip) {

@@ -59,7 +59,7 @@ public final class CsvTables {
         return csv(rows);
     }
 
-    /** A line for each entry, those that were taken back marked. */
+    /** A line for each entry, undone ones marked. */
     public static String entries(Report report) {
         var rows = new ArrayList<List<String>>();
         rows.add(List.of("number", "turn", "type", "by", "at", "undone", "sentence"));
@@ -122,8 +122,8 @@ public final class CsvTables {
         }
     }
 
-    /** A spreadsheet takes what begins like this for a formula, and whoever names a unit would have it calculate. */
-    private static String harmless(String cell) {
+    /** Spreadsheets would take a cell that begins like this for a formula. */
+    public static String harmless(String cell) {
         return !cell.isEmpty() && "=+-@\t\r".indexOf(cell.charAt(0)) >= 0 ? "'" + cell : cell;
     }
 }

@@ -1,4 +1,4 @@
-/** A battle to take along: its units, entries and dice as tables for a spreadsheet, and all of it as one archive. */
+/** Exports of a battle: its units, entries and dice as tables for a spreadsheet, and all of it as one archive. */
 @NullMarked
 package org.longroll.report.export;
 

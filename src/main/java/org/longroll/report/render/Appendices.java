@@ -8,7 +8,7 @@ import java.util.Set;
 import org.longroll.report.JournalLine;
 import org.longroll.report.Report;
 
-/** What stands behind the story: the fallen, the honours, the rulings, what was taken back, and the journal itself. */
+/** The part after the story: the fallen, the honours, the rulings, undone entries, and the journal. */
 record Appendices(Markup page, Links links) {
 
     private static final DateTimeFormatter TIME =
@@ -80,7 +80,7 @@ record Appendices(Markup page, Links links) {
         page.close("ul").close("section");
     }
 
-    /** Every entry has its own place, which the numbers in the story lead to, and leads on to the server. */
+    /** Every entry has an anchor, the target of the numbers in the story, and a link to the server. */
     private void journal(List<JournalLine> lines) {
         page.open("section", "id=\"journal\"").leaf("h2", "The journal");
         page.open("table", "class=\"journal\"").leaf("caption", "Every entry as it was recorded; times are UTC");

@@ -7,10 +7,9 @@ import java.util.stream.Collectors;
 import org.longroll.report.Chart;
 import org.longroll.report.Sheet;
 
-/** Charts, maps and tables. */
 record Figures(Markup page, Medium medium) {
 
-    /** A table as wide as this is the chart over again; on paper the chart is enough. */
+    /** A table as wide as this repeats the chart; the PDF has only the chart. */
     private static final int WIDE = 8;
 
     void section(String id, String heading, List<Chart> charts) {
@@ -21,7 +20,7 @@ record Figures(Markup page, Medium medium) {
         }
     }
 
-    /** On paper one list says whose number is whose; where exactly everybody stood, map by map, would fill more pages. */
+    /** The PDF has one list of all numbers; the positions for each map would fill too many pages. */
     void maps(List<Chart> maps) {
         if (medium == Medium.SCREEN || maps.isEmpty()) {
             section("maps", "Maps", maps);
@@ -97,7 +96,6 @@ record Figures(Markup page, Medium medium) {
         page.close("tbody").close("table");
     }
 
-    /** The head of a table of words. */
     static void head(Markup page, List<String> columns) {
         page.open("thead").open("tr");
         columns.forEach(column -> page.inline("th", column, "scope=\"col\""));

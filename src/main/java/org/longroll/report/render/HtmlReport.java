@@ -17,7 +17,7 @@ import org.longroll.report.Heading;
 import org.longroll.report.Report;
 import org.longroll.report.Roll;
 
-/** The report as one HTML file: styles, charts and photos are inside, and nothing is fetched from anywhere. */
+/** The report as one HTML file: styles, charts and photos are inside, and nothing is loaded from elsewhere. */
 public final class HtmlReport {
 
     private static final DateTimeFormatter DAY =
@@ -25,7 +25,7 @@ public final class HtmlReport {
 
     private static final String STYLE = resource("/report/report.css");
 
-    /** What a browser lets the page do: show this style and pictures that are in it, and nothing else. */
+    /** Allows the style and the pictures inside the page, and nothing else. */
     public static final String CONTENT_SECURITY_POLICY =
             "default-src 'none'; style-src 'sha256-%s'; img-src data:; frame-ancestors 'none'".formatted(hash(STYLE));
 

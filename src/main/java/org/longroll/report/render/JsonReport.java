@@ -10,7 +10,6 @@ import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import org.longroll.report.Chapter;
 import org.longroll.report.Report;
 
-/** The report as data, for whoever wants to render it himself. */
 public final class JsonReport {
 
     private static final ObjectMapper MAPPER = JsonMapper.builder()
@@ -21,7 +20,6 @@ public final class JsonReport {
 
     private JsonReport() {}
 
-    /** A block says which it is. */
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
     @JsonSubTypes({
         @JsonSubTypes.Type(value = Chapter.Paragraph.class, name = "paragraph"),

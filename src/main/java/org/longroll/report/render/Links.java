@@ -3,11 +3,7 @@ package org.longroll.report.render;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Where a report leads to.
- *
- * @param battle the address of the battle at its server; every entry has an address below it
- */
+/** The links of a report: the address of the battle; every entry has an address below it. */
 public record Links(String battle) {
 
     public String entry(int number) {
@@ -18,7 +14,7 @@ public record Links(String battle) {
         return battle + "/attachments/" + sha256;
     }
 
-    /** Numbers that follow each other, as one: 3, 4 and 5 are 3–5. */
+    /** Consecutive numbers as one range: 3, 4 and 5 are 3–5. */
     public record Run(int first, int last) {
 
         public String label() {

@@ -10,7 +10,7 @@ import org.longroll.report.Roll;
 import org.longroll.report.Sentence;
 import org.longroll.report.Sheet;
 
-/** The report as Markdown, with tables in place of charts. Numbers behind sentences lead to the journal at its end. */
+/** The report as Markdown, with tables in place of charts. Numbers after sentences link to the journal at its end. */
 public final class MarkdownReport {
 
     private final Report report;
@@ -187,7 +187,6 @@ public final class MarkdownReport {
         out.append(text).append("\n\n");
     }
 
-    /** What would be markup if somebody wrote it stays what he wrote. */
     private static String escaped(String text) {
         var safe = new StringBuilder(text.length() + 8);
         for (int i = 0; i < text.length(); i++) {

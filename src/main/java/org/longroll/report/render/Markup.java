@@ -1,11 +1,11 @@
 package org.longroll.report.render;
 
-/** HTML while it is written; well-formed as XML too, so that one text serves browsers and the printing press. */
+/** HTML under construction; it is also well-formed XML, so that the same text serves browsers and the PDF. */
 final class Markup {
 
     private final StringBuilder out = new StringBuilder(1 << 16);
 
-    /** @param attributes as they stand in the element, escaped where they need it */
+    /** @param attributes as they are in the element, already escaped */
     Markup open(String element, String... attributes) {
         out.append('<').append(element);
         for (var attribute : attributes) {
@@ -20,7 +20,7 @@ final class Markup {
         return this;
     }
 
-    /** An element with nothing in it but text. */
+    /** An element that contains only text. */
     Markup leaf(String element, String text, String... attributes) {
         return open(element, attributes).text(text).close(element);
     }
@@ -37,7 +37,7 @@ final class Markup {
         return this;
     }
 
-    /** Whole stretches at once: nearly all text has nothing in it to escape. */
+    /** Copies whole runs: nearly all text has nothing to escape. */
     private static void escape(String text, StringBuilder out) {
         int from = 0;
         for (int i = 0; i < text.length(); i++) {
@@ -60,7 +60,7 @@ final class Markup {
         };
     }
 
-    /** What is markup already. */
+    /** Text that is markup already. */
     Markup raw(String markup) {
         out.append(markup);
         return this;

@@ -1,9 +1,8 @@
 package org.longroll.report.render;
 
-/** What a page is made for. */
 public enum Medium {
-    /** Figures of charts can be folded away. */
+    /** Figures of charts are collapsed. */
     SCREEN,
-    /** What cannot be unfolded is there or is not. */
+    /** Nothing can be collapsed: a part is shown or left out. */
     PAPER
 }

@@ -13,23 +13,20 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 
-/** The report on paper: its HTML, laid out page by page. */
+/** The report as PDF: its HTML, laid out page by page. */
 public final class PdfReport {
 
-    /** For letters that the standard fonts of PDF do not have; PDFBox brings it along. */
+    /** For letters that the standard fonts of PDF lack; it is part of PDFBox. */
     private static final String FALLBACK_FONT = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
 
     static {
-        // It tells of every property of CSS that it does not know; the style sheet is also for browsers.
+        // It would log every CSS property that it does not support; the style sheet is also for browsers.
         XRLog.setLoggingEnabled(false);
     }
 
     private PdfReport() {}
 
-    /**
-     * @param html made for {@link Medium#PAPER}
-     * @param progress told of every page
-     */
+    /** Prints HTML that was made for {@link Medium#PAPER}; {@code progress} is called for every page. */
     public static void print(String html, OutputStream out, Consumer<Progress> progress) throws IOException {
         progress.accept(new Progress(Progress.Stage.LAYING_OUT, 0, 0));
         var press = new Press(progress);
@@ -46,7 +43,7 @@ public final class PdfReport {
         builder.useFastMode();
         builder.useSVGDrawer(drawer);
         builder.withHtmlContent(html, "about:blank");
-        // Nothing is fetched: all there is is inside the page.
+        // Nothing is loaded from outside the page.
         builder.useUriResolver((base, uri) -> uri != null && uri.startsWith("data:") ? uri : null);
         builder.useFont(
                 () -> PDDocument.class.getResourceAsStream(FALLBACK_FONT), "Fallback", 400, FontStyle.NORMAL, true);
@@ -55,7 +52,6 @@ public final class PdfReport {
         return builder;
     }
 
-    /** Counts pages while they are printed. */
     private static final class Press implements PDFCreationListener {
 
         private final Consumer<Progress> progress;

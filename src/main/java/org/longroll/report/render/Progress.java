@@ -3,16 +3,11 @@ package org.longroll.report.render;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/**
- * How far a report is on its way to paper.
- *
- * @param pages how many there will be; 0 while nobody knows
- */
+/** The progress of a PDF; {@code pages} is 0 while it is unknown. */
 public record Progress(Stage stage, int page, int pages) {
 
     public static final Progress WAITING = new Progress(Stage.WAITING, 0, 0);
 
-    /** What is being done. */
     public enum Stage implements Word {
         @Spelled("waiting")
         WAITING,

@@ -11,7 +11,7 @@ import org.longroll.report.Photo;
 import org.longroll.report.Report;
 import org.longroll.report.Sentence;
 
-/** The story, with a small number behind each sentence that leads to its entries. */
+/** The story, with small numbers after each sentence that link to its entries. */
 record StoryMarkup(Markup page, Album album) {
 
     void chapters(Report report) {
@@ -83,7 +83,7 @@ record StoryMarkup(Markup page, Album album) {
         reference(page, entries);
     }
 
-    /** Small numbers that lead to entries of the journal. */
+    /** Small numbers that link to entries of the journal. */
     static void reference(Markup page, List<Integer> entries) {
         page.open("sup");
         for (var run : Links.runs(entries)) {

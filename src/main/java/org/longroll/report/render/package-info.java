@@ -1,6 +1,6 @@
 /**
- * A report as people take it: HTML for reading, Markdown, JSON, and PDF, which is the HTML laid out for paper. Each
- * rendering is a function of the report, the addresses that it links to and the photos; none of them reads anything else.
+ * Renderings of a report: HTML for reading, Markdown, JSON, and PDF, which is the HTML laid out in pages. Each is a
+ * function of the report, the addresses that it links to and the photos.
  */
 @NullMarked
 package org.longroll.report.render;

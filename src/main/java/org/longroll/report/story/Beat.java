@@ -7,7 +7,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.BattleEnded;
 
-/** Something that happened, as a story tells it, by whatever rules it happened. */
+/** Something that happened, as a story tells it, independent of the system of rules. */
 public sealed interface Beat
         permits Beat.OfUnits,
                 Beat.Fired,
@@ -19,20 +19,20 @@ public sealed interface Beat
                 Beat.Told,
                 Beat.Ended {
 
-    /** More than this and a sentence becomes a list. */
+    /** A sentence with more units than this becomes a list. */
     int MOST_TOGETHER = 12;
 
-    /** Every unit, leader and place that it is about. */
+    /** Every unit, leader and objective that it is about. */
     default Set<String> about() {
         return Set.of();
     }
 
-    /** This and what came later in one, where one sentence can tell both. */
+    /** This and a later beat as one, if one sentence can tell both. */
     default Optional<Beat> and(Beat later) {
         return Optional.empty();
     }
 
-    /** Something that is about units and nothing else. */
+    /** A beat that is about units only. */
     sealed interface OfUnits extends Beat {
 
         List<String> units();
@@ -43,14 +43,9 @@ public sealed interface Beat
         }
     }
 
-    /**
-     * Units went somewhere, or did something with their feet.
-     *
-     * @param into the formation that they took up, or the unit that they passed through
-     */
+    /** Units moved or changed formation; {@code into} is the formation, or the unit that they passed through. */
     record Moved(String side, Manner manner, @Nullable String into, List<String> units) implements OfUnits {
 
-        /** What they did. */
         public enum Manner {
             MOVED,
             WITHDREW,
@@ -83,11 +78,9 @@ public sealed interface Beat
         }
     }
 
-    /** @param effects on those who were fired at, and what befell the firers by it */
     record Fired(String side, Manner manner, List<String> firers, List<String> targets, List<Effect> effects)
             implements Beat {
 
-        /** On what occasion. */
         public enum Manner {
             FIRE,
             CANNONADE,
@@ -131,7 +124,7 @@ public sealed interface Beat
             };
         }
 
-        /** Fire at the same target is told as one, and so is all the fire that did no harm. */
+        /** Fires at the same target are told as one, and so are all fires without effect. */
         private boolean goesWith(Fired next) {
             return next.side.equals(side)
                     && next.manner == manner
@@ -140,10 +133,9 @@ public sealed interface Beat
         }
     }
 
-    /** Units were put to a test of their nerve, and what came of it. */
+    /** Units took a check, with the result. */
     record Tested(Why why, List<String> units, List<Effect> effects) implements OfUnits {
 
-        /** What they were tried by. */
         public enum Why {
             FIRE,
             NEIGHBOUR_LOST,
@@ -167,7 +159,6 @@ public sealed interface Beat
         }
     }
 
-    /** Units tried to get back into order. */
     record Rallied(String side, List<String> units, List<Effect> effects) implements OfUnits {
         public Rallied {
             units = List.copyOf(units);
@@ -183,7 +174,7 @@ public sealed interface Beat
         }
     }
 
-    /** What befell somebody outside of all of these. */
+    /** Effects outside all other beats. */
     record Befell(List<Effect> effects) implements Beat {
         public Befell {
             effects = List.copyOf(effects);
@@ -221,21 +212,21 @@ public sealed interface Beat
         }
     }
 
-    /** @param by a side, or null where nobody holds it any more */
+    /** @param by a side, or null if no side holds it any more */
     record Took(String objective, @Nullable String by) implements Beat {
         @Override
         public Set<String> about() {
             return Set.of(objective);
         }
 
-        /** Who takes what he holds takes it once. */
+        /** Taking the same objective again is told once. */
         @Override
         public Optional<Beat> and(Beat later) {
             return equals(later) ? Optional.of(this) : Optional.empty();
         }
     }
 
-    /** What the umpire or the players said about the battle, in the words in which it was said. */
+    /** Something that the umpire or the players recorded in words. */
     record Told(String sentence) implements Beat {}
 
     record Ended(BattleEnded ending) implements Beat {}

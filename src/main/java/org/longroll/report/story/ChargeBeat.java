@@ -5,14 +5,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The course of a charge, as a story tells it. */
 public sealed interface ChargeBeat extends Beat {
 
-    /**
-     * Units went in with the bayonet; or, where they fell short, tried to.
-     *
-     * @param effects what the run itself did to them
-     */
+    /** Units charged, or fell short; {@code effects} are those of the move itself. */
     record Charged(List<String> units, String target, boolean fellShort, List<Effect> effects) implements ChargeBeat {
         public Charged {
             units = List.copyOf(units);
@@ -23,7 +18,7 @@ public sealed interface ChargeBeat extends Beat {
             this(units, target, fellShort, List.of());
         }
 
-        /** Whether the run cost every one of them its order, and did nothing else to them. */
+        /** Whether the move disordered all of them, and had no other effect. */
         boolean allDisordered() {
             return effects.size() == units.size()
                     && Effects.who(effects).equals(Set.copyOf(units))
@@ -45,7 +40,6 @@ public sealed interface ChargeBeat extends Beat {
         }
     }
 
-    /** A charged unit came to meet the charge. */
     record Countercharged(String unit) implements ChargeBeat {
         @Override
         public Set<String> about() {
@@ -53,11 +47,9 @@ public sealed interface ChargeBeat extends Beat {
         }
     }
 
-    /** They met. */
     record Clashed(List<String> attackers, List<String> defenders, Outcome outcome, List<Effect> effects)
             implements ChargeBeat {
 
-        /** Who had the better of it. */
         public enum Outcome {
             ATTACKERS_WON,
             DEFENDERS_WON,
@@ -89,7 +81,6 @@ public sealed interface ChargeBeat extends Beat {
         }
     }
 
-    /** The winners of a charge went on. */
     record Pursued(List<String> units, @Nullable String target) implements ChargeBeat {
         public Pursued {
             units = List.copyOf(units);

@@ -8,7 +8,7 @@ import org.longroll.report.story.ChargeBeat.Clashed;
 import org.longroll.report.story.ChargeBeat.Countercharged;
 import org.longroll.report.story.ChargeBeat.Pursued;
 
-/** Charges in words. In every way of saying it, 1 is who attacks, 2 who is attacked. */
+/** Charges in words. In every phrase 1 is the attacker, 2 the defender. */
 record ChargeWords(Names names, Choice choice) {
 
     private static final List<String> CHARGED = List.of(

@@ -6,9 +6,8 @@ import java.util.Map;
 import java.util.UUID;
 
 /**
- * Chooses one of several ways to say a thing by the id of the entry that it comes from: the same battle is told in the
- * same words for ever. Where that would be the way that was chosen last, it takes the next, so that no two sentences of
- * a kind that follow each other are alike.
+ * Chooses one of several phrases by the id of the entry: the same battle is always told in the same words. If the
+ * chosen phrase was used last, the next one is taken, so that two successive sentences of a kind differ.
  */
 final class Choice {
 
@@ -24,7 +23,7 @@ final class Choice {
         return ways.get(chosen);
     }
 
-    /** Ids that are made in order differ little; this spreads what differs over all of the number. */
+    /** Ids that are made in order differ in few bits; this spreads the difference over the whole number. */
     private static int mixed(UUID id) {
         long bits = id.getMostSignificantBits() ^ Long.rotateLeft(id.getLeastSignificantBits(), 32);
         bits = (bits ^ (bits >>> 33)) * 0xff51afd7ed558ccdL;

@@ -2,13 +2,11 @@ package org.longroll.report.story;
 
 import org.jspecify.annotations.Nullable;
 
-/** What became of a unit or a leader: the part of a beat that people remember. */
+/** A change to a unit or a leader, as part of a beat. */
 public sealed interface Effect {
 
-    /** The unit or leader that it happened to. */
     String who();
 
-    /** What strength is counted in. */
     enum Strength {
         FIGURE,
         SECTION,
@@ -20,16 +18,15 @@ public sealed interface Effect {
 
     record Recovered(String who, int count, Strength of) implements Effect {}
 
-    /** Its nerve is tried; how it ends is told by an effect that comes later, if anybody took the check. */
+    /** A check is due; its result is told by a later effect. */
     record Tried(String who) implements Effect {}
 
-    /** It stood what it was tried by. */
     record Held(String who) implements Effect {}
 
-    /** @param state what it is in now, as in “was <i>shaken</i>” */
+    /** @param state its new state, as in “was <i>shaken</i>” */
     record Worsened(String who, String state) implements Effect {}
 
-    /** @param state what it is in now, as in “was <i>shaken</i>” */
+    /** @param state its new state, as in “was <i>shaken</i>” */
     record Improved(String who, String state) implements Effect {}
 
     record FellBack(String who, @Nullable Integer inches) implements Effect {}
@@ -39,7 +36,6 @@ public sealed interface Effect {
     record Halted(String who) implements Effect {}
 
     record Gone(String who, How how) implements Effect {
-        /** How a unit leaves a battle. */
         public enum How {
             DESTROYED,
             SURRENDERED,
@@ -48,7 +44,6 @@ public sealed interface Effect {
     }
 
     record LeaderStruck(String who, Fate fate) implements Effect {
-        /** What becomes of a leader under fire. */
         public enum Fate {
             KILLED,
             WOUNDED,

@@ -14,7 +14,7 @@ import org.longroll.report.story.Effect.Recovered;
 import org.longroll.report.story.Effect.Tried;
 import org.longroll.report.story.Effect.Worsened;
 
-/** Effects taken together: losses add up, and of several states the last one counts. */
+/** Effects combined: losses add up, and of several states the last one counts. */
 final class Effects {
 
     private Effects() {}
@@ -27,7 +27,6 @@ final class Effects {
         return effects.stream().filter(effect -> effect.who().equals(who)).toList();
     }
 
-    /** What happened first and what happened later, as one. */
     static List<Effect> together(List<Effect> first, List<Effect> later) {
         var all = new ArrayList<>(first);
         later.forEach(effect -> add(all, effect));
@@ -46,7 +45,7 @@ final class Effects {
         all.add(next);
     }
 
-    /** Two effects on the same unit as one; null where they are two. */
+    /** Two effects on the same unit as one; null if they stay two. */
     private static @Nullable Effect sum(Effect before, Effect next) {
         return switch (before) {
             case Lost lost
@@ -71,7 +70,7 @@ final class Effects {
                 : new FellBack(back.who(), back.inches() + more.inches());
     }
 
-    /** Whether the same happened to all of them, so that one predicate tells it. */
+    /** Whether all of them had the same effects, so that one predicate tells them. */
     static boolean alike(List<Effect> some, List<Effect> others) {
         return !some.isEmpty() && !others.isEmpty() && kinds(some).equals(kinds(others));
     }
@@ -96,7 +95,6 @@ final class Effects {
         };
     }
 
-    /** Both lists in one, each name once. */
     static List<String> both(List<String> some, List<String> more) {
         var all = new LinkedHashSet<>(some);
         all.addAll(more);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 
-/** What became of several: a sentence for each, and one for all of whom the same is true. */
+/** The fates of several units: a sentence for each, and one for all with the same fate. */
 final class Fates {
 
     private Fates() {}
@@ -28,7 +28,7 @@ final class Fates {
         return Text.capital(who) + " " + (many == 1 ? told : ofSeveral(told)) + ".";
     }
 
-    /** Losses are each one's own; the rest is true of all of them. */
+    /** Losses are told for each unit, other effects for all together. */
     private static String ofSeveral(String told) {
         var plural = told.replace("was ", "were ")
                 .replace(" its ", " their ")

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.UUID;
 import org.longroll.report.story.Beat.Fired;
 
-/** Fire in words. In every way of saying it, 1 is who fired, 2 is at whom, 3 is what came of it. */
+/** Fire in words. In every phrase 1 is the firer, 2 the target, 3 the effect. */
 record FireWords(Names names, Choice choice) {
 
     private static final List<String> TOLD = List.of(
@@ -68,7 +68,7 @@ record FireWords(Names names, Choice choice) {
         return sentences;
     }
 
-    /** What the same fire did to others: to those behind the target, to a leader, to the firers themselves. */
+    /** Effects of the same fire on others: units behind the target, a leader, the firers themselves. */
     private List<String> others(Fired fired, String struck) {
         return Fates.told(
                 fired.effects().stream()

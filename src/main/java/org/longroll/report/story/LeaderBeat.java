@@ -8,14 +8,8 @@ import java.util.SequencedMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What leaders did, as a story tells it. */
 public sealed interface LeaderBeat extends Beat {
 
-    /**
-     * Leaders joined units, or left them.
-     *
-     * @param rides each leader with the unit
-     */
     record Led(boolean joined, SequencedMap<String, String> rides) implements LeaderBeat {
         public Led {
             rides = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(rides));
@@ -45,7 +39,6 @@ public sealed interface LeaderBeat extends Beat {
         }
     }
 
-    /** Somebody new leads a command. */
     record Succeeded(String leader, @Nullable String by) implements LeaderBeat {
         @Override
         public Set<String> about() {

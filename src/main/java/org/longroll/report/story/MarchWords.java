@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.UUID;
 import org.longroll.report.story.Beat.Moved;
 
-/** Marches in words. In every way of saying it, 1 is who, 2 into what or through whom. */
+/** Marches in words. In every phrase 1 is the unit, 2 the formation or the unit passed through. */
 record MarchWords(Names names, Choice choice) {
 
     private static final List<String> MOVED = List.of(

@@ -12,10 +12,10 @@ import org.longroll.battle.HigherCommand;
 import org.longroll.battle.Muster;
 import org.longroll.battle.Table;
 
-/** What units, commands, sides and leaders are called in a sentence. */
+/** The names of units, commands, sides and leaders in a sentence. */
 public final class Names {
 
-    /** As many units as a reader takes in one by one; more are named by their brigades. */
+    /** More units than this are named by their brigades. */
     private static final int MOST_BY_NAME = 4;
 
     private static final Pattern NUMBERED = Pattern.compile("(\\d+(?:st|nd|rd|th)) (.+)");
@@ -25,13 +25,7 @@ public final class Names {
     private final Table table;
     private final Map<String, Name> units = new HashMap<>();
 
-    /**
-     * What a unit goes by.
-     *
-     * @param full with its article, where it has one
-     * @param number of a numbered regiment, as in “20th”; else empty
-     * @param rest what stands behind the number, as in “Maine”
-     */
+    /** The name of a unit with its article; of a numbered regiment also the number, “20th”, and the rest, “Maine”. */
     private record Name(String full, String number, String rest) {}
 
     public Names(Table table) {
@@ -53,12 +47,11 @@ public final class Names {
         });
     }
 
-    /** A leader goes by his rank and name. */
     public String unitOrLeader(String id) {
         return table.leader(id).isPresent() ? table.name(id) : unit(id);
     }
 
-    /** Units, or leaders each by his name. */
+    /** Units, or leaders each by name. */
     String fallenOrUnits(List<String> ids) {
         boolean units = ids.stream().allMatch(id -> table.leader(id).isEmpty());
         return units
@@ -78,7 +71,7 @@ public final class Names {
         return plural.toLowerCase(Locale.ROOT).startsWith("the ") ? "the " + plural.substring(4) : "the " + plural;
     }
 
-    /** “Law's Brigade”, “the Iron Brigade”; a bare name is whoever leads it. */
+    /** “Law's Brigade”, “the Iron Brigade”; a name alone is that of its leader. */
     public String command(String id) {
         return table.order().command(id).map(Names::command).orElse(id);
     }
@@ -92,7 +85,7 @@ public final class Names {
         return withArticle(name);
     }
 
-    /** Each unit by its name, those alike together: “the 4th, 15th and 47th Alabama and the 5th Texas”. */
+    /** Each unit by its name, similar names together: “the 4th, 15th and 47th Alabama and the 5th Texas”. */
     public String each(List<String> units) {
         if (units.size() == 1) {
             return unit(units.getFirst());
@@ -113,7 +106,7 @@ public final class Names {
                 .toList());
     }
 
-    /** Units by their names, or, where they are many, by their brigades. */
+    /** Units by their names or, if they are many, by their brigades. */
     public String those(List<String> units) {
         return units.size() <= MOST_BY_NAME ? each(units) : byCommand(units);
     }
@@ -144,7 +137,6 @@ public final class Names {
                 .count();
     }
 
-    /** A name with its article, where it has one. */
     static String withArticle(String name) {
         if (name.startsWith("The ")) {
             return "the " + name.substring(4);

@@ -10,23 +10,22 @@ import org.longroll.battle.Said;
 import org.longroll.rules.Port;
 import org.longroll.rules.Ports;
 
-/** What {@code report} needs of a system of rules: what its entries tell. */
+/** What {@code report} needs of a system of rules: its entries as beats. */
 public interface Narrator extends Port {
 
     Ports<Narrator> ALL = Ports.of(Narrator.class);
 
-    /** The side whose part of the turn it is, where it is one's alone. */
+    /** The side whose part of the turn it is, if it is one side's. */
     default Optional<String> acting(Field field) {
         return Optional.of(field.activeSide());
     }
 
-    /** What an event of its own did to somebody, if it did something. */
+    /** The effect of an event of its own, if it has one. */
     Optional<Effect> effect(BattleEvent event);
 
-    /** Tells what came of an order of its own; nothing where it is of no interest to who was not there. */
+    /** Adds the beats of an order of its own; none if it is not worth telling. */
     void tell(Order order, Said said, Field before, Tale tale);
 
-    /** What an entry tells, in order. */
     default List<Beat> beats(Said said, Field before) {
         var effects =
                 said.events().stream().flatMap(event -> effect(event).stream()).toList();

@@ -5,7 +5,7 @@ import java.util.UUID;
 import org.longroll.report.story.Beat.Rallied;
 import org.longroll.report.story.Beat.Tested;
 
-/** Checks and rallies in words. In every way of saying it, 1 is who, 2 what came of it. */
+/** Checks and rallies in words. In every phrase 1 is the unit, 2 the effect. */
 record NerveWords(Names names, Choice choice) {
 
     private static final List<String> UNDER_FIRE =

@@ -7,13 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 
-/**
- * A beat and the entries that it comes from.
- *
- * @param id of the first entry, which chooses the words
- * @param entries by their numbers
- * @param about everybody whom the beat is about, kept because every later beat asks for it
- */
+/** A beat and its entries. The id of the first entry chooses the words; {@code about} is cached for later beats. */
 record Passage(Beat beat, UUID id, List<Integer> entries, Set<String> about) {
 
     Passage {
@@ -32,7 +26,7 @@ record Passage(Beat beat, UUID id, List<Integer> entries, Set<String> about) {
         });
     }
 
-    /** Whether somebody is in both, so that their order matters. */
+    /** Whether they share a subject, so that their order matters. */
     boolean touches(Passage other) {
         return !Collections.disjoint(about, other.about);
     }

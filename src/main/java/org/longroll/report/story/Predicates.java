@@ -9,12 +9,12 @@ import org.longroll.report.story.Effect.FellBack;
 import org.longroll.report.story.Effect.Gone;
 import org.longroll.report.story.Effect.Lost;
 
-/** What became of one unit, as what stands behind its name: “lost two figures and fell back six inches, shaken”. */
+/** The effects on one unit as a predicate: “lost two figures and fell back six inches, shaken”. */
 final class Predicates {
 
     private Predicates() {}
 
-    /** Of one unit, or of several of which all the same is true. */
+    /** For one unit, or for several with the same effects. */
     static String of(List<Effect> effects) {
         boolean gone = effects.stream().anyMatch(Gone.class::isInstance);
         boolean ran = effects.stream().anyMatch(Predicates::isRout);
@@ -31,12 +31,12 @@ final class Predicates {
         return Text.list(told);
     }
 
-    /** Whoever runs goes back; nobody needs to be told. */
+    /** A rout implies falling back, which is then not told. */
     private static boolean isRout(Effect effect) {
         return effect instanceof Effect.Worsened(var who, var state) && state.equals("routed");
     }
 
-    /** What it cost first, then what it made of them, then where they went. */
+    /** Losses first, then states, then movement. */
     private static int rank(Effect effect) {
         return switch (effect) {
             case Lost lost -> 0;

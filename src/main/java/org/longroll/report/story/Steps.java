@@ -7,10 +7,9 @@ import org.longroll.battle.Battle;
 import org.longroll.battle.Field;
 import org.longroll.battle.Said;
 
-/** The entries in force, each with how the field stood before it. */
+/** The entries in force, each with the field before it. */
 public final class Steps {
 
-    /** One of them. */
     public record Step(Said said, Field before) {}
 
     private final Battle battle;
@@ -26,7 +25,7 @@ public final class Steps {
         return List.copyOf(steps.steps);
     }
 
-    /** An act remembers the field before it; only what an amendment recorded again has to be played once more. */
+    /** An act keeps the field before it; only entries that an amendment recorded again have to be played again. */
     private void take(Act act) {
         if (act.entries().size() == 1 && act.said().size() == 1) {
             steps.add(new Step(act.said().getFirst(), act.before()));

@@ -21,10 +21,10 @@ import org.longroll.report.Chapter.Paragraph;
 import org.longroll.report.Sentence;
 import org.longroll.report.story.Steps.Step;
 
-/** Tells a battle turn by turn, from what is in force and from the notes that people wrote. */
+/** Tells a battle turn by turn, from the entries in force and from the notes. */
 public final class Storyteller {
 
-    /** A paragraph that is longer than this loses its reader. */
+    /** The length at which a paragraph ends. */
     private static final int SENTENCES_A_PARAGRAPH = 6;
 
     private final Battle battle;
@@ -54,7 +54,7 @@ public final class Storyteller {
         }
     }
 
-    /** A chapter for each turn that was played, and for one that only has notes. */
+    /** A chapter for each turn that was played or has notes. */
     public List<Chapter> tell(List<Step> steps) {
         var turns = new LinkedHashMap<Integer, List<Step>>();
         for (var step : steps) {
@@ -116,13 +116,13 @@ public final class Storyteller {
         return taken;
     }
 
-    /** The player at a seat, where a name is known; else the seat. */
+    /** The player of a seat, if the name is known; else the seat. */
     private String author(String seat) {
         var player = battle.opening().players().get(seat);
         return player != null ? player : battle.table().name(seat);
     }
 
-    /** What happens in one side's part of a turn. */
+    /** One side's part of a turn. */
     private final class Scene {
 
         private final @Nullable String side;
@@ -132,7 +132,7 @@ public final class Storyteller {
             this.side = side;
         }
 
-        /** Its paragraphs; the first says whose part it is, unless the one before it says so already. */
+        /** Its paragraphs; the first names the side, unless the paragraph before does. */
         List<Paragraph> paragraphs(List<Block> before) {
             var paragraphs = new ArrayList<Paragraph>();
             var sentences = new ArrayList<Sentence>();

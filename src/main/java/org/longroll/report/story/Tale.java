@@ -11,10 +11,7 @@ import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Field;
 import org.longroll.battle.Said;
 
-/**
- * The beats of one entry while a narrator puts them together. Each beat takes the effects on those whom it is about; what
- * nobody took befell somebody all the same and is told at the end.
- */
+/** The beats of one entry under construction. Effects that no beat took are told at the end. */
 public final class Tale {
 
     private final Said said;
@@ -22,7 +19,6 @@ public final class Tale {
     private final List<Effect> effects;
     private final List<Beat> beats = new ArrayList<>();
 
-    /** @param effects everything that came of the entry */
     public Tale(Said said, Field before, List<Effect> effects) {
         this.said = said;
         this.before = before;
@@ -33,7 +29,7 @@ public final class Tale {
         beats.add(beat);
     }
 
-    /** The effects on some units, which are nobody else's any more. */
+    /** Removes and answers the effects on some units. */
     public List<Effect> take(Collection<String> units) {
         var taken =
                 effects.stream().filter(effect -> units.contains(effect.who())).toList();
@@ -41,7 +37,7 @@ public final class Tale {
         return Effects.together(List.of(), taken);
     }
 
-    /** Those of them that are of interest; if there are none, it held. */
+    /** Those worth telling; if there are none, the units held. */
     public List<Effect> takeOrHeld(List<String> units) {
         var taken = take(units);
         return taken.isEmpty() ? units.stream().<Effect>map(Effect.Held::new).toList() : taken;
@@ -55,7 +51,7 @@ public final class Tale {
                 .orElse(before.activeSide());
     }
 
-    /** What every battle has: arrivals, objectives, the umpire's word. */
+    /** Orders that every battle has: arrivals, objectives, rulings. */
     public void common(CommonOrder order) {
         switch (order) {
             case CommonOrder.Arrive arrive -> tell(new Beat.Came(sideOf(arrive.units()), arrive.units()));
@@ -80,14 +76,14 @@ public final class Tale {
         }
     }
 
-    /** Who says again that he holds what he holds tells nobody anything. */
+    /** Taking an objective that the side already holds is not told. */
     private void took(String objective, @Nullable String by) {
         if (!Objects.equals(before.table().holders().get(objective), by)) {
             tell(new Beat.Took(objective, by));
         }
     }
 
-    /** All beats, with what befell outside of them, and the end of the battle if it came. */
+    /** All beats, with the remaining effects, and the end of the battle if it came. */
     public List<Beat> beats() {
         if (!effects.isEmpty()) {
             tell(new Beat.Befell(Effects.together(List.of(), effects)));

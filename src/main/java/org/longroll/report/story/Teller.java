@@ -6,7 +6,7 @@ import java.util.UUID;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.Table;
 
-/** Says a beat in words: one sentence, or a few. */
+/** A beat in words: one sentence, or a few. */
 final class Teller {
 
     private static final List<String> CAME = List.of(

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Small things that every sentence needs. */
 public final class Text {
 
     private static final List<String> NUMBERS = List.of(
@@ -25,7 +24,7 @@ public final class Text {
         };
     }
 
-    /** A number as people write it: in letters up to twelve. */
+    /** A number in words up to twelve, else in digits. */
     public static String number(int number) {
         return number >= 0 && number < NUMBERS.size() ? NUMBERS.get(number) : Integer.toString(number);
     }
@@ -35,12 +34,12 @@ public final class Text {
         return number(number) + " " + (number == 1 ? noun : noun + "s");
     }
 
-    /** A word of a chart as people read it: {@code battle-line} is a battle line. */
+    /** A word of a chart as plain text: {@code battle-line} is a battle line. */
     public static String plain(String word) {
         return word.toLowerCase(Locale.ROOT).replace('-', ' ').replace('_', ' ');
     }
 
-    /** A way of saying something of one unit, made to agree with so many: “its ground”, “their ground”. */
+    /** A phrase for one unit, in the singular or plural: “its ground”, “their ground”. */
     static String agreeing(String way, int units) {
         return units == 1
                 ? way
@@ -53,8 +52,8 @@ public final class Text {
     }
 
     /**
-     * A way of saying something with its words filled in: {@code %1$s} is the first of them. Thousands of sentences are
-     * told for a report, and the formatter of the JDK takes ten times as long.
+     * A phrase with its words filled in: {@code %1$s} is the first of them. A report has thousands of sentences, and
+     * the formatter of the JDK takes ten times as long.
      */
     static String filled(String way, String... words) {
         var text = new StringBuilder(way.length() + 48);
@@ -66,7 +65,6 @@ public final class Text {
         return text.append(way, from, way.length()).toString();
     }
 
-    /** A sentence that is to go on. */
     static String withoutStop(String sentence) {
         return sentence.substring(0, sentence.length() - 1);
     }
@@ -76,7 +74,7 @@ public final class Text {
         return sentence.endsWith("..") ? sentence.substring(0, sentence.length() - 1) : sentence;
     }
 
-    /** A reason in brackets, as it was said, or nothing where nobody gave one. */
+    /** A reason in brackets, or nothing if none was given. */
     static String aside(@Nullable String reason) {
         if (reason == null || reason.isBlank()) {
             return "";
@@ -85,7 +83,7 @@ public final class Text {
         return " (“" + (said.endsWith(".") ? withoutStop(said) : said) + "”)";
     }
 
-    /** What somebody wrote, as a sentence: with a full stop unless it has an end of its own. */
+    /** A person's text as a sentence: with a full stop unless it ends with a mark. */
     static String sentence(String words) {
         var said = words.strip();
         return said.isEmpty() || ".!?…”\"".indexOf(said.charAt(said.length() - 1)) >= 0 ? said : said + ".";

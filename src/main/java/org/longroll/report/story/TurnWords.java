@@ -12,7 +12,7 @@ import org.longroll.battle.Battle;
 import org.longroll.battle.Side;
 import org.longroll.report.Sentence;
 
-/** What kind of turn it was, and how it stood afterwards: sentences that sum up the figures of the analysis. */
+/** The kind of a turn, and the standing afterwards: sentences that sum up the figures of the analysis. */
 public final class TurnWords {
 
     private static final List<String> CHARGES = List.of(
@@ -47,7 +47,7 @@ public final class TurnWords {
     private final Map<Integer, Figures> turns = new LinkedHashMap<>();
     private final Analysis analysis;
 
-    /** What was done and suffered in one turn. */
+    /** Actions and losses of one turn. */
     private static final class Figures {
         private int fires;
         private int charges;
@@ -114,7 +114,7 @@ public final class TurnWords {
         return List.of(new Sentence(choice.of(id, BLOODY).formatted(String.join(", and ", losses)), entries));
     }
 
-    /** In a turn in which more came back than fell nothing was lost. */
+    /** A turn in which more was recovered than lost has no loss. */
     private static boolean isLoss(Strength lost) {
         return lost.troops() > 0 || lost.guns() > 0;
     }

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.UUID;
 
 /**
- * Puts beats together that one sentence can tell. A beat joins an earlier one if nothing in between was about any of the
- * same units: what is told a little early then changes nothing for anybody.
+ * Joins beats that one sentence can tell. A beat joins an earlier one if no beat in between is about one of the same
+ * units, so the order of events stays the same for each unit.
  */
 final class Weaver {
 
-    /** How far back a beat may join another; farther back the reader has gone on to something else. */
+    /** How many beats back a beat may join another. */
     private static final int REACH = 8;
 
     private final List<Passage> passages = new ArrayList<>();

@@ -39,12 +39,11 @@ import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.State.GunState;
 import org.longroll.rff.rules.RegimentalFireAndFury;
 
-/** Reads battles of Regimental Fire and Fury. */
 public final class RffChronicler implements Chronicler {
 
     private static final String LOST = "lost";
 
-    /** Troops keep an order, guns a state; the two go side by side. */
+    /** Troops have an order, guns a state; both are levels here. */
     private static final Terms TERMS = new Terms(
             "stands",
             "gun stands",
@@ -201,7 +200,7 @@ public final class RffChronicler implements Chronicler {
                 .sum();
     }
 
-    /** Whether it costs a target in good order its order; lively fire does so by cannonade only. */
+    /** Whether it disorders a target in good order; lively fire does so by cannonade only. */
     private static boolean shakes(FireKind kind, FireResult result) {
         return switch (result) {
             case WITHERING, TELLING, GALLING -> true;

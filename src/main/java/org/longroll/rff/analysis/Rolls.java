@@ -23,7 +23,6 @@ import org.longroll.rff.chart.FireChart.FireResult;
 import org.longroll.rff.chart.ManeuverResult;
 import org.longroll.rules.Word;
 
-/** What the rolls of Regimental Fire and Fury are worth. */
 final class Rolls {
 
     private static final Set<LeaderFate> REMOVED =
@@ -31,7 +30,6 @@ final class Rolls {
 
     private Rolls() {}
 
-    /** Steps above desultory. */
     static double steps(String result) {
         var found = Word.find(FireResult.class, result).orElseThrow();
         return (double) FireResult.DESULTORY.ordinal() - found.ordinal();
@@ -44,7 +42,7 @@ final class Rolls {
         return Threw.of(RollKind.EFFECT_OF_FIRE, reading);
     }
 
-    /** Units that check together read one die, each in its own way. */
+    /** Units that check together read one die, each with its own modifiers. */
     static Optional<Threw> maneuver(Episode episode) {
         List<Reading> readings = new ArrayList<>();
         for (var step : episode.steps()) {
@@ -61,7 +59,7 @@ final class Rolls {
         return readings.isEmpty() ? Optional.empty() : Optional.of(new Threw(RollKind.MANEUVER, readings));
     }
 
-    /** The lines of the two columns of the maneuver table, side by side: the worst is none. */
+    /** Lines of the maneuver table, both columns side by side; the worst is 0. */
     private static double handling(String result) {
         return switch (Word.find(ManeuverResult.class, result).orElseThrow()) {
             case ROUT -> 0;
@@ -73,7 +71,7 @@ final class Rolls {
         };
     }
 
-    /** What the attacker's total has over the defender's. */
+    /** The attacker's total minus the defender's. */
     static Threw combat(ChargeResolved combat, Episode episode, Field field) {
         var die = new Dice(1, sides(episode)).sum();
         var reading = new Reading(
@@ -92,7 +90,7 @@ final class Rolls {
         return episode.dice().mapToInt(DiceRolled::sides).findFirst().orElseThrow();
     }
 
-    /** Whether he comes through; a wound that keeps him away for a turn is not the end of him. */
+    /** Whether the leader survives; a wound that keeps him away for a turn does not count against him. */
     static Threw leader(LeaderStruck struck, Field field) {
         var table = field.table();
         var with = ((RffField) field).leaders().get(struck.leader()).attachedTo();

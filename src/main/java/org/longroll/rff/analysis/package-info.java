@@ -1,6 +1,6 @@
 /**
- * What the events of Regimental Fire and Fury mean for the figures of a battle: who lost what to whom, and what each roll
- * could have been. Implements the port of {@code analysis}.
+ * The meaning of the events of Regimental Fire and Fury for the figures of a battle: losses, their causes, and the odds
+ * of each roll. Implements the port of {@code analysis}.
  */
 @NullMarked
 package org.longroll.rff.analysis;

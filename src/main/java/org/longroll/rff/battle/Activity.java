@@ -11,9 +11,8 @@ import org.longroll.rff.chart.TargetCondition;
  * What a unit has done in the present player's turn; the next one begins with {@link #NONE}.
  *
  * @param result of its maneuver check; null before it
- * @param maneuver what it did by that result; null where it did nothing
- * @param firing whether that left it its fire
- * @param exposed what it did that makes it a better target
+ * @param firing whether it may still fire after its maneuver
+ * @param exposed conditions that make it a better target
  * @param recall whether it is cavalry that may still be recalled
  */
 public record Activity(

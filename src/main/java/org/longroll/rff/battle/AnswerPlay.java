@@ -8,7 +8,7 @@ import org.longroll.rff.battle.UnitEvent.RanLowOnAmmunition;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** Answers to what the journal asks of the table: who is near, who is meant. */
+/** Answers to the journal's questions: which units are near, which one is meant. */
 record AnswerPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(RffOrder.Answer order) {
@@ -46,7 +46,7 @@ record AnswerPlay(Scene scene) {
                         () -> "One of them is low on ammunition."));
     }
 
-    /** Those who can still be meant when the answer comes. */
+    /** The choices that are still possible. */
     List<String> choices(RffDue due) {
         var field = scene.field();
         return due.prepared().choices().stream()

@@ -15,10 +15,10 @@ import org.longroll.rules.Modifier;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** What comes of a charge. A charge has the id of the entry that declared it. */
+/** Events of a charge. A charge has the id of the entry that declared it. */
 public sealed interface ChargeEvent extends RffEvent {
 
-    /** Units charge; the entry that this is part of names the charge from now on. */
+    /** Units charge; the id of this entry is the id of the charge. */
     @Recorded("rff-charge-begun")
     record ChargeBegun(List<String> units, String target, boolean coldSteel, Ground ground) implements ChargeEvent {
         public ChargeBegun {
@@ -26,18 +26,15 @@ public sealed interface ChargeEvent extends RffEvent {
         }
     }
 
-    /** Cavalry goes to meet a charge. */
     @Recorded("rff-countercharged")
     record Countercharged(UUID charge, String unit, Ground ground) implements ChargeEvent {}
 
-    /** Fire brought one of the charging units to a halt. */
     @Recorded("rff-charge-checked")
     record ChargeChecked(UUID charge, String unit) implements ChargeEvent {}
 
-    /** There will be no more combat of this charge. */
+    /** The charge has no further combat. */
     @Recorded("rff-charge-ended")
     record ChargeEnded(UUID charge, Why why) implements ChargeEvent {
-        /** Why a charge ends. */
         public enum Why implements Word {
             @Spelled("decided")
             DECIDED,
@@ -52,7 +49,7 @@ public sealed interface ChargeEvent extends RffEvent {
         }
     }
 
-    /** Both dice of a combat, and what they gave. */
+    /** Both dice of a combat, and the result. */
     @Recorded("rff-charge-resolved")
     record ChargeResolved(
             UUID charge,
@@ -65,14 +62,9 @@ public sealed interface ChargeEvent extends RffEvent {
             Odds odds)
             implements ChargeEvent, Explained {}
 
-    /** What a combat leaves both sides with. */
     record Effects(Effect attacker, Effect defender) {}
 
-    /**
-     * What a combat leaves one side with.
-     *
-     * @param after an order for troops, a gun state for guns
-     */
+    /** The effects of a combat on one side; {@code after} is an order for troops, a gun state for guns. */
     record Effect(
             int standsLost,
             int gunStandsDamaged,
@@ -98,7 +90,6 @@ public sealed interface ChargeEvent extends RffEvent {
         }
     }
 
-    /** What one side brought to a combat. */
     record Blow(List<String> units, int stands, List<Modifier> modifiers, int modifier, int die, int total) {
         public Blow {
             units = List.copyOf(units);
@@ -106,11 +97,11 @@ public sealed interface ChargeEvent extends RffEvent {
         }
     }
 
-    /** A desperate struggle: both sides are still at it, and roll again. */
+    /** A desperate struggle: both sides roll again. */
     @Recorded("rff-struggle-continues")
     record StruggleContinues(UUID charge) implements ChargeEvent {}
 
-    /** The winners stand where the enemy stood. */
+    /** The winners occupy the enemy's position. */
     @Recorded("rff-position-carried")
     record PositionCarried(UUID charge, List<String> units) implements ChargeEvent {
         public PositionCarried {
@@ -126,7 +117,7 @@ public sealed interface ChargeEvent extends RffEvent {
         }
     }
 
-    /** The winners must go on against the closest enemy. */
+    /** The winners must attack the closest enemy. */
     @Recorded("rff-breakthrough-called")
     record BreakthroughCalled(UUID charge, List<String> units) implements ChargeEvent {
         public BreakthroughCalled {
@@ -134,11 +125,7 @@ public sealed interface ChargeEvent extends RffEvent {
         }
     }
 
-    /**
-     * The winners went on.
-     *
-     * @param target the enemy whom they hit, with whom the entry that this is part of begins a second charge
-     */
+    /** The winners broke through; this entry begins a second charge against {@code target}. */
     @Recorded("rff-broke-through")
     record BrokeThrough(
             UUID charge, List<String> units, @Nullable String target, Ground ground) implements ChargeEvent {

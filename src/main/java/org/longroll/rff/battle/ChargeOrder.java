@@ -15,11 +15,7 @@ import org.longroll.rff.rules.Leg;
 /** A charge, from its declaration to the last combat. */
 public sealed interface ChargeOrder extends RffOrder {
 
-    /**
-     * Units charge a target.
-     *
-     * @param ground what they charge over; where nothing is said, the worst of the legs, and open ground without any
-     */
+    /** Units charge a target; without {@code ground} it is the worst of the legs, or open. */
     @EntryType("charge")
     @Recorded("rff-charge")
     record Charge(
@@ -37,7 +33,6 @@ public sealed interface ChargeOrder extends RffOrder {
         }
     }
 
-    /** Cavalry that is charged goes to meet the charge. */
     @EntryType("countercharge")
     @Recorded("rff-countercharge")
     record Countercharge(
@@ -51,16 +46,14 @@ public sealed interface ChargeOrder extends RffOrder {
         }
     }
 
-    /** A charge comes to blows; a desperate struggle is recorded once for each time the dice are rolled. */
+    /** The combat of a charge; a desperate struggle is recorded once for each roll. */
     @EntryType("charge-combat")
     @Recorded("rff-charge-combat")
     record ChargeCombat(UUID charge, Party attacker, Party defender) implements ChargeOrder {}
 
     /**
-     * One side of a combat.
-     *
-     * @param stands in contact; null for all that there are
-     * @param conditions what is said of it beside what the journal keeps
+     * One side of a combat; null {@code stands} are all. Players give only the conditions that the journal does not
+     * keep.
      */
     record Party(@Nullable Integer stands, List<ChargeCondition> conditions, GivenDice dice) {
         public Party {
@@ -68,11 +61,7 @@ public sealed interface ChargeOrder extends RffOrder {
         }
     }
 
-    /**
-     * Winners of a charge go on against the closest enemy.
-     *
-     * @param target whom they hit; null where there is nobody within their reach
-     */
+    /** The winners of a charge attack the closest enemy; {@code target} is null if none is within reach. */
     @EntryType("breakthrough")
     @Recorded("rff-breakthrough")
     record Breakthrough(

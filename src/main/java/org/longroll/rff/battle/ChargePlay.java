@@ -23,10 +23,10 @@ import org.longroll.rff.rules.RffRefusal;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** Charges up to the blow: declared in the maneuver phase, met by countercharges, carried on by breakthroughs. */
+/** Charges up to the combat: declared in the maneuver phase, with countercharges and breakthroughs. */
 record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches marches) {
 
-    /** A charge is a move, the farthest that the check allows. */
+    /** A charge is a move, the longest that the check allows. */
     private static final List<TroopManeuver> MOVES = List.of(TroopManeuver.FULL_MOVE, TroopManeuver.HALF_MOVE);
 
     ChargePlay(Scene scene) {
@@ -42,7 +42,7 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
                 : marches(order).map(marching -> declared(order, marching));
     }
 
-    /** Why a unit cannot charge now, whomever. */
+    /** Why a unit cannot charge now, whatever the target. */
     Optional<Refusal> objection(String unit, String at) {
         return scene.first(
                 () -> scene.notOurs(unit, at),
@@ -95,7 +95,6 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
                 .then(answer -> Verdict.unless(tooFar(answer), () -> countercharged(order, answer)));
     }
 
-    /** Why a unit cannot countercharge a charge. */
     Optional<Refusal> objection(String unit, RffCharge charge) {
         var rider = field.unit(unit);
         return scene.first(
@@ -127,7 +126,7 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
                 RffBattleRefusal.TOO_FAR.when(!answer.allowed(), "legs", () -> "That is farther than they can go."));
     }
 
-    /** Where an umpire lets another unit meet the charge than the one it was made upon, it becomes the target. */
+    /** If an umpire lets a unit other than the target countercharge, that unit becomes the target. */
     private List<BattleEvent> countercharged(ChargeOrder.Countercharge order, MovementAnswer answer) {
         var course = scene.course();
         course.happens(new Maneuvered(
@@ -152,7 +151,7 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
                 .then(made -> Verdict.unless(tooFar(order, made), () -> brokenThrough(order, made)));
     }
 
-    /** Why those who made a charge cannot break through now. */
+    /** Why the units of a charge cannot break through now. */
     Optional<Refusal> objection(RffCharge charge) {
         var first = charge.attackers().getFirst();
         return scene.first(
@@ -162,7 +161,7 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
                 () -> scene.notIn(Part.BREAKTHROUGH));
     }
 
-    /** A breakthrough is a share of a full move, by whatever result the charge was made. */
+    /** A breakthrough is a share of a full move, whatever the result of the check. */
     private Optional<Refusal> tooFar(ChargeOrder.Breakthrough order, RffCharge charge) {
         var share = scene.rules().printed().charge().breakthroughMove();
         for (var unit : charge.attackers()) {

@@ -3,7 +3,6 @@ package org.longroll.rff.battle;
 import java.util.List;
 import org.longroll.battle.Table;
 
-/** Charges in a player's words. */
 record ChargeSentences(Table table) {
 
     private String names(List<String> units) {

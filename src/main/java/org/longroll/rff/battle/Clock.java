@@ -1,10 +1,8 @@
 package org.longroll.rff.battle;
 
 /**
- * Whose time it is.
+ * The turn, from 1, and its present part.
  *
- * @param turn from 1
- * @param activeSide the side whose player's turn it is
  * @param initiative the side that has the first player's turn of every turn
  * @param checksBegun whether a maneuver check was taken in the present player's turn
  */
@@ -26,7 +24,7 @@ public record Clock(int turn, Part part, String activeSide, String initiative, b
         return new Clock(number, Part.MANEUVER, side, initiative, false);
     }
 
-    /** Whether the other side has had its player's turn before. */
+    /** Whether it is the second player's turn of the turn. */
     public boolean secondPlayer() {
         return !activeSide.equals(initiative);
     }

@@ -16,10 +16,10 @@ import org.longroll.rff.chart.State.GunState;
 import org.longroll.rff.rules.ChargeOutcome;
 import org.longroll.rff.rules.Lot;
 
-/** What a combat leaves both sides with, and where the charge goes from there. */
+/** The effects of a combat on both sides, and the stage of the charge after it. */
 record CombatEffects(Scene scene, Course course, RffCharge charge) {
 
-    /** The fate of the charge is told before the losses, which would otherwise end it on the way; losers go first. */
+    /** The charge's next stage is recorded before the losses, which could end it otherwise; losers come first. */
     void of(ChargeOutcome outcome) {
         var defenders = List.of(charge.target());
         if (outcome.result() == ChargeResult.DESPERATE_STRUGGLE) {
@@ -44,7 +44,6 @@ record CombatEffects(Scene scene, Course course, RffCharge charge) {
         }
     }
 
-    /** Everything that one side's lot means for it. */
     private void take(List<String> units, Lot lot) {
         var leaders = units.stream()
                 .flatMap(course.field()::leadersWith)
@@ -63,7 +62,7 @@ record CombatEffects(Scene scene, Course course, RffCharge charge) {
         }
     }
 
-    /** Stands are lost one by one, each from the largest unit that is left; the state is that of all. */
+    /** Stands are lost one by one, each from the largest unit that is left; the state is that of all units. */
     private void suffer(List<String> units, Lot lot) {
         if (lot.fixedGunsLost()) {
             units.forEach(course::taken);
@@ -95,7 +94,7 @@ record CombatEffects(Scene scene, Course course, RffCharge charge) {
         }
     }
 
-    /** Guns that won keep the state that each stand is in. */
+    /** Winning guns keep the state of each stand. */
     private void worsen(String unit, Lot lot) {
         switch (lot.after()) {
             case Order order -> course.worsen(unit, order);
@@ -136,7 +135,7 @@ record CombatEffects(Scene scene, Course course, RffCharge charge) {
                         lot.retreat(), broken ? Rate.BROKEN : Rate.FULL, Holding.NO, null, null, mayRecall)));
     }
 
-    /** Other charges upon a unit that goes back strike at nobody. */
+    /** Other charges on a unit that goes back have no target. */
     private void pursuersMissed(String unit) {
         for (var other : course.field().charges()) {
             if (other.fights() && other.target().equals(unit)) {

@@ -13,12 +13,11 @@ import org.longroll.rff.chart.ChargeChart.ChargeResult;
 import org.longroll.rff.rules.ChargeAnswer;
 import org.longroll.rff.rules.ChargeCombat;
 import org.longroll.rff.rules.ChargeCombat.Round;
-import org.longroll.rff.rules.ChargeOutcome;
 import org.longroll.rules.Modifiers;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** Charges at the blow: both dice, as often as a desperate struggle asks for them. */
+/** The combat of a charge: both dice, repeated in a desperate struggle. */
 record CombatPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(ChargeOrder.ChargeCombat order) {
@@ -42,7 +41,7 @@ record CombatPlay(Scene scene) {
                 .then(answer -> rolled(charge.get(), order, answer, attacker, defender));
     }
 
-    /** Why a charge cannot come to blows now; either side may record that it does. */
+    /** Why there cannot be a combat now; either side may record it. */
     Optional<Refusal> objection(RffCharge charge) {
         return charge.round() == Round.FIRST ? scene.notIn(Part.CHARGE) : scene.notIn(Part.BREAKTHROUGH);
     }
@@ -62,7 +61,7 @@ record CombatPlay(Scene scene) {
                                     blow(defender, answer.defender(), defence),
                                     outcome.difference(),
                                     outcome.result(),
-                                    effects(outcome),
+                                    new Effects(Effect.of(outcome.attacker()), Effect.of(outcome.defender())),
                                     Odds.of(answer.odds(), ChargeResult::word)));
                             new CombatEffects(scene, course, charge).of(outcome);
                             return course.events();
@@ -75,9 +74,5 @@ record CombatPlay(Scene scene) {
 
     private static Blow blow(Contact side, Modifiers modifiers, int die) {
         return new Blow(side.units(), side.stands(), modifiers.all(), modifiers.sum(), die, die + modifiers.sum());
-    }
-
-    private static Effects effects(ChargeOutcome outcome) {
-        return new Effects(Effect.of(outcome.attacker()), Effect.of(outcome.defender()));
     }
 }

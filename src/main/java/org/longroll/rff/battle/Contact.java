@@ -15,10 +15,10 @@ import org.longroll.rff.rules.Contender;
 import org.longroll.rules.Refusal;
 
 /**
- * One side of a combat as it meets the other. Where several units charge together, the largest speaks for all: its
- * quality, its order, its formation; the stands of all count.
+ * One side of a combat. If several units charge together, the quality, order and formation of the largest count, and
+ * the stands of all.
  *
- * @param over what it moved over to get here; null where it stood
+ * @param over the ground that it moved over; null if it stood
  */
 record Contact(
         Scene scene,
@@ -27,7 +27,7 @@ record Contact(
         @Nullable Ground over,
         ChargeOrder.Party said) {
 
-    /** What is never said but kept. */
+    /** Conditions that the journal keeps; players do not give them. */
     private static final Set<ChargeCondition> KEPT = EnumSet.of(
             ChargeCondition.EXTENDED_LINE,
             ChargeCondition.BROKEN,
@@ -113,7 +113,7 @@ record Contact(
         return unit.mounted() ? ChargeArm.CAVALRY : ChargeArm.TROOPS;
     }
 
-    /** What the journal knows; a struggle has taken the advantages of the charge away. */
+    /** The conditions that the journal keeps; a struggle has removed the advantages of the charge. */
     private EnumSet<ChargeCondition> kept() {
         var lead = lead();
         var kept = EnumSet.noneOf(ChargeCondition.class);

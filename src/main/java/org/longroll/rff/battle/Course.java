@@ -22,10 +22,7 @@ import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.State;
 import org.longroll.rff.chart.State.GunState;
 
-/**
- * What comes of one entry, written down in order. It keeps the field up to date as it goes, so that each consequence
- * sees the ones before it: who is worn by the first loss, which number the second due has.
- */
+/** The events of one entry: each is decided on the field after the ones before it. */
 final class Course {
 
     private final List<BattleEvent> events = new ArrayList<>();
@@ -85,7 +82,7 @@ final class Course {
         }
     }
 
-    /** An order for troops, a gun state for all the stands of a battery; neither ever gets better by it. */
+    /** An order for troops, a gun state for all stands of a battery; neither is ever improved by this. */
     void worsen(String id, State after) {
         switch (after) {
             case Order order -> become(id, unit(id).order().orWorse(order));
@@ -103,7 +100,7 @@ final class Course {
         }
     }
 
-    /** Stands of troops or guns that are gone for good. */
+    /** Troop or gun stands that are lost for good. */
     void lose(String id, int stands) {
         var before = unit(id);
         int lost = Math.min(stands, before.stands());
@@ -122,7 +119,7 @@ final class Course {
         guns(id, after, UnitLost.How.DESTROYED);
     }
 
-    /** Guns that could not be brought away fall to the enemy. */
+    /** Guns that could not be moved are taken by the enemy. */
     void taken(String id) {
         guns(id, unit(id).battery().wrecking(unit(id).stands()), UnitLost.How.GUNS_TAKEN);
     }
@@ -144,7 +141,7 @@ final class Course {
         }
     }
 
-    /** A unit that is lost takes its charges with it. */
+    /** The charges of a lost unit are over. */
     void lost(String id, UnitLost.How how) {
         for (var charge : field.charges()) {
             if (charge.fights() && charge.target().equals(id)) {

@@ -22,10 +22,10 @@ import org.longroll.rff.rules.Passing;
 import org.longroll.rff.rules.RffRefusal;
 import org.longroll.rules.Refusal;
 
-/** The drill book: by which lines of the chart each entry is carried out, who can do it, and what it does to him. */
+/** The lines of the chart by which each entry is carried out, their conditions, and their effects. */
 record Drill(Scene scene, Marches marches) {
 
-    /** The lines of the chart for an entry, the one that leaves most to the unit first. */
+    /** The lines of the chart for an entry, the most favourable for the unit first. */
     static List<? extends Maneuver> lines(ManeuverOrder.Done order, Arm arm) {
         return arm == Arm.ARTILLERY ? ofGuns(order) : ofTroops(order);
     }
@@ -76,12 +76,12 @@ record Drill(Scene scene, Marches marches) {
         };
     }
 
-    /** Whether the result opens this very line. */
+    /** Whether the result opens this line. */
     boolean opens(MovementAnswer answer, Maneuver line) {
         return answer.options().stream().anyMatch(option -> option.maneuver().equals(line.word()));
     }
 
-    /** Why this unit cannot do this by what it is, whatever its check said. */
+    /** Why this unit cannot do this, whatever its check said. */
     Optional<Refusal> objection(ManeuverOrder.Done order, RffUnit unit, String at) {
         return scene.first(
                 () -> RffBattleRefusal.NOT_OF_THIS_ARM.when(
@@ -122,7 +122,7 @@ record Drill(Scene scene, Marches marches) {
                 .formatted(scene.name(unit.id()), already.word()));
     }
 
-    /** Troopers change between saddle and foot by mounting and dismounting. */
+    /** Troopers mount and dismount by entries of their own. */
     private Optional<Refusal> objectionToForming(RffUnit unit, Formation into, String at) {
         boolean saddle =
                 unit.arm() == Arm.CAVALRY && unit.mounted() != unit.in(into).mounted() && into != Formation.GARRISON;
@@ -163,7 +163,7 @@ record Drill(Scene scene, Marches marches) {
                 () -> scene.absent(through, "through"));
     }
 
-    /** Why the result does not let troops change into this very formation. */
+    /** Why the result does not let troops change into this formation. */
     Optional<Refusal> objectionToFormation(ManeuverOrder.Done order, RffUnit unit) {
         var into = formation(order);
         if (into.isEmpty() || unit.arm() == Arm.ARTILLERY) {
@@ -205,7 +205,7 @@ record Drill(Scene scene, Marches marches) {
         };
     }
 
-    /** What the maneuver does to the unit, beyond the distance. */
+    /** The effects of the maneuver on the unit, beyond the distance. */
     void carryOut(Course course, ManeuverOrder.Done order, March march) {
         var id = march.unit();
         formation(order).ifPresent(into -> course.form(id, into));

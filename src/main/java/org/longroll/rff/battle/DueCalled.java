@@ -3,12 +3,7 @@ package org.longroll.rff.battle;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Recorded;
 
-/**
- * The rules call for something at once; until it is settled nothing else goes on.
- *
- * @param due the unit or leader that it is about, and a number
- * @param side who settles it
- */
+/** Something came due for a side to settle; its id is the unit or leader, and a number. */
 @Recorded(value = "rff-due-called", version = 2)
 public record DueCalled(
         String due, RffDue.Kind kind, @Nullable String unit, String side, RffDue.Call prepared) implements RffEvent {}

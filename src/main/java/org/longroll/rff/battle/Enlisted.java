@@ -7,11 +7,8 @@ import org.longroll.rules.Word;
 /**
  * What a unit was mustered as; only a correction of the order of battle changes it.
  *
- * @param weapon as the chart abbreviates it
- * @param horseDrawn whether a battery goes with the cavalry: a horse battery
- * @param stands troop or gun stands at the start
- * @param wornAt the count of stands at which the unit is worn
- * @param spentAt the count of stands at which it is spent
+ * @param horseDrawn whether it is a horse battery
+ * @param wornAt the number of stands at which the unit is worn, and {@code spentAt} spent
  */
 public record Enlisted(
         String id, Arm arm, Quality quality, String weapon, boolean horseDrawn, int stands, int wornAt, int spentAt) {
@@ -22,7 +19,6 @@ public record Enlisted(
         }
     }
 
-    /** The three arms. */
     public enum Arm implements Word {
         @Spelled("infantry")
         INFANTRY,

@@ -16,10 +16,10 @@ import org.longroll.rff.chart.Quality;
 import org.longroll.rff.chart.Weapon;
 import org.longroll.rules.Word;
 
-/** Reads a muster with the words of this system, and says what is wrong with it. */
+/** Reads a muster with the words of this system, and reports its flaws. */
 record Enlistment(Muster muster) {
 
-    /** More stands than any unit ever had; a bound, so that no mistyped number makes a battle absurd. */
+    /** More stands than any unit has; a limit for mistyped numbers. */
     static final int MOST_STANDS = 60;
 
     /** The formations that an arm can be in. */
@@ -44,7 +44,7 @@ record Enlistment(Muster muster) {
         };
     }
 
-    /** Cavalry is as mounted as its formation says; where none is said, as the muster says. */
+    /** The formation of cavalry decides whether it is mounted; without a formation, the muster does. */
     private static Formation usual(Arm arm, Muster muster) {
         return switch (arm) {
             case INFANTRY -> Formation.LINE;

@@ -11,7 +11,7 @@ import org.longroll.rff.battle.ManeuverEvent.Firing;
 import org.longroll.rff.chart.FieldChart.LeaderEffect;
 import org.longroll.rff.rules.ChargeCombat.Round;
 
-/** The field after one more event. Results stand in the events; nothing is worked out here that a chart would know. */
+/** The field after one more event. No chart is needed: events have their results. */
 final class Evolution {
 
     private Evolution() {}
@@ -51,13 +51,13 @@ final class Evolution {
         };
     }
 
-    /** A unit whose losses leave nothing of what it truly mustered was lost. */
+    /** A unit whose losses exceed its corrected muster is lost. */
     private static RffField corrected(RffField field, Muster muster) {
         var on = field.withUnit(muster.id(), unit -> unit.corrected(muster));
         return on.unit(muster.id()).lost() ? withoutUnit(on, muster.id()) : on;
     }
 
-    /** Nobody waits for a unit that is gone: its leaders ride on, its charges and what was due of it lapse. */
+    /** Without a lost unit: its leaders go on alone, its charges and checks lapse. */
     private static RffField withoutUnit(RffField field, String unit) {
         var on = field;
         for (var leader : field.leadersWith(unit).toList()) {

@@ -19,7 +19,7 @@ import org.longroll.rff.rules.FireLoss;
 import org.longroll.rff.rules.FireOutcome;
 import org.longroll.rff.rules.Target;
 
-/** What a fire does: to its target, to those behind it, to a charge, to a leader near by, and to those who fired. */
+/** The effects of a fire: on its target, on units behind it, on a charge, on a leader nearby, and on the firers. */
 record FireEffects(Scene scene) {
 
     void of(Course course, RffOrder.Fire order, FireOutcome outcome) {
@@ -36,7 +36,7 @@ record FireEffects(Scene scene) {
         }
     }
 
-    /** What one unit loses; of a battery, stands are struck one by one, the ready ones first. */
+    /** The losses of one unit; stands of a battery are struck one by one, ready ones first. */
     private static void suffer(Course course, String id, FireLoss loss) {
         switch (loss.after()) {
             case Order order -> {
@@ -75,7 +75,7 @@ record FireEffects(Scene scene) {
                         new RffDue.GoBack(Retreat.SHORT, Rate.FULL, Holding.NO, null, null, outcome.mayRecall())));
     }
 
-    /** Units close behind suffer at once where they were named; where nobody said, it is asked if it matters. */
+    /** Units close behind suffer at once if they were named; otherwise the players are asked, if it matters. */
     private void massed(Course course, RffOrder.Fire order, FireOutcome outcome) {
         var fire = new RffDue.Behind(order.target(), order.kind(), outcome.result(), outcome.total());
         if (order.massed() != null) {
@@ -92,7 +92,7 @@ record FireEffects(Scene scene) {
         }
     }
 
-    /** Those who can stand behind a target: whoever of its side is on the table. */
+    /** Units that can be behind a target: all of its side on the table. */
     List<String> behind(String target) {
         var field = scene.field();
         return field.table().unitsOf(scene.sideOf(target)).stream()
@@ -107,7 +107,7 @@ record FireEffects(Scene scene) {
                 && (effect.troopsAfter().isPresent() || effect.gunsAfter().isPresent());
     }
 
-    /** The next lower effect upon each of those who stand close behind a target. */
+    /** The next lower effect on each unit close behind a target. */
     void struck(Course course, RffDue.Behind fire, List<String> units) {
         for (var id : units) {
             var target = Shots.target(course.unit(id), List.of(), Cover.NONE, Target.Charging.NO);
@@ -142,7 +142,7 @@ record FireEffects(Scene scene) {
                 : unit.lowStands() < unit.stands();
     }
 
-    /** A leader with the target is the closest; else the players say who of its side is near, if anybody. */
+    /** A leader with the target is the closest; otherwise the players are asked for a leader of its side nearby. */
     private void leader(Course course, String target, List<RffLeader> with) {
         var side = scene.sideOf(target);
         if (!with.isEmpty()) {

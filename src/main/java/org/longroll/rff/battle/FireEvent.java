@@ -11,15 +11,9 @@ import org.longroll.rff.chart.FireChart.FireResult;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifier;
 
-/** What comes of fire. */
 public sealed interface FireEvent extends RffEvent {
 
-    /**
-     * Units fired.
-     *
-     * @param targetAfter what the target is in; of guns, what the stands that were struck are in
-     * @param charge what the fire made of the target's charge, if it was making one
-     */
+    /** Units fired; for guns {@code targetAfter} is the state of the stands that were struck. */
     @Recorded("rff-fire-resolved")
     record FireResolved(
             FireKind kind,
@@ -44,7 +38,6 @@ public sealed interface FireEvent extends RffEvent {
         }
     }
 
-    /** What one group brought to a fire. */
     record Share(String unit, int stands, Fraction inches, Fraction points) {}
 
     /** A unit close behind the target suffered the next lower effect. */

@@ -24,10 +24,10 @@ import org.longroll.rff.rules.Target;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** Musketry and cannonade: who may fire, at whom, and the die; what it does is the {@link FireEffects}. */
+/** Musketry and cannonade: who may fire, at whom, and the die; the effects are in {@link FireEffects}. */
 record FirePlay(Scene scene) {
 
-    /** What is never said but kept of a target. */
+    /** Conditions of a target that the journal keeps; players do not give them. */
     private static final Set<TargetCondition> KEPT = EnumSet.of(
             TargetCondition.FIELD_COLUMN,
             TargetCondition.MARCH_COLUMN,
@@ -40,7 +40,7 @@ record FirePlay(Scene scene) {
                 .then(manned -> scene.rules().fire(asked(order, manned)).then(answer -> rolled(order, manned, answer)));
     }
 
-    /** What the rules answer to a fire by units as they stand, in whatever part of the turn. */
+    /** The rules' answer to a fire by units in their present state, in any part of the turn. */
     Verdict<FireAnswer> asked(RffOrder.Fire order) {
         var firers = firers(order);
         var refusal = scene.first(
@@ -70,7 +70,7 @@ record FirePlay(Scene scene) {
                 () -> massed(order));
     }
 
-    /** Why a unit cannot fire now, at anybody. */
+    /** Why a unit cannot fire now, whatever the target. */
     Optional<Refusal> objection(String unit, String at) {
         var firer = scene.field().unit(unit);
         return scene.first(
@@ -174,10 +174,10 @@ record FirePlay(Scene scene) {
                                 .formatted(scene.name(unit))));
     }
 
-    /** Stands of one group that fire alike. */
+    /** Stands of one group with the same state. */
     private record Manned(String unit, Firer firer) {}
 
-    /** A battery with stands in several states brings several shares to one fire. */
+    /** A battery with stands in several states has several shares in one fire. */
     private List<Manned> manned(RffOrder.Fire order) {
         List<Manned> manned = new ArrayList<>();
         Map<String, Integer> before = new LinkedHashMap<>();

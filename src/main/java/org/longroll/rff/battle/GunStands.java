@@ -1,11 +1,7 @@
 package org.longroll.rff.battle;
 
 /**
- * The gun stands of a battery, by what they are fit for.
- *
- * @param damaged fire at half effect
- * @param damagedAndSilenced fire when they have rallied, and then at half effect
- * @param wrecked are out of the game
+ * The gun stands of a battery, by their states. Damaged ones fire at half effect, silenced ones when they have rallied.
  */
 public record GunStands(int ready, int silenced, int damaged, int damagedAndSilenced, int wrecked) {
 
@@ -19,12 +15,10 @@ public record GunStands(int ready, int silenced, int damaged, int damagedAndSile
         return new GunStands(stands, 0, 0, 0, 0);
     }
 
-    /** Stands that are left. */
     public int left() {
         return ready + silenced + damaged + damagedAndSilenced;
     }
 
-    /** Stands that can fire. */
     public int serving() {
         return ready + damaged;
     }
@@ -41,14 +35,14 @@ public record GunStands(int ready, int silenced, int damaged, int damagedAndSile
         return new GunStands(0, ready + silenced, 0, damaged + damagedAndSilenced, wrecked);
     }
 
-    /** Silences some stands, those first that could still fire with full effect. */
+    /** Silences some stands, those with full effect first. */
     GunStands silencing(int stands) {
         int fresh = Math.min(stands, ready);
         int weak = Math.min(stands - fresh, damaged);
         return new GunStands(ready - fresh, silenced + fresh, damaged - weak, damagedAndSilenced + weak, wrecked);
     }
 
-    /** Damages some stands, which are silenced by it: those first that are ready, then those that are silenced. */
+    /** Damages some stands, which also silences them: ready ones first, then silenced ones. */
     GunStands damaging(int stands) {
         int fresh = Math.min(stands, ready);
         int quiet = Math.min(stands - fresh, silenced);
@@ -57,7 +51,7 @@ public record GunStands(int ready, int silenced, int damaged, int damagedAndSile
                 ready - fresh, silenced - quiet, damaged - weak, damagedAndSilenced + fresh + quiet + weak, wrecked);
     }
 
-    /** Wrecks some stands, or all that are left, the worst first: the owner keeps his best guns. */
+    /** Wrecks some stands, or all that are left, the worst first. */
     GunStands wrecking(int stands) {
         int worst = Math.min(stands, damagedAndSilenced);
         int weak = Math.min(stands - worst, damaged);
@@ -71,7 +65,7 @@ public record GunStands(int ready, int silenced, int damaged, int damagedAndSile
                 wrecked + worst + weak + quiet + fresh);
     }
 
-    /** The same battery mustered with another number of stands: it keeps its losses as far as it can. */
+    /** The same battery with a corrected number of stands: it keeps its losses as far as possible. */
     GunStands mustered(int stands) {
         int more = stands - (left() + wrecked);
         return more >= 0 ? new GunStands(ready + more, silenced, damaged, damagedAndSilenced, wrecked) : fewer(-more);

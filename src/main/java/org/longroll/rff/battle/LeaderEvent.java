@@ -10,17 +10,11 @@ import org.longroll.rff.chart.FieldChart.LeaderEffect;
 import org.longroll.rff.chart.FieldChart.LeaderFate;
 import org.longroll.rff.rules.Leg;
 
-/** What becomes of leaders. */
 public sealed interface LeaderEvent extends RffEvent {
 
     String leader();
 
-    /**
-     * A leader was under fire.
-     *
-     * @param backInTurn the turn in which he is himself again at the start of his side's part; null where he is
-     *     unharmed, or gone for good
-     */
+    /** A leader was under fire; {@code backInTurn} is null if he is unharmed or lost for good. */
     @Recorded("rff-leader-struck")
     record LeaderStruck(
             String leader,
@@ -30,7 +24,7 @@ public sealed interface LeaderEvent extends RffEvent {
             @Nullable Integer backInTurn,
             Odds odds) implements LeaderEvent, Explained {}
 
-    /** A leader who was away or without his horse is himself again. */
+    /** A leader who was away or without his horse is back. */
     @Recorded("rff-leader-returned")
     record LeaderReturned(String leader) implements LeaderEvent {}
 
@@ -40,7 +34,6 @@ public sealed interface LeaderEvent extends RffEvent {
     @Recorded("rff-leader-detached")
     record LeaderDetached(String leader, String unit) implements LeaderEvent {}
 
-    /** Somebody else leads the command from now on. */
     @Recorded("rff-leader-replaced")
     record LeaderReplaced(String leader, @Nullable String by, LeaderQuality quality) implements LeaderEvent {}
 

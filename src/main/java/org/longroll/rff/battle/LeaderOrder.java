@@ -10,7 +10,6 @@ import org.longroll.battle.Recorded;
 import org.longroll.rff.battle.RffLeader.LeaderQuality;
 import org.longroll.rff.rules.Leg;
 
-/** What leaders do, and what is done to them. */
 public sealed interface LeaderOrder extends RffOrder {
 
     /** Rolls for a leader who may have fallen. */
@@ -23,23 +22,16 @@ public sealed interface LeaderOrder extends RffOrder {
     @Recorded("rff-attach-leader")
     record AttachLeader(String leader, String unit) implements LeaderOrder {}
 
-    /** A leader leaves the unit that he was with. */
     @EntryType("detach-leader")
     @Recorded("rff-detach-leader")
     record DetachLeader(String leader) implements LeaderOrder {}
 
-    /**
-     * Somebody takes the place of a leader who fell.
-     *
-     * @param by his name, where somebody cares to say it
-     * @param quality what he is worth; able where nothing is said
-     */
+    /** A leader who fell is replaced, by an able one unless another quality is given. */
     @EntryType("replace-leader")
     @Recorded("rff-replace-leader")
     record ReplaceLeader(
             String leader, @Nullable String by, @Nullable LeaderQuality quality) implements LeaderOrder {}
 
-    /** A leader who is with no unit moves. */
     @EntryType("leader-move")
     @Recorded("rff-leader-move")
     record LeaderMove(

@@ -24,7 +24,7 @@ import org.longroll.rff.rules.Mover;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** Leaders: with a unit or by themselves, under fire, and replaced. */
+/** Leaders: attached or detached, under fire, and replaced. */
 record LeaderPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(LeaderOrder order) {
@@ -64,7 +64,7 @@ record LeaderPlay(Scene scene) {
         });
     }
 
-    /** Who is hurt misses the next player's turn of his side and is himself again when the one after it begins. */
+    /** A leader who is hurt misses the next player's turn of his side and is back when the one after it begins. */
     private @Nullable Integer backInTurn(String side, LeaderEffect effect) {
         boolean yetToCome = !side.equals(scene.field().activeSide())
                 && !side.equals(scene.field().clock().initiative());
@@ -95,7 +95,7 @@ record LeaderPlay(Scene scene) {
         });
     }
 
-    /** Why a leader cannot join a unit now, whichever. */
+    /** Why a leader cannot join any unit now. */
     Optional<Refusal> objectionToAttaching(String leader) {
         return scene.first(() -> atTheStart(leader), () -> away(leader));
     }

@@ -12,12 +12,10 @@ import org.longroll.rules.Modifier;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** What comes of maneuver checks, and of the maneuvers that they allow. */
 public sealed interface ManeuverEvent extends RffEvent {
 
     String unit();
 
-    /** One unit's reading of a check. */
     @Recorded("rff-maneuver-resolved")
     record ManeuverResolved(
             String unit,
@@ -36,10 +34,7 @@ public sealed interface ManeuverEvent extends RffEvent {
     }
 
     /**
-     * A unit carried out its maneuver of the turn.
-     *
-     * @param maneuver the line of the chart
-     * @param used the share of the move that the legs took
+     * A unit carried out its maneuver, a line of the chart; {@code used} is the share of the move that the legs took.
      */
     @Recorded("rff-maneuvered")
     record Maneuvered(String unit, String maneuver, List<Leg> legs, Fraction used, Firing firing)
@@ -49,7 +44,7 @@ public sealed interface ManeuverEvent extends RffEvent {
         }
     }
 
-    /** Whether a maneuver leaves the unit its fire. */
+    /** Whether a unit may fire after a maneuver. */
     enum Firing implements Word {
         @Spelled("may-fire")
         MAY_FIRE,
@@ -57,7 +52,7 @@ public sealed interface ManeuverEvent extends RffEvent {
         MAY_NOT_FIRE
     }
 
-    /** A unit showed the enemy a side that makes it a better target until the player's turn ends. */
+    /** A unit is a better target until the player's turn ends. */
     @Recorded("rff-exposed")
     record Exposed(String unit, TargetCondition as) implements ManeuverEvent {}
 }

@@ -13,15 +13,14 @@ import org.longroll.rff.rules.Leg;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** The maneuver check, and what its result lets units do. */
+/** The maneuver check, and the maneuvers that its result allows. */
 public sealed interface ManeuverOrder extends RffOrder {
 
     List<String> units();
 
     /**
-     * One check of one die for all the units that take part in it; each reads its own effect.
-     *
-     * @param conditions what is said of them beside what the journal keeps
+     * One check with one die for several units, each with its own effect; players give only what the journal does not
+     * keep.
      */
     @EntryType("maneuver")
     @Recorded("rff-maneuver")
@@ -33,7 +32,7 @@ public sealed interface ManeuverOrder extends RffOrder {
         }
     }
 
-    /** Something that a unit does with its one maneuver of the turn, all units of the order alike. */
+    /** A maneuver, one for each unit and turn; all units of the order do the same. */
     sealed interface Done extends ManeuverOrder {
 
         List<Leg> legs();
@@ -41,7 +40,7 @@ public sealed interface ManeuverOrder extends RffOrder {
         Map<String, Position> positions();
     }
 
-    /** Units move, as far as their result lets them. */
+    /** Units move, as far as their result allows. */
     @EntryType("move")
     @Recorded("rff-move")
     record Move(List<String> units, List<Leg> legs, Map<String, Position> positions) implements Done {
@@ -52,7 +51,7 @@ public sealed interface ManeuverOrder extends RffOrder {
         }
     }
 
-    /** Carries out a maneuver of which nothing else has to be said. */
+    /** A maneuver without further fields. */
     @EntryType({
         "limber",
         "unlimber",
@@ -80,7 +79,6 @@ public sealed interface ManeuverOrder extends RffOrder {
         }
     }
 
-    /** Units take up another formation. */
     @EntryType("change-formation")
     @Recorded("rff-change-formation")
     record ChangeFormation(List<String> units, Formation formation, List<Leg> legs, Map<String, Position> positions)
@@ -92,11 +90,7 @@ public sealed interface ManeuverOrder extends RffOrder {
         }
     }
 
-    /**
-     * Troopers mount.
-     *
-     * @param formation in which; a line where nothing is said
-     */
+    /** Troopers mount; into a line if no formation is given. */
     @EntryType("mount")
     @Recorded("rff-mount")
     record Mount(List<String> units, @Nullable Formation formation, List<Leg> legs, Map<String, Position> positions)
@@ -108,11 +102,6 @@ public sealed interface ManeuverOrder extends RffOrder {
         }
     }
 
-    /**
-     * Units pass through another.
-     *
-     * @param through the unit that stands in their way
-     */
     @EntryType("passage-of-lines")
     @Recorded("rff-passage-of-lines")
     record PassageOfLines(List<String> units, String through, List<Leg> legs, Map<String, Position> positions)
@@ -124,7 +113,7 @@ public sealed interface ManeuverOrder extends RffOrder {
         }
     }
 
-    /** The maneuvers that need nothing said but who carries them out and how far it takes him. */
+    /** The maneuvers that need only the units and the legs. */
     public enum SimpleManeuver implements Word {
         @Spelled("limber")
         LIMBER,

@@ -22,10 +22,10 @@ import org.longroll.rff.rules.ManeuverOutcome;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** The maneuver check: one die for all who take part in it, and each reads its own effect. */
+/** The maneuver check: one die for several units, each of which reads its own effect. */
 record ManeuverPlay(Scene scene) {
 
-    /** What is never said but kept: a unit is in its formation and order, whatever anybody says. */
+    /** Conditions that the journal keeps; players do not give them. */
     private static final Set<ManeuverCondition> KEPT = EnumSet.of(
             ManeuverCondition.BATTERY,
             ManeuverCondition.BROKEN,
@@ -41,7 +41,6 @@ record ManeuverPlay(Scene scene) {
         return Verdict.orAsk(refusal, () -> answers(order)).then(answers -> rolled(order, answers));
     }
 
-    /** Why a unit cannot take a check now. */
     Optional<Refusal> objection(String unit, String at) {
         return scene.first(
                 () -> scene.notOurs(unit, at),
@@ -79,7 +78,7 @@ record ManeuverPlay(Scene scene) {
         return check(unit, order.inCommand(), order.conditions());
     }
 
-    /** The check of a unit as it stands, with what is said of it. */
+    /** The check of a unit with the conditions that the players gave. */
     ManeuverCheck check(RffUnit unit, boolean inCommand, List<ManeuverCondition> said) {
         var conditions = kept(unit);
         conditions.addAll(said);
@@ -97,7 +96,7 @@ record ManeuverPlay(Scene scene) {
                 conditions);
     }
 
-    /** Whoever else leads the unit in person is named with what he is worth. */
+    /** Whether the players gave the quality of the leader. */
     private static boolean saidOfLeader(List<ManeuverCondition> said) {
         return said.contains(ManeuverCondition.GALLANT_LEADER) || said.contains(ManeuverCondition.POOR_LEADER);
     }
@@ -166,7 +165,7 @@ record ManeuverPlay(Scene scene) {
         }
     }
 
-    /** What the result makes of the unit at once; who may hold in place of falling back is changed when he has chosen. */
+    /** The immediate effects; a unit that may hold in place of falling back is changed when it has chosen. */
     private static void settle(Course course, String id, ManeuverOutcome outcome) {
         var unit = course.unit(id);
         if (outcome.fixedGunsLost() && unit.fixed()) {

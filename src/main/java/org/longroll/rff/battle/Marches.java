@@ -22,7 +22,7 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** How units of a battle move by the rules: who they are to the movement rates, and how far they get. */
+/** Movement of units by the rules: their movement rates, and how far they get. */
 final class Marches {
 
     private final RffRules rules;
@@ -33,18 +33,15 @@ final class Marches {
     }
 
     /**
-     * Asks the rules for one maneuver of a unit by some result. Whether it is open at all is asked again and again, for
-     * many units alike, when every possibility is looked for; that much is remembered.
+     * Asks the rules for one maneuver of a unit by some result. Answers without legs are cached: the outlook asks for
+     * them many times, for equal units.
      */
     Verdict<MovementAnswer> ask(RffUnit unit, ManeuverResult result, Maneuver maneuver, List<Leg> legs) {
         var move = new Move(mover(unit, maneuver), result, Optional.of(maneuver), legs);
         return legs.isEmpty() ? open.computeIfAbsent(move, rules::move) : rules.move(move);
     }
 
-    /**
-     * A battery can fire while one of its stands can, and has something to rally while one of them is silenced; the rules
-     * know one state for all of it.
-     */
+    /** The rules have one state for a battery: it can fire if one stand can, and rally if one is silenced. */
     private static Mover mover(RffUnit unit, Maneuver maneuver) {
         return switch (unit.arm()) {
             case INFANTRY -> new Mover.Foot(drawnUp(unit));
@@ -64,17 +61,17 @@ final class Marches {
         return unit.order() == Order.BROKEN ? Formation.BROKEN : unit.formation();
     }
 
-    /** The farthest that a unit can go at a rate, on the best ground for it. */
+    /** The farthest that a unit can go at a rate, on its best ground. */
     Fraction farthest(RffUnit unit, Rate rate) {
         return rules.farthest(mover(unit, GunManeuver.PIVOT), rate);
     }
 
-    /** Why the chart cannot play a unit as it stands. */
+    /** Why the chart cannot be used for this unit. */
     Optional<Refusal> lacks(RffUnit unit) {
         return rules.lacks(unit.quality(), Shots.weapon(unit), mover(unit, GunManeuver.PIVOT));
     }
 
-    /** The worst ground of some legs; open ground where there are none. */
+    /** The worst ground of some legs; open ground without legs. */
     static Ground worst(List<Leg> legs) {
         var worst = Ground.OPEN;
         for (var leg : legs) {

@@ -7,7 +7,7 @@ import org.longroll.battle.Possibility;
 import org.longroll.rff.battle.ManeuverOrder.SimpleManeuver;
 import org.longroll.rff.chart.Formation;
 
-/** What units may do by their maneuver checks. */
+/** The maneuvers that units may carry out after their checks. */
 final class MovementOutlook {
 
     private final Scene scene;
@@ -70,7 +70,7 @@ final class MovementOutlook {
         }
     }
 
-    /** One possibility for each formation, so that all who may take it up can do so together. */
+    /** One possibility for each formation, so that all units that may take it can do so together. */
     private void formations(List<Possibility> all, String type, Forming order) {
         for (var into : Formation.values()) {
             var able = units.stream()
@@ -85,7 +85,7 @@ final class MovementOutlook {
         }
     }
 
-    /** Anybody of their own side may stand in the way of those who pass through, but not themselves. */
+    /** Units may pass through any other unit of their own side. */
     private void passages(List<Possibility> all) {
         if (friends.size() < 2) {
             return;

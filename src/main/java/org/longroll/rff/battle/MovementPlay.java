@@ -18,7 +18,7 @@ import org.longroll.rff.rules.RffRefusal;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** What units do by the results of their maneuver checks: one maneuver each. */
+/** Maneuvers after maneuver checks, one for each unit. */
 final class MovementPlay {
 
     private final Scene scene;
@@ -33,7 +33,7 @@ final class MovementPlay {
         this.drill = new Drill(scene, marches);
     }
 
-    /** A maneuver that a unit may carry out, and how far it takes it. */
+    /** A maneuver that a unit may carry out, and its move. */
     record March(String unit, Maneuver maneuver, MovementAnswer answer) {}
 
     Verdict<List<BattleEvent>> decide(ManeuverOrder.Done order) {
@@ -41,7 +41,7 @@ final class MovementPlay {
         return Verdict.orAsk(refusal, () -> marches(order)).map(marches -> carriedOut(order, marches));
     }
 
-    /** Why a unit cannot do this, however far it would go. */
+    /** Why a unit cannot do this, whatever the distance. */
     Optional<Refusal> objection(ManeuverOrder.Done order, String unit, String at) {
         return scene.first(
                 () -> objectionToManeuvering(unit, at),
@@ -52,7 +52,7 @@ final class MovementPlay {
                 () -> drill.objectionToFormation(order, field.unit(unit)));
     }
 
-    /** Why a unit cannot do anything at all by a maneuver check just now. */
+    /** Why a unit cannot carry out any maneuver now. */
     Optional<Refusal> objectionToManeuvering(String unit, String at) {
         var activity = field.unit(unit).activity();
         return scene.first(
@@ -94,7 +94,7 @@ final class MovementPlay {
     private Verdict<List<March>> marches(ManeuverOrder.Done order) {
         var all = new ArrayList<March>();
         for (var unit : order.units()) {
-            // Where an umpire allows what no line opens, the unit does it by the first line that there is for it.
+            // If an umpire allows what no line opens, the first line is used.
             var line = chosen(order, unit)
                     .orElseGet(() -> Drill.lines(order, field.unit(unit).arm()).getFirst());
             var asked = march(unit, line, order.legs());
@@ -106,7 +106,7 @@ final class MovementPlay {
         return Verdict.allowed(all);
     }
 
-    /** The march of a unit by one line of the chart, no longer than it may be. */
+    /** The march of a unit by one line of the chart, within its limit. */
     Verdict<March> march(String unit, Maneuver line, List<Leg> legs) {
         return marches.ask(field.unit(unit), result(unit), line, legs)
                 .then(answer -> Verdict.unless(tooFar(unit, answer), () -> new March(unit, line, answer)));
@@ -127,7 +127,7 @@ final class MovementPlay {
         return course.events();
     }
 
-    /** The march itself; a garrison that leaves its post is a garrison no more. */
+    /** The march itself; a garrison that moves is no longer one. */
     static void go(Course course, March march, List<Leg> legs, Firing firing) {
         course.happens(new Maneuvered(
                 march.unit(), march.maneuver().word(), legs, march.answer().used(), firing));
@@ -143,7 +143,7 @@ final class MovementPlay {
         }
     }
 
-    /** Troops fire after whatever they did; guns only where their line of the chart says so. */
+    /** Troops may fire after any maneuver; guns only if their line of the chart says so. */
     private static Firing firing(Maneuver maneuver) {
         return switch (maneuver) {
             case TroopManeuver troops -> Firing.MAY_FIRE;

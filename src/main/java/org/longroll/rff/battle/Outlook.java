@@ -21,10 +21,7 @@ import org.longroll.rff.rules.Target;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Word;
 
-/**
- * Every kind of entry that would be accepted now. Nothing is worked out twice: each play is asked for its objections, and
- * where it has none, there is a possibility.
- */
+/** Every kind of entry that would be accepted now: those to which no play objects. */
 final class Outlook {
 
     private final Scene scene;
@@ -124,7 +121,7 @@ final class Outlook {
         }
     }
 
-    /** Units that have too few points to fire alone, even at no distance, may join others. */
+    /** Units with too few points to fire alone, even at close range, may join others. */
     private void fire(String side, List<String> firers, List<String> targets) {
         var plays = new FirePlay(scene);
         for (var kind : FireKind.values()) {

@@ -7,21 +7,15 @@ import org.longroll.rff.chart.ChargeChart.Retreat;
 import org.longroll.rff.chart.ManeuverChart.Holding;
 import org.longroll.rules.Fraction;
 
-/** What comes of retreats and recalls. */
 public sealed interface RetreatEvent extends RffEvent {
 
     String unit();
 
-    /**
-     * A unit went back.
-     *
-     * @param how as far as it had to
-     * @param inches how far it went, where somebody said so
-     */
+    /** A unit retreated {@code how} far it had to; the inches are optional. */
     @Recorded("rff-retreated")
     record Retreated(String unit, Retreat how, @Nullable Fraction inches) implements RetreatEvent {}
 
-    /** A unit stayed where it was in place of its retreat. */
+    /** A unit held its position in place of a retreat. */
     @Recorded("rff-held")
     record Held(String unit, Hold why, Holding how) implements RetreatEvent {}
 

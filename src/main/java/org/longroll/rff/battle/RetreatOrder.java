@@ -9,15 +9,15 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** A unit goes back, because it must or because it may. */
+/** Retreats and recalls, required or voluntary. */
 public sealed interface RetreatOrder extends RffOrder {
 
     String unit();
 
-    /** How far, where somebody said so. */
+    /** The distance, if given. */
     @Nullable Fraction inches();
 
-    /** What called for it; null where nothing did. */
+    /** The due that it settles; null if voluntary. */
     @Nullable String due();
 
     @Nullable Position position();
@@ -27,12 +27,7 @@ public sealed interface RetreatOrder extends RffOrder {
         return Optional.ofNullable(due());
     }
 
-    /**
-     * A unit retreats, or holds where it may do so instead. Guns that were tardy may also limber and go of their own
-     * will.
-     *
-     * @param holds why it stays where it is; null where it goes
-     */
+    /** A unit retreats, or {@code holds} if it may. Tardy guns may also limber and go voluntarily. */
     @EntryType("retreat")
     @Recorded("rff-retreat")
     record Retreat(

@@ -21,7 +21,7 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** Retreats and recalls: who goes back, how far, and who holds instead. */
+/** Retreats and recalls: which units go back, how far, and which hold instead. */
 record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
 
     private static final List<GunManeuver> GOING = List.of(GunManeuver.LIMBER_AND_FULL_RETREAT_SILENCED);
@@ -41,7 +41,7 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
         return order.due() == null ? ofOwnWill(order) : called(order, order.due());
     }
 
-    /** The retreat that is due under this name for this unit, which the seat may record. */
+    /** The retreat with this id for this unit, if the seat may record it. */
     private Verdict<RffDue> due(String named, String unit) {
         var due = field.agenda().find(named).filter(each -> each.kind().isRetreat() && unit.equals(each.unit()));
         return Verdict.unless(
@@ -99,14 +99,14 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
         return course.events();
     }
 
-    /** A short retreat is as long as the chart says; of others the players say how far they went. */
+    /** The chart gives the length of a short retreat; for others the players give it. */
     private @Nullable Fraction inches(RetreatOrder order, Retreat how) {
         return order.inches() == null && how == Retreat.SHORT
                 ? Fraction.whole(scene.rules().printed().charge().retreatInches())
                 : order.inches();
     }
 
-    /** Guns limber to go; whoever leaves his post is no garrison. */
+    /** Guns limber to go; a garrison that leaves its position is no longer one. */
     private static void onTheMove(Course course, String unit) {
         if (course.unit(unit).arm() == Arm.ARTILLERY) {
             course.form(unit, Formation.LIMBERED);
@@ -144,7 +144,7 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
                 });
     }
 
-    /** Why a unit cannot go back of its own will: only guns do, by a line of their own. */
+    /** Why a unit cannot retreat voluntarily: only guns can, by their own line. */
     Optional<Refusal> objection(String unit) {
         return scene.first(
                 () -> scene.notOurs(unit, "unit"),
@@ -179,7 +179,7 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
         return new Marches(scene.rules()).farthest(field.unit(unit), Rate.FULL).times(share);
     }
 
-    /** Why cavalry that won cannot be recalled now. */
+    /** Why victorious cavalry cannot be recalled now. */
     Optional<Refusal> objectionToRecall(String unit) {
         return scene.first(
                 () -> scene.notOurs(unit, "unit"),

@@ -6,7 +6,7 @@ import static org.longroll.rules.Ban.unlessWaived;
 import org.longroll.rules.Ban;
 import org.longroll.rules.Forbidden;
 
-/** What a battle of this system refuses because of its turn, its charges and its units; figures are refused by the rules. */
+/** Refusals of the turn, of charges and of units; refusals of figures are those of the rules. */
 public enum RffBattleRefusal implements Forbidden {
     NOT_IN_THIS_PHASE(unlessWaived("not-in-this-phase", "Each thing has its part of the player's turn.")),
     NOT_THEIR_PLAYER_TURN(unlessWaived(

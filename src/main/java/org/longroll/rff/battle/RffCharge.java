@@ -8,12 +8,7 @@ import org.longroll.rff.rules.ChargeCombat.Round;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/**
- * A charge that goes on.
- *
- * @param id the entry that declared it
- * @param counterOver what the target countercharged over; null where it stands
- */
+/** A charge that is under way; {@code counterOver} is the ground of the countercharge, null if the target stands. */
 public record RffCharge(
         UUID id,
         List<String> attackers,
@@ -24,7 +19,6 @@ public record RffCharge(
         @Nullable Ground counterOver,
         Stage stage) {
 
-    /** How far a charge has come. */
     public enum Stage implements Word {
         @Spelled("declared")
         DECLARED,
@@ -50,7 +44,7 @@ public record RffCharge(
         return new RffCharge(id, those, target, coldSteel, ground, round, counterOver, stage);
     }
 
-    /** Whoever goes to meet a charge is whom it strikes. */
+    /** The unit that countercharges becomes the target. */
     RffCharge countercharged(String by, Ground over) {
         return new RffCharge(id, attackers, by, coldSteel, ground, round, over, stage);
     }

@@ -14,11 +14,10 @@ import org.longroll.rff.chart.State.GunState;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** Something that is due in this system: a retreat, a roll for a leader, or a question of who is meant. */
+/** Something that is due: a retreat, a roll for a leader, or a question for units. */
 public record RffDue(String id, Kind kind, @Nullable String unit, UUID entry, String side, Call prepared)
         implements Due {
 
-    /** What is due, and why. */
     public enum Kind implements Word {
         @Spelled("fell-back")
         FELL_BACK("retreat"),
@@ -52,11 +51,7 @@ public record RffDue(String id, Kind kind, @Nullable String unit, UUID entry, St
         }
     }
 
-    /**
-     * What is known of it; a retreat has the one, fire upon those behind a target the other, a question the choices.
-     *
-     * @param choices those who can be meant
-     */
+    /** The details: of a retreat, of fire on units behind a target, or the choices of a question. */
     public record Call(@Nullable GoBack retreat, @Nullable Behind massed, List<String> choices) {
         public Call {
             choices = List.copyOf(choices);
@@ -74,10 +69,8 @@ public record RffDue(String id, Kind kind, @Nullable String unit, UUID entry, St
     /**
      * A retreat.
      *
-     * @param holds what the unit may do in its place, out of close range or fortified
-     * @param orderThen what troops are in once they have gone; null where they are in it already
-     * @param gunsThen what guns are in once they have gone; null where they are in it already
-     * @param mayRecall whether cavalry may be recalled instead
+     * @param holds what the unit may do instead, out of close range or fortified
+     * @param orderThen the order of troops after it, or {@code gunsThen} the state of guns; null if unchanged
      */
     public record GoBack(
             Retreat how,
@@ -87,7 +80,7 @@ public record RffDue(String id, Kind kind, @Nullable String unit, UUID entry, St
             @Nullable GunState gunsThen,
             boolean mayRecall) {}
 
-    /** A fire as it reaches those behind its target. */
+    /** A fire with its effect on units behind the target. */
     public record Behind(String target, FireKind kind, FireResult result, int total) {}
 
     @Override

@@ -16,11 +16,7 @@ import org.longroll.battle.Roster;
 import org.longroll.battle.Table;
 import org.longroll.rff.battle.TurnOrder.Adversity;
 
-/**
- * How a battle of Regimental Fire and Fury stands.
- *
- * @param adversities what the umpire said of each side; what follows from losses and objectives comes on top
- */
+/** The state of a battle; {@code adversities} are those that the umpire set. */
 public record RffField(
         Table table,
         Clock clock,
@@ -94,7 +90,6 @@ public record RffField(
         return units.get(id);
     }
 
-    /** Whether a unit can take part: it is on the table and not lost. */
     boolean fights(String unit) {
         return table.onTable(unit) && !units.get(unit).lost();
     }
@@ -103,14 +98,12 @@ public record RffField(
         return charges.stream().filter(charge -> charge.id().equals(id)).findFirst();
     }
 
-    /** The charge that a unit is making, if it is making one. */
     Optional<RffCharge> chargeBy(String unit) {
         return charges.stream()
                 .filter(charge -> charge.attackers().contains(unit))
                 .findFirst();
     }
 
-    /** Whether a unit has left its place to meet a charge. */
     boolean countercharging(String unit) {
         return charges.stream()
                 .anyMatch(charge -> charge.fights()
@@ -134,7 +127,6 @@ public record RffField(
         return new RffField(table, clock, units, leaders, adversities, charges, now);
     }
 
-    /** A player's turn as it begins: nobody has done anything yet. */
     RffField beginning(int number, String side) {
         return with(clock.beginning(number, side))
                 .withUnits(units.map(unit -> unit.with(Activity.NONE)))

@@ -8,13 +8,11 @@ import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
- * A leader as he is.
+ * The state of a leader.
  *
- * @param attachedTo the unit that he is with; null where he is with none
- * @param backInTurn the turn in which he is himself again; null where nothing ails him, or he is gone
- * @param moved whether he has moved in the present player's turn
- * @param fell whether one who led this command has been lost
- * @param succeededBy the name of who took his place
+ * @param backInTurn the turn in which he is back; null if he is unharmed or lost
+ * @param fell whether a leader of this command has been lost
+ * @param succeededBy the name of his replacement
  */
 public record RffLeader(
         String id,
@@ -27,7 +25,6 @@ public record RffLeader(
         boolean fell,
         @Nullable String succeededBy) {
 
-    /** What a leader is fit for. */
     public enum Condition implements Word {
         @Spelled("mounted")
         MOUNTED,
@@ -79,7 +76,6 @@ public record RffLeader(
                 : this;
     }
 
-    /** What a leader is worth. */
     public enum LeaderQuality implements Word {
         @Spelled("gallant")
         GALLANT,
@@ -88,7 +84,7 @@ public record RffLeader(
         @Spelled("poor")
         POOR;
 
-        /** What his worth adds to the maneuver checks of those whom he commands. */
+        /** The condition for maneuver checks of the units that he commands. */
         Optional<ManeuverCondition> condition() {
             return switch (this) {
                 case GALLANT -> Optional.of(ManeuverCondition.GALLANT_LEADER);

@@ -14,7 +14,7 @@ import org.longroll.rff.rules.RffRules;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** The rules, asked about units as they stand. In which part of whose turn plays no role. */
+/** The rules applied to units in their present state. The part of the turn does not matter. */
 public final class RffOdds {
 
     private final Scene scene;
@@ -23,7 +23,7 @@ public final class RffOdds {
         this.scene = Scene.ofNobody(battle, rules);
     }
 
-    /** A fire as it would be recorded; its die does not matter. */
+    /** A fire as it would be recorded; its die is ignored. */
     public Verdict<FireAnswer> fire(RffOrder.Fire fire) {
         return new FirePlay(scene).asked(fire);
     }
@@ -34,7 +34,6 @@ public final class RffOdds {
                 .then(one -> scene.rules().check(new ManeuverPlay(scene).check(one, inCommand, conditions)));
     }
 
-    /** The combat of a charge that goes on. */
     public Verdict<ChargeAnswer> charge(UUID charge, ChargeOrder.Party attacker, ChargeOrder.Party defender) {
         return scene.field()
                 .charge(charge)
@@ -44,7 +43,7 @@ public final class RffOdds {
                         RffBattleRefusal.UNKNOWN_CHARGE.of("charge", "No such charge comes to blows.")));
     }
 
-    /** The combat of a charge that somebody thinks of. */
+    /** The combat of a hypothetical charge. */
     public Verdict<ChargeAnswer> charge(
             ChargeOrder.Charge thought, ChargeOrder.Party attacker, ChargeOrder.Party defender) {
         return Verdict.orAsk(objection(thought), () -> combat(imagined(thought), attacker, defender));

@@ -11,15 +11,15 @@ import org.longroll.rff.chart.FireChart.FireKind;
 import org.longroll.rff.chart.TargetCondition;
 import org.longroll.rules.Fraction;
 
-/** What people record in a battle of Regimental Fire and Fury, beside what they record in every battle. */
+/** Orders of Regimental Fire and Fury, beside the common ones. */
 public sealed interface RffOrder extends Order
         permits TurnOrder, ManeuverOrder, ChargeOrder, RetreatOrder, LeaderOrder, RffOrder.Fire, RffOrder.Answer {
 
     /**
      * Units fire at a target.
      *
-     * @param conditions what is said of the target beside what the journal keeps of it
-     * @param massed units close behind the target; null where nobody said, and then the journal asks if it matters
+     * @param conditions of the target that the journal does not keep
+     * @param massed units close behind the target; null if not given, then the players are asked if it matters
      */
     @EntryType("fire")
     @Recorded("rff-fire")
@@ -35,11 +35,7 @@ public sealed interface RffOrder extends Order
             GivenDice dice)
             implements RffOrder {
 
-        /**
-         * Stands of one unit at one distance.
-         *
-         * @param stands how many of its stands fire; null for all that can
-         */
+        /** Stands of one unit at one distance; null for all that can fire. */
         public record Group(String unit, @Nullable Integer stands, Fraction inches) {}
 
         public Fire {
@@ -49,7 +45,7 @@ public sealed interface RffOrder extends Order
         }
     }
 
-    /** Answers a question of who stands near, or who is meant, with those who are: units or a leader, or none. */
+    /** Answers a question with units or a leader, or none. */
     @EntryType("answer")
     @Recorded("rff-answer")
     record Answer(String due, List<String> units) implements RffOrder, Order.Settling {

@@ -23,7 +23,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Word;
 
-/** Decides battles by one chart of Regimental Fire and Fury: each order goes to its play. */
+/** Decides battles by one chart of Regimental Fire and Fury: each order has its play. */
 record RffReferee(RffRules rules) implements Referee {
 
     @Override
@@ -77,7 +77,7 @@ record RffReferee(RffRules rules) implements Referee {
                         "“%s” is no leader's quality; gallant, able and poor are".formatted(leader.quality())));
     }
 
-    /** Of what is due only a leader's fate hangs on a die. */
+    /** Of the things due only a leader's fate needs a die. */
     @Override
     public Optional<Order> taking(Due due, GivenDice dice) {
         return due.type().equals("fallen-leader")
@@ -90,7 +90,6 @@ record RffReferee(RffRules rules) implements Referee {
         return new UnitRuling((RffField) battle.field(), rules).set(unit, properties);
     }
 
-    /** Units come and go in the maneuver phase, and not in the middle of a charge. */
     @Override
     public HoldUp holdUp(Battle battle) {
         var field = (RffField) battle.field();
@@ -100,6 +99,7 @@ record RffReferee(RffRules rules) implements Referee {
         return HoldUp.of(units, List.of(RffBattleRefusal.CHARGE_UNRESOLVED, RffBattleRefusal.BREAKTHROUGH_OWED));
     }
 
+    /** Units arrive and leave in the maneuver phase, and not during a charge. */
     @Override
     public Optional<Refusal> objectionToComing(Battle battle, String unit, String field) {
         var scene = Scene.ofNobody(battle, rules);

@@ -9,7 +9,6 @@ import org.longroll.rff.rules.Leg;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Word;
 
-/** Events of this system in a player's words. */
 record RffSentences(Table table) {
 
     String of(RffEvent event) {
@@ -36,7 +35,7 @@ record RffSentences(Table table) {
                 : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast();
     }
 
-    /** A word of the vocabulary as it is said: without its hyphens. */
+    /** A word of the vocabulary without its hyphens. */
     static String plain(Word word) {
         return word.word().replace('-', ' ');
     }

@@ -9,15 +9,7 @@ import org.longroll.rff.chart.ManeuverResult;
 import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.Quality;
 
-/**
- * What a unit is in, as its players ask for it.
- *
- * @param order of troops; null for guns
- * @param gunStands of a battery; null for troops
- * @param result of the maneuver check in the present player's turn
- * @param maneuver what the unit did by it
- * @param leaders who are with it
- */
+/** The state of a unit for players; guns have no order, troops no gun stands. */
 public record RffStatus(
         Arm arm,
         Quality quality,

@@ -13,7 +13,6 @@ import org.longroll.rff.rules.RegimentalFireAndFury;
 import org.longroll.rff.rules.RffRules;
 import org.longroll.rules.Rules;
 
-/** How battles of Regimental Fire and Fury are read and played. */
 public final class RffSystem implements GameSystem {
 
     @Override
@@ -21,7 +20,7 @@ public final class RffSystem implements GameSystem {
         return RegimentalFireAndFury.NAME;
     }
 
-    /** Since the second version what is due goes by the same name as in every order and event that settles it. */
+    /** Since version 2 the id of a due has the same name in all orders and events. */
     @Override
     public List<Upcaster> upcasters() {
         return List.of(new Upcaster("rff-due-called", 1, called -> {

@@ -14,13 +14,11 @@ import org.longroll.rff.rules.Firer;
 import org.longroll.rules.Fraction;
 
 /**
- * A unit as it is.
+ * The state of a unit.
  *
  * @param stands troop stands that are left; of a battery, gun stands
- * @param order of troops; guns keep good order for ever
- * @param guns the gun stands of a battery; null for troops
+ * @param order of troops; guns always have good order
  * @param lowStands how many gun stands are low on ammunition; for troops 1 means the whole unit
- * @param lost whether it is out of the battle
  */
 public record RffUnit(
         Enlisted enlisted,
@@ -44,7 +42,7 @@ public record RffUnit(
         }
     }
 
-    /** As it was mustered; the words of the muster have been looked at before. */
+    /** A unit at the start; its muster was reviewed before. */
     static RffUnit of(Muster muster) {
         return new Enlistment(muster).unit();
     }
@@ -82,7 +80,7 @@ public record RffUnit(
         return lowStands > 0;
     }
 
-    /** What the losses have left of it, by the counts that it was mustered with. */
+    /** By the numbers of stands that it was mustered with. */
     public Effectiveness effectiveness() {
         if (stands <= enlisted.spentAt()) {
             return Effectiveness.SPENT;
@@ -90,7 +88,6 @@ public record RffUnit(
         return stands <= enlisted.wornAt() ? Effectiveness.WORN : Effectiveness.FRESH;
     }
 
-    /** Horse in the saddle. */
     public boolean mounted() {
         return arm() == Arm.CAVALRY
                 && formation != Formation.DISMOUNTED_EXTENDED_LINE
@@ -102,7 +99,7 @@ public record RffUnit(
         return arm() == Arm.ARTILLERY && formation == Formation.GARRISON;
     }
 
-    /** All its stands that can fire, apart by what weakens them. */
+    /** All stands that can fire, grouped by their weaknesses. */
     public List<Firer> firers(Fraction inches) {
         return Shots.firers(this, 0, Shots.servingStands(this), inches);
     }
@@ -140,12 +137,12 @@ public record RffUnit(
         return new RffUnit(enlisted, stands, formation, order, guns, lowStands, activity, true);
     }
 
-    /** In the battle as long as something is left of it. */
+    /** Not lost as long as it has stands. */
     RffUnit countedAgain() {
         return new RffUnit(enlisted, stands, formation, order, guns, lowStands, activity, stands == 0);
     }
 
-    /** The unit as its corrected muster has it: losses stay, and there are never more stands than mustered. */
+    /** The unit with a corrected muster: losses stay, and there are never more stands than mustered. */
     RffUnit corrected(Muster muster) {
         var fresh = of(muster);
         if (fresh.arm() != arm()) {

@@ -19,7 +19,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
 
-/** What an order is decided upon: the battle as it stands, the rules with what the umpire waived, and who asks. */
+/** The input of a decision: the battle, the rules with what the umpire waived, and the seat. */
 record Scene(Battle battle, RffField field, RffRules rules, Hand hand) {
 
     static Scene of(Battle battle, RffRules rules, Hand hand) {
@@ -27,12 +27,11 @@ record Scene(Battle battle, RffField field, RffRules rules, Hand hand) {
         return new Scene(battle, (RffField) battle.field(), waived.isEmpty() ? rules : rules.waiving(waived), hand);
     }
 
-    /** The same for nobody in particular: what would be accepted from one seat or another. */
+    /** Without a seat: for questions that are the same for every seat. */
     static Scene ofNobody(Battle battle, RffRules rules) {
         return of(battle, rules, Hand.ofTheUmpire());
     }
 
-    /** The same scene seen from another seat. */
     Scene askedBy(Seat seat) {
         return new Scene(battle, field, rules, hand.of(seat));
     }
@@ -57,7 +56,7 @@ record Scene(Battle battle, RffField field, RffRules rules, Hand hand) {
         return hand.waivers().first(objections);
     }
 
-    /** The first objection to one of those who are named, each of whom is known and named once. */
+    /** The first objection to one of the named units; each must exist and be named once. */
     Optional<Refusal> each(List<String> units, String field, UnitObjection objection) {
         var seen = new HashSet<String>();
         return UnitObjection.each(
@@ -76,7 +75,7 @@ record Scene(Battle battle, RffField field, RffRules rules, Hand hand) {
                 field.units().find(unit).isEmpty(), at, () -> "There is no unit “%s” in this battle.".formatted(unit));
     }
 
-    /** A unit of which the seat may speak, and which can still do something. */
+    /** A unit of this seat's side that is on the table and in play. */
     Optional<Refusal> notOurs(String unit, String at) {
         return first(() -> hand.objectionFor(sideOf(unit), at), () -> absent(unit, at));
     }

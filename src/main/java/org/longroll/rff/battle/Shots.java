@@ -16,12 +16,11 @@ import org.longroll.rff.rules.Firer.Weakness;
 import org.longroll.rff.rules.Target;
 import org.longroll.rules.Fraction;
 
-/** Units as the rules of fire ask for them: who fires, and at whom. */
+/** Units as firers and targets for the rules. */
 final class Shots {
 
     private Shots() {}
 
-    /** How many stands can fire. */
     static int servingStands(RffUnit unit) {
         return unit.guns() == null ? unit.stands() : unit.guns().serving();
     }
@@ -31,9 +30,7 @@ final class Shots {
     }
 
     /**
-     * Stands of one unit at one distance, apart by what weakens them; the best of a battery fire first.
-     *
-     * @param before how many of its stands fire in groups that were named before
+     * Stands of one unit at one distance, by weakness, the best first; {@code before} of them fire in earlier groups.
      */
     static List<Firer> firers(RffUnit unit, int before, int stands, Fraction inches) {
         var guns = unit.guns();
@@ -60,7 +57,7 @@ final class Shots {
         return weaknesses;
     }
 
-    /** How many places two runs of stands have in common. */
+    /** The length of the overlap of two ranges. */
     private static int overlap(int from, int length, int other, int otherLength) {
         return Math.max(0, Math.min(from + length, other + otherLength) - Math.max(from, other));
     }
@@ -71,7 +68,7 @@ final class Shots {
         }
     }
 
-    /** What the journal knows of a target: its formation, its order, and what it did in this player's turn. */
+    /** The conditions of a target that the journal keeps: formation, order, and actions in this player's turn. */
     static Set<TargetCondition> targetConditions(RffUnit unit) {
         var known = EnumSet.noneOf(TargetCondition.class);
         known.addAll(unit.activity().exposed());
@@ -90,7 +87,7 @@ final class Shots {
         return known;
     }
 
-    /** A target, with what is said of it beside what is known; each gun stand is struck as if it were ready. */
+    /** A target with its conditions; each gun stand is struck as if it were ready. */
     static Target target(RffUnit unit, Collection<TargetCondition> said, Cover cover, Target.Charging charging) {
         var conditions = targetConditions(unit);
         conditions.addAll(said);

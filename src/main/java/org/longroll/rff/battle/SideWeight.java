@@ -6,7 +6,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.longroll.rff.battle.TurnOrder.Adversity;
 
-/** What weighs upon a side: the umpire's word, and what follows from objectives and losses where the scenario says so. */
+/** The adversities of a side: those set by the umpire, and those of objectives and losses, as the scenario has them. */
 record SideWeight(RffField field) {
 
     Set<Adversity> of(String side) {

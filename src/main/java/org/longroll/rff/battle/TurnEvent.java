@@ -4,14 +4,9 @@ import java.util.List;
 import org.longroll.battle.Recorded;
 import org.longroll.rff.battle.TurnOrder.Adversity;
 
-/** What moves the turn on. */
 public sealed interface TurnEvent extends RffEvent {
 
-    /**
-     * A later part of the player's turn began.
-     *
-     * @param leftOpen units that could still have done something in the part before
-     */
+    /** A later part of the player's turn began; units in {@code leftOpen} could still have acted before. */
     @Recorded("rff-phase-begun")
     record PhaseBegun(Part part, List<String> leftOpen) implements TurnEvent {
         public PhaseBegun {
@@ -19,7 +14,6 @@ public sealed interface TurnEvent extends RffEvent {
         }
     }
 
-    /** A player's turn is over. */
     @Recorded("rff-player-turn-ended")
     record PlayerTurnEnded(int turn, String side) implements TurnEvent {}
 
@@ -27,7 +21,7 @@ public sealed interface TurnEvent extends RffEvent {
     @Recorded("rff-player-turn-begun")
     record PlayerTurnBegun(int turn, String side) implements TurnEvent {}
 
-    /** The umpire said what weighs upon a side. */
+    /** The umpire set the adversities of a side. */
     @Recorded("rff-side-status-set")
     record SideStatusSet(String side, List<Adversity> conditions) implements TurnEvent {
         public SideStatusSet {

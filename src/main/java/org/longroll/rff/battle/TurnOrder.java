@@ -8,14 +8,10 @@ import org.longroll.rff.chart.ManeuverCondition;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** What moves the turn on, and what the umpire says of a whole side. */
+/** Orders of the turn, and the umpire's ruling on a whole side. */
 public sealed interface TurnOrder extends RffOrder {
 
-    /**
-     * Goes on to a later part of the player's turn.
-     *
-     * @param phase which; where nothing is said, the next
-     */
+    /** Begins a later part of the player's turn; the next one if none is given. */
     @EntryType("begin-phase")
     @Recorded("rff-begin-phase")
     record BeginPhase(@Nullable Part phase) implements TurnOrder {}
@@ -25,7 +21,7 @@ public sealed interface TurnOrder extends RffOrder {
     @Recorded("rff-end-turn")
     record EndTurn() implements TurnOrder {}
 
-    /** The umpire's word on what weighs upon a side, in place of his last. */
+    /** The umpire's ruling on the adversities of a side; replaces the last one. */
     @EntryType("side-status")
     @Recorded("rff-side-status")
     record SideStatus(String side, List<Adversity> conditions) implements TurnOrder {
@@ -34,7 +30,7 @@ public sealed interface TurnOrder extends RffOrder {
         }
     }
 
-    /** What weighs upon every unit of a side. */
+    /** What affects every unit of a side. */
     public enum Adversity implements Word {
         @Spelled("key-position-lost")
         KEY_POSITION_LOST,

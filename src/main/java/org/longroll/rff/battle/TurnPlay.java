@@ -69,7 +69,7 @@ record TurnPlay(Scene scene) {
         course.happens(new ChargeEnded(charge.id(), ChargeEnded.Why.ABANDONED));
     }
 
-    /** Who did not take his check, or did not fire, and could have. */
+    /** Units that did not check or fire, and could have. */
     private List<String> leftOpen() {
         var enemy = scene.field().table().enemyOf(scene.field().activeSide());
         return switch (scene.field().step()) {
@@ -80,7 +80,7 @@ record TurnPlay(Scene scene) {
         };
     }
 
-    /** What is left open does not hang on who asks. */
+    /** Open actions are the same for every seat. */
     private Scene umpires() {
         return scene.askedBy(Seat.UMPIRE);
     }

@@ -7,7 +7,6 @@ import org.longroll.rff.chart.Order;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** What becomes of a unit, whatever brought it about. */
 public sealed interface UnitEvent extends RffEvent {
 
     String unit();
@@ -18,22 +17,18 @@ public sealed interface UnitEvent extends RffEvent {
     @Recorded("rff-formation-changed")
     record FormationChanged(String unit, Formation before, Formation after) implements UnitEvent {}
 
-    /** Troop stands were removed. */
     @Recorded("rff-stands-lost")
     record StandsLost(String unit, int lost, int left) implements UnitEvent {}
 
-    /** Gun stands changed their state. */
     @Recorded("rff-guns-changed")
     record GunsChanged(String unit, GunStands before, GunStands after) implements UnitEvent {}
 
-    /** So many losses that the unit is worn or spent from now on. */
+    /** The unit is worn or spent from now on. */
     @Recorded("rff-effectiveness-changed")
     record EffectivenessChanged(String unit, Effectiveness before, Effectiveness after) implements UnitEvent {}
 
-    /** The unit is out of the battle. */
     @Recorded("rff-unit-lost")
     record UnitLost(String unit, How how) implements UnitEvent {
-        /** How a unit goes. */
         public enum How implements Word {
             @Spelled("destroyed")
             DESTROYED,
@@ -49,7 +44,7 @@ public sealed interface UnitEvent extends RffEvent {
     @Recorded("rff-ammunition-replenished")
     record AmmunitionReplenished(String unit) implements UnitEvent {}
 
-    /** The umpire said what a unit is, in full. */
+    /** The umpire set a unit; {@code after} is its whole state. */
     @Recorded("rff-unit-set")
     record UnitSet(String unit, RffUnit after) implements UnitEvent {}
 }

@@ -14,7 +14,7 @@ import org.longroll.rff.rules.RffRules;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Word;
 
-/** The umpire's word on what a unit is: property by property, in the words of its status. */
+/** The properties of a unit that an umpire may set, with the names of its status. */
 record UnitRuling(RffField field, RffRules rules) {
 
     private static final List<String> GUN_STATES =
@@ -52,7 +52,7 @@ record UnitRuling(RffField field, RffRules rules) {
         return course.events();
     }
 
-    /** The unit with another property; whoever gets stands back is in the battle again. */
+    /** The unit with another property; a unit that gets stands back is in the battle again. */
     private Optional<RffUnit> changed(RffUnit unit, String property, String value) {
         boolean troops = unit.guns() == null;
         return switch (property) {

@@ -9,7 +9,6 @@ import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** Everything that the chart prints about charges. */
 public record ChargeChart(
         Map<ChargeModifier, Integer> modifiers,
         Map<ChargeModifier, Fraction> outnumbered,
@@ -21,14 +20,14 @@ public record ChargeChart(
         Fraction recallMove,
         boolean outflankedOverFortified) {
 
-    /** Which differences give a result, and whose loss it is. */
+    /** The differences that give a result, and the loser. */
     public record ResultLine(Span difference, Loser loser) {}
 
     /**
-     * What the loser of a charge suffers.
+     * The effects on the loser of a charge.
      *
-     * @param oneMoreForEachOver above which difference one more stand is lost for each point
-     * @param brokenIf what turns his retreat into a full one, broken, with {@code standsLostThen} more stands
+     * @param oneMoreForEachOver the difference above which one more stand is lost for each point
+     * @param brokenIf what makes the retreat a full one, broken, with {@code standsLostThen} more stands
      */
     public record LoserLine(
             int standsLost,
@@ -46,12 +45,7 @@ public record ChargeChart(
             Recall cavalryRecall,
             boolean leaderCheck) {}
 
-    /**
-     * What the winner of a charge does.
-     *
-     * @param counterchargingCavalry in place of the others, where the chart gives it a choice
-     * @param ifLoserHolds what he does when the loser holds his works
-     */
+    /** What the winner of a charge does; countercharging cavalry may have a line of its own. */
     public record WinnerLine(
             Advance firstCombat,
             Advance secondCombat,
@@ -71,7 +65,6 @@ public record ChargeChart(
         throw new IllegalStateException("no line for " + difference);
     }
 
-    /** What the winner of a charge does. */
     public enum Advance implements Word {
         @Spelled("breakthrough")
         BREAKTHROUGH,
@@ -85,7 +78,7 @@ public record ChargeChart(
         RETREAT_SHORT
     }
 
-    /** What turns a charge's retreat into a full retreat of broken troops. */
+    /** What makes the retreat of a loser a full one, broken. */
     public enum BrokenIf implements Word {
         @Spelled("never")
         NEVER,
@@ -95,7 +88,6 @@ public record ChargeChart(
         OUTFLANKED_OR_BEATEN_BY_CAVALRY
     }
 
-    /** Who meets in a charge. */
     public enum ChargeArm implements Word {
         @Spelled("troops")
         TROOPS,
@@ -105,7 +97,7 @@ public record ChargeChart(
         GUNS
     }
 
-    /** The seven results of a charge, from the attacker's best to his worst. */
+    /** The seven results of a charge, from the attacker's best to the worst. */
     @PrintedIn({"charge-results", "charge-losers", "charge-winners"})
     public enum ChargeResult implements Word {
         @Spelled("swept-from-the-field")
@@ -124,7 +116,6 @@ public record ChargeChart(
         REPULSED
     }
 
-    /** Whose loss a charge result is. */
     public enum Loser implements Word {
         @Spelled("defender")
         DEFENDER,
@@ -134,7 +125,6 @@ public record ChargeChart(
         BOTH
     }
 
-    /** When cavalry may be recalled. */
     public enum Recall implements Word {
         @Spelled("no")
         NO,
@@ -142,7 +132,7 @@ public record ChargeChart(
         FIRST_COMBAT
     }
 
-    /** How far a unit goes back, from not at all to a full move; a short retreat is of so many inches from the enemy. */
+    /** How far a unit goes back, from not at all to a full move; a short retreat is so many inches from the enemy. */
     public enum Retreat implements Word {
         @Spelled("none")
         NONE,

@@ -4,7 +4,6 @@ import org.longroll.rff.chart.ChargeChart.ChargeArm;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** What may be said of a unit in a charge. */
 public enum ChargeCondition implements Word {
     @Spelled("extended-line")
     EXTENDED_LINE,
@@ -52,7 +51,7 @@ public enum ChargeCondition implements Word {
         };
     }
 
-    /** The line of the chart that it brings into play; one line counts once. */
+    /** The modifier line of the condition; one line counts once. */
     public ChargeModifier line() {
         return switch (this) {
             case EXTENDED_LINE -> ChargeModifier.EXTENDED_LINE;
@@ -70,7 +69,7 @@ public enum ChargeCondition implements Word {
         };
     }
 
-    /** Whether a desperate struggle takes it away before the dice are rolled again. */
+    /** Whether it no longer counts after a desperate struggle. */
     public boolean lostInStruggle() {
         return switch (this) {
             case COLD_STEEL, BREAKTHROUGH, CAVALRY_OPEN_GROUND, CAVALRY_BROKEN_GROUND -> true;

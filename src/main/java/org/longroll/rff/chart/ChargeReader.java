@@ -18,7 +18,6 @@ import org.longroll.rules.ChartReading;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Grammar;
 
-/** Reads the charge table. */
 record ChargeReader(ChartReading cells) {
 
     private static final List<ChargeModifier> OUTNUMBERED = List.of(

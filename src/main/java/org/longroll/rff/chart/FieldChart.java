@@ -17,16 +17,14 @@ public record FieldChart(
         int closeRangeInches,
         int canisterInches) {
 
-    /** Which die gives a leader's fate, and what it means. */
+    /** The faces for a leader's fate, and its effect. */
     public record LeaderLine(Span die, LeaderEffect effect) {}
 
     /** A step of the turn: in which phase, by whom, and whether it is repeated for every maneuver check. */
     public record StepLine(Phase phase, Actor by, boolean repeated) {}
 
-    /** What stands and inches stand for. */
     public record Scales(int menPerTroopStand, int gunsPerGunStand, int yardsPerInch, int minutesFrom, int minutesTo) {}
 
-    /** Who acts in a step of the turn. */
     public enum Actor implements Word {
         @Spelled("player")
         PLAYER,
@@ -36,7 +34,6 @@ public record FieldChart(
         BOTH
     }
 
-    /** What a leader's fate means for the game. */
     public enum LeaderEffect implements Word {
         @Spelled("removed")
         REMOVED,
@@ -48,7 +45,7 @@ public record FieldChart(
         NONE
     }
 
-    /** What becomes of a leader under fire, from the worst. */
+    /** The fate of a leader under fire, from the worst. */
     @PrintedIn("fallen-leader")
     public enum LeaderFate implements Word {
         @Spelled("shot-dead")
@@ -69,7 +66,6 @@ public record FieldChart(
         IGNORES_THE_FIRE
     }
 
-    /** The three phases of a player turn. */
     public enum Phase implements Word {
         @Spelled("maneuver")
         MANEUVER,

@@ -14,7 +14,7 @@ import org.longroll.rff.chart.FieldChart.StepLine;
 import org.longroll.rff.chart.FieldChart.TurnStep;
 import org.longroll.rules.ChartReading;
 
-/** Reads what stands around the large tables. */
+/** Reads everything outside the large tables. */
 record FieldReader(ChartReading cells) {
 
     static FieldChart read(ChartReading cells) {
@@ -31,7 +31,7 @@ record FieldReader(ChartReading cells) {
                 cells.between(1, 99, "canister-inches"));
     }
 
-    /** Every face of the die has a line, and one only. */
+    /** Every face of the die must have exactly one line. */
     private Map<LeaderFate, LeaderLine> leaders(int sides) {
         var dice = new LinkedHashMap<String, Span>();
         var lines = cells.lines(LeaderFate.class, "fallen-leader", row -> {
@@ -44,7 +44,7 @@ record FieldReader(ChartReading cells) {
         return lines;
     }
 
-    /** Inches, or {@code contiguous}: as far as the line of march has no gap. */
+    /** Inches, or {@code contiguous}: without limit along a line of march without gaps. */
     private OptionalInt radius(String row) {
         return cells.betweenOr("contiguous", 0, 99, row + ".inches");
     }

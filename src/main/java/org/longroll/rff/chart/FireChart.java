@@ -23,10 +23,9 @@ public record FireChart(
         Map<FireResult, FireEffect> effects,
         Procedure procedure) {
 
-    /** So many fire points are worth so much on the die. */
     public record PointsStep(Span points, int modifier) {}
 
-    /** What a line of the results stands for: the effect, and what becomes of a charge. */
+    /** The meaning of a line of the results: the effect, and the fate of a charge. */
     public record Meaning(FireResult result, ChargeFate charge) {}
 
     /** The lines of text around the tables: how a fire is carried out. */
@@ -45,12 +44,11 @@ public record FireChart(
             int chargeCheckedInches) {}
 
     /**
-     * What an effect does.
+     * The effect of fire, by musketry too or by cannonade only.
      *
-     * @param byMusketry whether musketry has it too, or cannonade only
-     * @param troopsAfter the order that it leaves troops in, empty where it leaves them as they were
+     * @param troopsAfter the order of troops afterwards; empty if unchanged
      * @param gunStandsStruck how many gun stands it reaches; empty for all
-     * @param oneMoreForEachOver above which die result one more stand is lost for each point
+     * @param oneMoreForEachOver the die result above which one more stand is lost for each point
      */
     public record FireEffect(
             boolean byMusketry,
@@ -69,7 +67,7 @@ public record FireChart(
         };
     }
 
-    /** What fire points are worth on the die; beyond the last step the modifier goes on rising. */
+    /** The modifier for fire points; beyond the last step it goes on rising. */
     public int modifier(int points) {
         for (var step : steps) {
             if (step.points().contains(points)) {
@@ -81,7 +79,7 @@ public record FireChart(
         throw new IllegalArgumentException("no fire has " + points + " points");
     }
 
-    /** The effect upon units close behind a target that suffers another: so many printed lines below it. */
+    /** The effect on units close behind a target: so many printed lines lower. */
     public FireResult behind(FireResult result) {
         var printed = List.copyOf(effects.keySet());
         return printed.get(Math.min(printed.size() - 1, printed.indexOf(result) + procedure.massedSteps()));
@@ -96,7 +94,6 @@ public record FireChart(
         throw new IllegalStateException("no line for " + total);
     }
 
-    /** What fire does to a charge. */
     public enum ChargeFate implements Word {
         @Spelled("checked")
         CHECKED,
@@ -106,7 +103,6 @@ public record FireChart(
         HOME
     }
 
-    /** The two kinds of fire. */
     public enum FireKind implements Word {
         @Spelled("musketry")
         MUSKETRY,
@@ -114,7 +110,7 @@ public record FireChart(
         CANNONADE
     }
 
-    /** The lines of the fire results; telling fire has three, by what it does to a charge. */
+    /** The lines of the fire results; telling fire has three, by its effect on a charge. */
     @PrintedIn("fire-results")
     public enum FireLine implements Word {
         @Spelled("withering")
@@ -169,10 +165,10 @@ public record FireChart(
         DESULTORY
     }
 
-    /** What a stand with one weapon brings at each range: points by the inches at the head of their column. */
+    /** The points of a stand with one weapon, by the inches of their columns. */
     public record PointsLine(NavigableMap<Integer, Fraction> points) {
 
-        /** The points at a distance, nothing beyond the last column that has any. */
+        /** The points at a distance; empty beyond the last column. */
         public Optional<Fraction> at(Fraction inches) {
             var column = points.ceilingEntry(inches.rounded(Rounding.UP));
             return Optional.ofNullable(column).map(NavigableMap.Entry::getValue);

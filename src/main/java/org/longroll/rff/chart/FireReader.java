@@ -22,7 +22,6 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Fraction.Rounding;
 import org.longroll.rules.Grammar;
 
-/** Reads the musketry and cannonade tables. */
 record FireReader(ChartReading cells) {
 
     private static final List<Integer> MUSKETRY_INCHES = List.of(4, 8, 12, 16);

@@ -3,7 +3,7 @@ package org.longroll.rff.chart;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** The formations that movement knows; guns are limbered or not, leaders mounted or not. */
+/** The formations of the movement table; guns are limbered or not, leaders mounted or not. */
 public enum Formation implements Word {
     @Spelled("line")
     LINE,

@@ -4,10 +4,9 @@ import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** Something that a maneuver check may let a unit do. */
+/** A maneuver that a check may allow. */
 public sealed interface Maneuver extends Word {
 
-    /** The maneuvers of guns. */
     @PrintedIn("gun-maneuvers")
     public enum GunManeuver implements Maneuver {
         @Spelled("full-move-and-unlimber")
@@ -36,7 +35,6 @@ public sealed interface Maneuver extends Word {
         LIMBER_AND_FULL_RETREAT_SILENCED
     }
 
-    /** The maneuvers of troops. */
     @PrintedIn("troop-maneuvers")
     public enum TroopManeuver implements Maneuver {
         @Spelled("full-move")

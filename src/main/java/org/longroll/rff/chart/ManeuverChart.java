@@ -9,7 +9,6 @@ import org.longroll.rff.chart.State.GunState;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** Everything that the chart prints about maneuver checks. */
 public record ManeuverChart(
         Map<ManeuverModifier, Integer> modifiers,
         List<ManeuverLine> lines,
@@ -17,17 +16,17 @@ public record ManeuverChart(
         int outflankedInches,
         int routUnder) {
 
-    /** A line of the results: two ways to reach it and two readings of it. */
+    /** A line of the results: two columns of totals and two columns of results. */
     public record ManeuverLine(
             Span inCommand, Span outOfCommand, ManeuverResult goodOrderAndGuns, ManeuverResult disorderedOrBroken) {}
 
     /**
-     * What a result does.
+     * The effect of a result.
      *
      * @param maneuvers the list that it opens
      * @param rate the column of the movement rates, for the maneuver or the retreat
-     * @param troopsAfter the order that it leaves troops in, empty where it leaves them as they were
-     * @param holds what the unit does in place of the retreat when it is out of close range or fortified
+     * @param troopsAfter the order of troops afterwards; empty if unchanged
+     * @param holds in place of the retreat, out of close range or fortified
      */
     public record ManeuverEffect(
             Handling maneuvers,

@@ -3,7 +3,7 @@ package org.longroll.rff.chart;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** What may be said of a unit that takes a maneuver check. */
+/** Conditions of a unit that takes a maneuver check. */
 public enum ManeuverCondition implements Word {
     @Spelled("gallant-leader")
     GALLANT_LEADER,
@@ -54,7 +54,7 @@ public enum ManeuverCondition implements Word {
         };
     }
 
-    /** The line of the chart that it brings into play; one line counts once. */
+    /** The modifier line of the condition; one line counts once. */
     public ManeuverModifier line() {
         return switch (this) {
             case GALLANT_LEADER -> ManeuverModifier.GALLANT_LEADER;

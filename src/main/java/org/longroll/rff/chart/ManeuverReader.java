@@ -13,7 +13,6 @@ import org.longroll.rff.chart.State.GunState;
 import org.longroll.rules.ChartReading;
 import org.longroll.rules.Grammar;
 
-/** Reads the maneuver table. */
 record ManeuverReader(ChartReading cells) {
 
     private static final int LINES = 6;

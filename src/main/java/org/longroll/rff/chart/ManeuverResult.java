@@ -4,7 +4,7 @@ import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** What a maneuver check gives; hasty comes without one, to cavalry that countercharges. */
+/** The result of a maneuver check; “hasty” has no check and is for cavalry that countercharges. */
 @PrintedIn("maneuver-effects")
 public enum ManeuverResult implements Word {
     @Spelled("double-quick")

@@ -18,7 +18,7 @@ public record MovementChart(
         Fraction halfMove,
         boolean wellHandledIncludesTardy) {
 
-    /** One cell of the rates; those who have one rate only move by it whatever the result. */
+    /** One cell of the rates; a single rate holds for every result. */
     public record Inches(int full, int doubleQuick) {
 
         public int at(Rate rate) {
@@ -29,11 +29,7 @@ public record MovementChart(
         }
     }
 
-    /**
-     * A maneuver of troops.
-     *
-     * @param tardyInto the formations that a tardy change may lead to; empty for any
-     */
+    /** A maneuver of troops; a tardy change is only {@code tardyInto} these formations, or any if empty. */
     public record TroopLine(
             Performance wellHandled,
             Performance tardy,
@@ -41,7 +37,6 @@ public record MovementChart(
             Set<Formation> tardyInto,
             Disorders disorders) {}
 
-    /** A maneuver of guns. */
     public record GunLine(boolean wellHandled, boolean tardy, Haul move, FromFormation from, SilencedGuns silenced) {}
 
     /** How far a maneuver takes guns. */
@@ -53,7 +48,7 @@ public record MovementChart(
         record ByHand(int inches) implements Haul {}
     }
 
-    /** Whom a maneuver disorders. */
+    /** The units that a maneuver disorders. */
     public enum Disorders implements Word {
         @Spelled("nobody")
         NOBODY,
@@ -63,7 +58,7 @@ public record MovementChart(
         BOTH_IF_ONE_IS_DISORDERED_OR_GREEN_OR_ON_BROKEN_OR_ROUGH
     }
 
-    /** What guns must be in to carry out a maneuver. */
+    /** The formation that guns need for a maneuver. */
     public enum FromFormation implements Word {
         @Spelled("limbered")
         LIMBERED,
@@ -86,7 +81,6 @@ public record MovementChart(
         ROAD
     }
 
-    /** Who moves. */
     public enum MoverKind implements Word {
         @Spelled("infantry")
         INFANTRY,
@@ -112,7 +106,6 @@ public record MovementChart(
         NO
     }
 
-    /** The columns of the movement rates. */
     public enum Rate implements Word {
         @Spelled("full")
         FULL,

@@ -73,7 +73,7 @@ record MovementReader(ChartReading cells) {
                 cells.word(row + ".disorders", Disorders.class));
     }
 
-    /** Formations side by side in one cell, or {@code any}, which is none of them. */
+    /** Several formations in one cell; empty for {@code any}. */
     private static Optional<Set<Formation>> formations(String text) {
         if (text.equals("any")) {
             return Optional.of(Set.of());

@@ -4,7 +4,7 @@ import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** How well troops are trained and tried, from the best to the worst. */
+/** The quality of troops, from the best to the worst. */
 @PrintedIn("fire-results")
 public enum Quality implements Word {
     @Spelled("crack")

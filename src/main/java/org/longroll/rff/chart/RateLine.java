@@ -4,7 +4,6 @@ import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** The lines of the movement rates. */
 @PrintedIn("movement-rates")
 public enum RateLine implements Word {
     @Spelled("infantry-line")

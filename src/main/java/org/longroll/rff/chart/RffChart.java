@@ -6,11 +6,7 @@ import org.longroll.rules.ChartReading;
 import org.longroll.rules.ChartRefused;
 import org.longroll.rules.Word;
 
-/**
- * Regimental Fire and Fury: everything that the engine knows about it.
- *
- * @param words every word that it has lines for
- */
+/** The chart of Regimental Fire and Fury; {@code words} are those that it has lines for. */
 public record RffChart(
         Chart source,
         ManeuverChart maneuver,

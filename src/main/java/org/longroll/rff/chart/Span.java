@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import org.longroll.rules.ChartReading;
 import org.longroll.rules.Grammar;
 
-/** A run of die results as the chart prints it: {@code 1}, {@code 4 to 7}, {@code 8 or more}, {@code 0 or less}. */
+/** A range of die results as the chart prints it: {@code 1}, {@code 4 to 7}, {@code 8 or more}, {@code 0 or less}. */
 public record Span(int from, int to) {
 
     private static final Pattern RUN = Pattern.compile("(-?\\d{1,2})(?: (to) (-?\\d{1,2})| (or more)| (or less))?");
@@ -21,10 +21,7 @@ public record Span(int from, int to) {
     }
 
     /**
-     * Holds spans against each other: from the highest to the lowest, nothing between them and nothing outside them.
-     *
-     * @param spans by the paths of their cells
-     * @param table where they ought to be
+     * Checks that spans, by the paths of their cells, cover all results from the highest to the lowest exactly once.
      */
     static void falling(ChartReading cells, SequencedMap<String, Span> spans, String table) {
         falling(cells, spans, table, Integer.MAX_VALUE, Integer.MIN_VALUE);

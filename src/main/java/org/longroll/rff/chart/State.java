@@ -3,10 +3,10 @@ package org.longroll.rff.chart;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** What a unit is in: an order for troops, a gun state for guns. */
+/** The state of a unit: an order for troops, a gun state for guns. */
 public sealed interface State extends Word permits Order, State.GunState {
 
-    /** What a gun stand is fit for, from the best to the worst; a wrecked one is out of the game. */
+    /** The state of a gun stand, from the best to the worst; a wrecked one is out of the game. */
     public enum GunState implements State {
         @Spelled("ready")
         READY,

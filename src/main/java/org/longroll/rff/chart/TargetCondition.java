@@ -4,7 +4,6 @@ import org.longroll.rff.chart.FireChart.FireModifier;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** What may be said of a target of fire. */
 public enum TargetCondition implements Word {
     @Spelled("field-column")
     FIELD_COLUMN,
@@ -34,7 +33,7 @@ public enum TargetCondition implements Word {
         };
     }
 
-    /** The line of the chart that it brings into play. */
+    /** The modifier line of the condition. */
     public FireModifier line(UnitKind target) {
         return switch (this) {
             case FIELD_COLUMN, CAVALRY, MARCHED_BY_FLANK, ABOUT_FACED, PASSAGE_OF_LINES, BROKEN ->

@@ -22,7 +22,7 @@ import org.longroll.rff.chart.FieldChart.LeaderFate;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Fraction.Rounding;
 
-/** What events of this system did to somebody. */
+/** The effects of this system's events on units and leaders. */
 final class Effects {
 
     private Effects() {}

@@ -35,7 +35,6 @@ import org.longroll.rff.chart.ChargeChart.ChargeResult;
 import org.longroll.rff.chart.FireChart.FireKind;
 import org.longroll.rff.rules.RegimentalFireAndFury;
 
-/** Tells of battles of Regimental Fire and Fury. */
 public final class RffNarrator implements Narrator {
 
     @Override
@@ -75,7 +74,7 @@ public final class RffNarrator implements Narrator {
         }
     }
 
-    /** A check that lets a unit do as it is told is told by what it does. */
+    /** A check that leaves a unit under command is not told; its maneuver is. */
     private static void maneuvered(ManeuverResolved check, Tale tale) {
         var unit = List.of(check.unit());
         switch (check.result()) {

@@ -1,4 +1,4 @@
-/** How battles of Regimental Fire and Fury are told: what its entries and events mean to who reads the story. */
+/** Battles of Regimental Fire and Fury as stories: its entries as beats, its events as effects. */
 @NullMarked
 package org.longroll.rff.report;
 

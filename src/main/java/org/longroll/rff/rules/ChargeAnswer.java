@@ -6,14 +6,14 @@ import org.longroll.rff.chart.ChargeChart.ChargeResult;
 import org.longroll.rules.Modifiers;
 import org.longroll.rules.Verdict;
 
-/** A charge combat that may be rolled for: what either side adds to its die. */
+/** A charge combat before its roll: what each side adds to its die. */
 public record ChargeAnswer(ChargeCombat combat, Modifiers attacker, Modifiers defender, ChargeChart chart, TheDie die) {
 
     public Distribution<ChargeResult> odds() {
         return differences().map(chart::result);
     }
 
-    /** Attacker minus defender, with the odds of each difference. */
+    /** The odds of each difference, attacker minus defender. */
     public Distribution<Integer> differences() {
         int ahead = attacker.sum() - defender.sum();
         return die.odds().combine(die.odds(), (attack, defence) -> ahead + attack - defence);

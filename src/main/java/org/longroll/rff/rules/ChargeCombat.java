@@ -3,7 +3,6 @@ package org.longroll.rff.rules;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** A charge as it comes to blows. */
 public record ChargeCombat(Contender attacker, Contender defender, Round round) {
 
     /** The charge itself, or the breakthrough that followed it. */

@@ -16,7 +16,7 @@ import org.longroll.rff.chart.State;
 import org.longroll.rff.chart.State.GunState;
 import org.longroll.rff.rules.ChargeCombat.Round;
 
-/** What a result of the charge table means for either side of one combat. */
+/** The meaning of a result of the charge table for both sides of one combat. */
 record ChargeLots(ChargeChart chart, ChargeCombat combat) {
 
     /** Both sides' lots, and the combat that follows a desperate struggle. */

@@ -14,7 +14,7 @@ import org.longroll.rules.Modifier;
 import org.longroll.rules.Modifier.Source;
 import org.longroll.rules.Modifiers;
 
-/** What one side of a charge adds to its die. Different lines add up, one line counts once. */
+/** The modifiers of one side of a charge. Different lines add up, one line counts once. */
 record ChargeModifiers(ChargeChart chart) {
 
     private static final Set<ChargeModifier> OF_THE_UNIT = EnumSet.range(ChargeModifier.CRACK, ChargeModifier.SPENT);
@@ -32,7 +32,7 @@ record ChargeModifiers(ChargeChart chart) {
         return Modifiers.of(lines.stream().map(this::modifier).toList());
     }
 
-    /** The worst odds that the enemy's stands in contact come up to. */
+    /** The worst odds that the enemy's stands in contact reach. */
     private Optional<ChargeModifier> outnumbered(int stands, int enemies) {
         var odds = new Fraction(enemies, stands);
         return chart.outnumbered().entrySet().stream()

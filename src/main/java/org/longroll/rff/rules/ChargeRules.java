@@ -9,7 +9,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
 
-/** Charge combat: both dice, and what becomes of both sides. */
+/** Charge combat: both dice, and the effects on both sides. */
 record ChargeRules(ChargeChart chart, TheDie die, Waivers waivers, ChargeModifiers modifiers) {
 
     ChargeRules(ChargeChart chart, TheDie die, Waivers waivers) {
@@ -29,7 +29,7 @@ record ChargeRules(ChargeChart chart, TheDie die, Waivers waivers, ChargeModifie
                 die);
     }
 
-    /** The struggle goes on: both sides as it left them, with what is added to their dice now. */
+    /** The next roll of a struggle: both sides as it left them, with their new modifiers. */
     Optional<ChargeAnswer> again(ChargeOutcome outcome) {
         return outcome.again().map(this::answer);
     }
@@ -69,7 +69,7 @@ record ChargeRules(ChargeChart chart, TheDie die, Waivers waivers, ChargeModifie
                         () -> "Only cavalry countercharges."));
     }
 
-    /** Asked only where the arm was said; conditions alone may say anything that the chart prints. */
+    /** Checked only if the arm was given; conditions alone may be anything that the chart prints. */
     private static Optional<Refusal> doesNotFit(Contender side, String field) {
         return side.saidArm().flatMap(arm -> side.conditions().stream()
                 .filter(condition -> !condition.fits(arm))

@@ -15,10 +15,9 @@ import org.longroll.rff.chart.State.GunState;
 /**
  * One side of a charge.
  *
- * @param stands in contact
- * @param saidArm what it was said to be; where nothing was said, its conditions tell
- * @param fixed of guns that cannot limber
- * @param ground what it charged over, where that was said
+ * @param saidArm the arm if it was given; otherwise it follows from the conditions
+ * @param fixed for guns that cannot limber
+ * @param ground that it charged over, if given
  */
 public record Contender(
         Quality quality,
@@ -44,7 +43,7 @@ public record Contender(
         return conditions.contains(condition);
     }
 
-    /** What it was said to be, else what only guns or only cavalry can be said to be in, else troops. */
+    /** The arm that was given, else the arm of conditions that only guns or only cavalry can have, else troops. */
     public ChargeArm arm() {
         return saidArm.orElseGet(() -> conditions.stream()
                         .anyMatch(condition -> condition.fits(ChargeArm.GUNS) && !condition.fits(ChargeArm.TROOPS))
@@ -58,7 +57,7 @@ public record Contender(
         return cavalry ? ChargeArm.CAVALRY : ChargeArm.TROOPS;
     }
 
-    /** The ground that it charged over, as it was said or as its modifier says. */
+    /** The ground that it charged over, as given or as its modifier says. */
     Optional<Ground> chargedOver() {
         return is(ChargeCondition.CAVALRY_BROKEN_GROUND) ? Optional.of(Ground.BROKEN) : ground;
     }
@@ -77,7 +76,7 @@ public record Contender(
         return alreadyDisordered || is(ChargeCondition.DISORDERED) ? Order.DISORDERED : Order.GOOD_ORDER;
     }
 
-    /** This side after a desperate struggle: fewer, disordered or silenced, and without the advantages of the charge. */
+    /** This side after a desperate struggle: weaker, and without the advantages of the charge. */
     Contender afterStruggle(int standsLeft) {
         var left = EnumSet.noneOf(ChargeCondition.class);
         conditions.stream().filter(condition -> !condition.lostInStruggle()).forEach(left::add);

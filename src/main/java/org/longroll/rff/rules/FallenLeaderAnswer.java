@@ -7,10 +7,8 @@ import org.longroll.rff.chart.FieldChart.LeaderFate;
 import org.longroll.rff.chart.FieldChart.LeaderLine;
 import org.longroll.rules.Verdict;
 
-/** The check for a fallen leader. */
 public record FallenLeaderAnswer(Map<LeaderFate, LeaderLine> lines, TheDie die) {
 
-    /** What became of him, and what it means. */
     public record Outcome(int die, LeaderFate fate, LeaderEffect effect) {}
 
     public Distribution<LeaderFate> odds() {

@@ -12,10 +12,10 @@ import org.longroll.rff.chart.MovementChart.Disorders;
 import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.Quality;
 
-/** What is asked between the large tables: command, wear, and who is disordered by a maneuver. */
+/** The rules outside the large tables: command, effectiveness, and disorder by a maneuver. */
 record FieldRules(FieldChart field, MovementChart movement) {
 
-    /** The least of what the sights allow; a leader of a line of march reaches as far as it has no gap. */
+    /** The least that the sights allow; unlimited along a line of march without gaps. */
     OptionalInt commandRadius(Set<Sight> sights) {
         return sights.stream()
                 .map(sight -> field.commandRadius().getOrDefault(sight, OptionalInt.empty()))

@@ -11,7 +11,7 @@ import org.longroll.rff.chart.TargetCondition;
 import org.longroll.rules.Modifiers;
 import org.longroll.rules.Verdict;
 
-/** A fire that may be rolled for: its points, and what is added to the die. */
+/** A fire before its roll: its points, and what is added to the die. */
 public record FireAnswer(FireOrder order, FirePoints points, Modifiers modifiers, FireChart chart, TheDie die) {
 
     public Distribution<FireResult> odds() {

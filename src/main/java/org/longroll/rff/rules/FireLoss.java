@@ -8,13 +8,7 @@ import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.State;
 import org.longroll.rff.chart.State.GunState;
 
-/**
- * What one unit under fire suffers.
- *
- * @param standsLost troop stands removed, or gun stands wrecked
- * @param after what the unit is in; for guns, what the stands that were struck are in
- * @param gunStandsStruck how many gun stands that is for; empty for all of them, and for troops
- */
+/** The effect of fire on one unit; for guns {@code after} is the state of the stands that were struck, all if empty. */
 public record FireLoss(FireResult result, int standsLost, State after, OptionalInt gunStandsStruck) {
 
     static FireLoss of(FireEffect effect, FireResult result, FireKind kind, Target target, int total) {

@@ -11,7 +11,7 @@ import org.longroll.rules.Modifier;
 import org.longroll.rules.Modifier.Source;
 import org.longroll.rules.Modifiers;
 
-/** What is added to the fire die. Different lines add up, one line counts once, cover is one line. */
+/** The modifiers of the fire die. Different lines add up, one line counts once, cover is one line. */
 record FireModifiers(FireChart chart) {
 
     static final String FIRE_POINTS = "fire-points";

@@ -3,11 +3,7 @@ package org.longroll.rff.rules;
 import java.util.List;
 import org.longroll.rff.chart.FireChart.FireKind;
 
-/**
- * One fire as it is declared.
- *
- * @param massed units close behind the target, which suffer the next lower effect
- */
+/** One fire as it is declared; {@code massed} units are close behind the target. */
 public record FireOrder(
         FireKind kind,
         List<Firer> firers,

@@ -6,13 +6,11 @@ import org.longroll.rff.chart.FireChart.ChargeFate;
 import org.longroll.rff.chart.FireChart.FireResult;
 
 /**
- * What a fire did.
+ * The result of a fire.
  *
  * @param die the face as it reads
- * @param charge what becomes of the target's charge, if it is making one
  * @param mayRecall whether the target is cavalry whose charge was checked, which may go back up to a full move
- * @param massed what the units behind the target suffer, in the order in which they were named
- * @param fallenLeaderCheck whether the closest leader near the target is checked for
+ * @param massed the effects on the units behind the target, in the order in which they were named
  */
 public record FireOutcome(
         int die,

@@ -10,7 +10,6 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
 
-/** Musketry and cannonade. */
 record FireRules(FireChart chart, TheDie die, Waivers waivers, FireObjections objections, FireModifiers modifiers) {
 
     FireRules(FireChart chart, TheDie die, Waivers waivers) {
@@ -51,7 +50,7 @@ record FireRules(FireChart chart, TheDie die, Waivers waivers, FireObjections ob
         return new FirePoints(shares, sum.rounded(chart.procedure().rounding()));
     }
 
-    /** Where an umpire lets a group fire beyond its range, it has the points of its last one. */
+    /** If an umpire lets a group fire beyond its range, it has the points of its last one. */
     private Share share(Firer firer) {
         PointsLine line = chart.points(firer.weapon());
         var perStand = line.at(firer.inches())

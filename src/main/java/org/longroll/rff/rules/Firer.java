@@ -8,14 +8,10 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/**
- * A group of stands that fire together: one weapon, one distance, one state.
- *
- * @param stands troop or gun stands
- */
+/** A group of troop or gun stands that fire together: one weapon, one distance, one state. */
 public record Firer(Weapon weapon, int stands, Fraction inches, Quality quality, Set<Weakness> weaknesses) {
 
-    /** What halves a group's fire points, once, however many of them it has. */
+    /** What halves a group's fire points; several halve them only once. */
     public enum Weakness implements Word {
         @Spelled("disordered")
         DISORDERED,

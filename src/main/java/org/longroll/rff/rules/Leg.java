@@ -3,7 +3,7 @@ package org.longroll.rff.rules;
 import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rules.Fraction;
 
-/** A stretch of a move over one kind of ground. */
+/** A part of a move over one kind of ground. */
 public record Leg(Ground ground, Fraction inches) {
 
     public Leg {

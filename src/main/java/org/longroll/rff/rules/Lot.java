@@ -6,14 +6,12 @@ import org.longroll.rff.chart.ChargeChart.Retreat;
 import org.longroll.rff.chart.State;
 
 /**
- * What a charge combat leaves one side with.
+ * The effects of a charge combat on one side.
  *
- * @param standsLost troop or gun stands; fixed guns that are lost are all of them
+ * @param standsLost troop or gun stands; all of them for fixed guns that are lost
  * @param gunStandsDamaged of those that are left
- * @param advance what a winner does; empty for a loser
- * @param holds whether it stays where it is
- * @param mayRecall whether cavalry may be recalled up to its move in place of what else it would do
- * @param fallenLeaderCheck whether the leader with it is checked for
+ * @param advance of a winner; empty for a loser
+ * @param mayRecall whether cavalry may be recalled up to its move instead
  */
 public record Lot(
         int standsLost,
@@ -26,7 +24,7 @@ public record Lot(
         boolean mayRecall,
         boolean fallenLeaderCheck) {
 
-    /** Whether it must go on against the closest enemy. */
+    /** Whether it must attack the closest enemy. */
     public boolean breaksThrough() {
         return advance.filter(Advance.BREAKTHROUGH::equals).isPresent();
     }

@@ -9,7 +9,7 @@ import org.longroll.rff.chart.State.GunState;
 import org.longroll.rules.Modifiers;
 import org.longroll.rules.Verdict;
 
-/** A maneuver check that may be rolled for. */
+/** A maneuver check before its roll. */
 public record ManeuverAnswer(ManeuverCheck check, Modifiers modifiers, ManeuverChart chart, TheDie die) {
 
     public Distribution<ManeuverResult> odds() {
@@ -53,7 +53,7 @@ public record ManeuverAnswer(ManeuverCheck check, Modifiers modifiers, ManeuverC
         };
     }
 
-    /** Troops that rout lose one stand, and one more for each point of the result below the chart's mark. */
+    /** Troops that rout lose one stand, and one more for each point of the result below the chart's limit. */
     private int standsLost(ManeuverEffect effect, int total) {
         return effect.standsLost() == 0 ? 0 : effect.standsLost() + Math.max(0, chart.routUnder() - total);
     }

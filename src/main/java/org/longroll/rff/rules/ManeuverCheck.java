@@ -9,11 +9,7 @@ import org.longroll.rff.chart.Quality;
 import org.longroll.rff.chart.State;
 import org.longroll.rff.chart.UnitKind;
 
-/**
- * A maneuver check as it is taken.
- *
- * @param before what the unit is in: an order for troops, a gun state for guns
- */
+/** A maneuver check; {@code before} is an order for troops, a gun state for guns. */
 public record ManeuverCheck(
         boolean inCommand,
         State before,

@@ -6,12 +6,11 @@ import org.longroll.rff.chart.ManeuverResult;
 import org.longroll.rff.chart.State;
 
 /**
- * What a maneuver check gave.
+ * The result of a maneuver check.
  *
  * @param die the face as it reads
- * @param after what the unit is in; one that holds and fires in place of its retreat stays as it was
- * @param fixedGunsLost whether guns that cannot limber are lost
- * @param holds what the unit does in place of the retreat when it is out of close range or fortified
+ * @param after the unit's state; a unit that holds and fires in place of its retreat keeps its own
+ * @param holds in place of the retreat, out of close range or fortified
  */
 public record ManeuverOutcome(
         int die,

@@ -5,12 +5,7 @@ import java.util.Optional;
 import org.longroll.rff.chart.Maneuver;
 import org.longroll.rff.chart.ManeuverResult;
 
-/**
- * A move as it is declared.
- *
- * @param result of the maneuver check; leaders go without one
- * @param maneuver what the unit does with its move; where nothing is said, the farthest move that it may make
- */
+/** A move as it is declared; without a maneuver it is the longest move that the unit may make. */
 public record Move(Mover mover, ManeuverResult result, Optional<Maneuver> maneuver, List<Leg> legs) {
 
     public Move {

@@ -9,23 +9,13 @@ import org.longroll.rff.chart.MovementChart.Disorders;
 import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rules.Fraction;
 
-/**
- * How far a unit may go, and what else its result lets it do.
- *
- * @param allowances inches for each ground, empty where it has none
- * @param used the share of the move that the legs take
- */
+/** How far a unit may go on each ground, the share that the legs take, and its options. */
 public record MovementAnswer(Map<Ground, Optional<Fraction>> allowances, Fraction used, List<Option> options) {
 
-    /**
-     * One thing that the result lets the unit do.
-     *
-     * @param reach how far it takes the unit
-     * @param into the formations that it may lead to; empty for any
-     */
+    /** One option of the result: its reach, and the formations that it may lead to; empty for any. */
     public record Option(String maneuver, Reach reach, Set<Formation> into, Disorders disorders) {}
 
-    /** How far a maneuver takes a unit: a share of its rate, or so many inches on any ground. */
+    /** How far a unit may go in a maneuver: a share of its rate, or so many inches on any ground. */
     public sealed interface Reach {
         record Share(Fraction ofTheRate) implements Reach {}
 

@@ -20,7 +20,7 @@ import org.longroll.rff.rules.MovementAnswer.Option;
 import org.longroll.rff.rules.MovementAnswer.Reach;
 import org.longroll.rules.Fraction;
 
-/** What a maneuver result lets a unit do, each with how far it takes it. */
+/** The maneuvers that a result allows, each with its reach. */
 record MovementOptions(MovementChart chart) {
 
     private static final Reach WHOLE = new Reach.Share(Fraction.ONE);
@@ -75,7 +75,7 @@ record MovementOptions(MovementChart chart) {
         };
     }
 
-    /** Whether a maneuver is carried out by the tardy list, which a well handled unit may fall back upon. */
+    /** Whether a maneuver is carried out by the tardy list, which a well handled unit may use too. */
     private boolean tardily(TroopLine line, Handling handling) {
         return switch (handling) {
             case WELL_HANDLED -> line.wellHandled() == Performance.NO && chart.wellHandledIncludesTardy();

@@ -18,10 +18,10 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
 
-/** Movement by legs, as far and in such a way as the maneuver result allows. */
+/** Movement by legs, within the maneuver result. */
 record MovementRules(MovementChart chart, ManeuverChart maneuvers, MovementOptions options, Waivers waivers) {
 
-    /** What an umpire lets a unit do by a result that opens nothing. */
+    /** The reach if an umpire allows a maneuver that the result does not open. */
     private static final Reach WHOLE = new Reach.Share(Fraction.ONE);
 
     MovementRules(MovementChart chart, ManeuverChart maneuvers, Waivers waivers) {
@@ -56,7 +56,7 @@ record MovementRules(MovementChart chart, ManeuverChart maneuvers, MovementOptio
                                 .orElse(WHOLE));
     }
 
-    /** Guns read the first column of effects and no other. */
+    /** Guns use only the first column of effects. */
     private boolean fits(Move move) {
         return switch (move.mover()) {
             case Mover.Guns guns ->
@@ -68,7 +68,7 @@ record MovementRules(MovementChart chart, ManeuverChart maneuvers, MovementOptio
         };
     }
 
-    /** The option that was named, or the one that goes farthest. */
+    /** The option that was named, or the one with the longest move. */
     private static Optional<Option> chosen(Move move, List<Option> choices) {
         if (move.maneuver().isPresent()) {
             var word = move.maneuver().get().word();
@@ -83,7 +83,7 @@ record MovementRules(MovementChart chart, ManeuverChart maneuvers, MovementOptio
         return share(one).compareTo(share(other)) >= 0;
     }
 
-    /** Inches by hand are less than any share of a move. */
+    /** Inches by hand count as less than any share of a move. */
     private static Fraction share(Reach reach) {
         return switch (reach) {
             case Reach.Share(Fraction share) -> share;
@@ -102,12 +102,12 @@ record MovementRules(MovementChart chart, ManeuverChart maneuvers, MovementOptio
                 () -> new MovementAnswer(allowances, used(move.legs(), allowances), choices));
     }
 
-    /** The line of the chart that a unit moves by, if the chart has it. */
+    /** The line of the chart for a unit's movement, if the chart has it. */
     Optional<RateLine> line(Mover mover) {
         return mover.line().filter(chart.rates()::containsKey);
     }
 
-    /** The farthest that anybody can go at a rate, on the best ground for him. */
+    /** The farthest move at a rate, on the best ground. */
     Fraction farthest(Mover mover, Rate rate) {
         return Fraction.whole(rates(mover, rate).values().stream()
                 .flatMap(Optional::stream)
@@ -116,7 +116,7 @@ record MovementRules(MovementChart chart, ManeuverChart maneuvers, MovementOptio
                 .orElse(0));
     }
 
-    /** Troops that panic or rout go by the line of the broken; whoever has none, as guns and leaders, by his own. */
+    /** Troops that panic or rout use the line of the broken; guns and leaders, which have none, use their own. */
     private Map<Ground, Optional<Inches>> rates(Mover mover, Rate rate) {
         var own = line(mover).map(chart.rates()::get).orElse(Map.of());
         return switch (rate) {
@@ -154,12 +154,12 @@ record MovementRules(MovementChart chart, ManeuverChart maneuvers, MovementOptio
         });
     }
 
-    /** Ground that the chart does not print is as closed as a road without a rate. */
+    /** Ground that the chart does not print is closed, like a road without a rate. */
     private static Optional<Fraction> on(Leg leg, Map<Ground, Optional<Fraction>> allowances) {
         return allowances.getOrDefault(leg.ground(), Optional.empty());
     }
 
-    /** Where an umpire lets a formation go by road, it goes as in the open; where it has no move, by all of it. */
+    /** By road an umpire lets a formation go as in the open; without any rate the leg takes the whole move. */
     private static Fraction used(List<Leg> legs, Map<Ground, Optional<Fraction>> allowances) {
         var used = Fraction.ZERO;
         for (var leg : legs) {

@@ -6,15 +6,13 @@ import org.longroll.rff.chart.MovementChart.MoverKind;
 import org.longroll.rff.chart.RateLine;
 import org.longroll.rff.chart.State.GunState;
 
-/** Who moves. */
 public sealed interface Mover {
 
     MoverKind kind();
 
-    /** The line of the movement rates, empty where the arm has no such formation. */
+    /** The line of the movement rates; empty if the arm has no such formation. */
     Optional<RateLine> line();
 
-    /** Foot in some formation. */
     record Foot(Formation formation) implements Mover {
 
         @Override
@@ -34,7 +32,7 @@ public sealed interface Mover {
         }
     }
 
-    /** Horse in some formation, one of which is on foot. */
+    /** Horse in some formation, mounted or dismounted. */
     record Horse(Formation formation) implements Mover {
 
         @Override
@@ -59,11 +57,7 @@ public sealed interface Mover {
         }
     }
 
-    /**
-     * Guns.
-     *
-     * @param formation limbered or unlimbered, where that was said
-     */
+    /** Guns; the formation is limbered or unlimbered, if given. */
     record Guns(MoverKind kind, Optional<Formation> formation, GunState state) implements Mover {
 
         public Guns {
@@ -82,7 +76,7 @@ public sealed interface Mover {
         }
     }
 
-    /** A leader, who goes by himself and needs no maneuver check. */
+    /** A leader, who moves without a maneuver check. */
     record Leader(Formation formation) implements Mover {
 
         @Override

@@ -5,7 +5,7 @@ import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.Quality;
 
-/** A unit as it changes formation, or as one of two that pass through each other. */
+/** A unit that changes formation, or one of two that pass through each other. */
 public record Passing(Quality quality, Order order, Set<Ground> grounds) {
 
     public Passing {

@@ -6,7 +6,6 @@ import static org.longroll.rules.Ban.unlessWaived;
 import org.longroll.rules.Ban;
 import org.longroll.rules.Forbidden;
 
-/** Everything that these rules forbid. */
 public enum RffRefusal implements Forbidden {
     WRONG_DIE(never("wrong-die", "One ten-sided die is rolled; a 0 reads 10.")),
     CONDITION_DOES_NOT_FIT(never(

@@ -22,8 +22,7 @@ import org.longroll.rules.Waivers;
 import org.longroll.rules.Word;
 
 /**
- * Regimental Fire and Fury, over its chart: ask it anything that the chart answers. It draws no dice; an answer that
- * needs one knows the odds of every outcome, and takes the roll when there is one.
+ * Regimental Fire and Fury over its chart. It rolls no dice: an answer has the odds of every outcome, and takes a roll.
  */
 public final class RffRules implements Rules {
 
@@ -49,7 +48,7 @@ public final class RffRules implements Rules {
         return new RffRules(chart, Waivers.NONE);
     }
 
-    /** These rules with some refusals waived by an umpire; those that cannot be waived stand. */
+    /** These rules with some refusals waived by an umpire, as far as they can be waived. */
     public RffRules waiving(Set<RffRefusal> waived) {
         return new RffRules(chart, Waivers.of(waived));
     }
@@ -64,7 +63,7 @@ public final class RffRules implements Rules {
         return chart;
     }
 
-    /** What the chart does not print of a unit, if there is such a thing. */
+    /** What the chart does not print for a unit, if anything. */
     public Optional<Refusal> lacks(Quality quality, Weapon weapon, Mover mover) {
         return lacks(quality, "quality")
                 .or(() -> lacks(weapon, "weapon"))
@@ -84,7 +83,7 @@ public final class RffRules implements Rules {
         return Verdict.unless(lacks(move.result(), "result"), () -> move).then(movement::move);
     }
 
-    /** The farthest that anybody can go at a rate, on the best ground for him. */
+    /** The farthest move at a rate, on the best ground. */
     public Fraction farthest(Mover mover, Rate rate) {
         return movement.farthest(mover, rate);
     }
@@ -95,12 +94,12 @@ public final class RffRules implements Rules {
         return Verdict.unless(lacking, () -> order).then(fire::fire);
     }
 
-    /** What a unit close behind a target suffers of a fire that was resolved. */
+    /** The effect of a resolved fire on a unit close behind the target. */
     public FireLoss behind(FireKind kind, FireResult result, int total, Target behind) {
         return fire.behind(kind, result, total, behind);
     }
 
-    /** Whether a unit that fired so many of its stands can be the one that is marked low on ammunition. */
+    /** Whether a unit that fired so many of its stands can be marked low on ammunition. */
     public boolean runsLow(int standsFiring, int stands) {
         return fire.runsLow(standsFiring, stands);
     }
@@ -109,7 +108,7 @@ public final class RffRules implements Rules {
         return charge.charge(combat);
     }
 
-    /** The combat that follows a desperate struggle, with what is added to the dice now; empty after other results. */
+    /** The next combat after a desperate struggle, with the new modifiers; empty after other results. */
     public Optional<ChargeAnswer> again(ChargeOutcome outcome) {
         return charge.again(outcome);
     }
@@ -118,17 +117,17 @@ public final class RffRules implements Rules {
         return new FallenLeaderAnswer(chart.field().leaders(), die);
     }
 
-    /** A leader's command radius in inches; empty where it is as long as the line of march. */
+    /** A leader's command radius in inches; empty if it is the length of the line of march. */
     public OptionalInt commandRadius(Set<Sight> sights) {
         return field.commandRadius(sights);
     }
 
-    /** What a unit's losses have left of it, by the counts that it was mustered with. */
+    /** The effectiveness of a unit, by the numbers of stands that it was mustered with. */
     public Effectiveness effectiveness(int stands, int wornAt, int spentAt) {
         return FieldRules.effectiveness(stands, wornAt, spentAt);
     }
 
-    /** Whether a maneuver disorders those who carry it out; in a passage of lines both units are asked about. */
+    /** Whether a maneuver disorders a unit; in a passage of lines it is asked for both units. */
     public boolean disorders(TroopManeuver maneuver, List<Passing> units) {
         return field.disorders(maneuver, units);
     }

@@ -11,11 +11,7 @@ import org.longroll.rff.chart.UnitKind;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/**
- * A target of fire.
- *
- * @param before what it is in before this fire
- */
+/** A target of fire; {@code before} is its state before this fire. */
 public record Target(
         UnitKind kind,
         Quality quality,

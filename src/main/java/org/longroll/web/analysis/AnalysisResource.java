@@ -31,16 +31,15 @@ import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
-/** What happened in a battle and what was likely. */
 @Path("/api/battles/{battle}")
 @Tag(name = "Analysis")
 @APIResponse(responseCode = "default", ref = "Problem")
 public class AnalysisResource {
 
-    /** Who does not say what he wants gets JSON. */
+    /** With a lower quality, so that JSON is the default. */
     static final String CSV = "text/csv;charset=utf-8;qs=0.5";
 
-    /** Nobody waits longer with an open connection; the search goes on, and the next call finds how far it is. */
+    /** The longest wait with an open connection; the search goes on, and the next call gets its progress. */
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private final ReadBattle battles;
@@ -53,7 +52,7 @@ public class AnalysisResource {
         this.foresight = foresight;
     }
 
-    /** What is asked for of the turning points. */
+    /** The query parameters of the search for turning points. */
     public static final class Search {
 
         @QueryParam("turningPoints")

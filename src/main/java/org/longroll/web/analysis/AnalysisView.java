@@ -5,12 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.analysis.Analysis;
 import org.longroll.analysis.TurningPoints;
 
-/**
- * The figures of a battle.
- *
- * @param version after which they were counted
- * @param turningPoints where they were asked for
- */
+/** The figures of a battle up to a version, with turning points if requested. */
 public record AnalysisView(
         UUID battle,
         long version,

@@ -6,12 +6,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.analysis.DiceStatistics;
 
-/**
- * What dice showed in several battles.
- *
- * @param player whose they are; null where they are everybody's
- * @param battles in which they fell, newest first
- */
+/** The dice of several battles, newest first; {@code player} is null for those of all players. */
 public record DiceAcrossView(
         @Nullable String player,
         List<Counted> battles,
@@ -21,6 +16,6 @@ public record DiceAcrossView(
 
         DiceStatistics statistics) {
 
-    /** A battle, and how many of the dice fell in it. */
+    /** A battle, and the number of its dice that were counted. */
     public record Counted(UUID id, String title, long version, int dice) {}
 }

@@ -29,7 +29,7 @@ import org.longroll.web.seats.Caller;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
-/** What dice showed in several battles: a player's in all of his, or everybody's in those of a league. */
+/** The dice of several battles: those of one player, or those of all players in a league. */
 @Path("/api/dice")
 @Tag(name = "Analysis")
 @APIResponse(responseCode = "default", ref = "Problem")
@@ -37,7 +37,7 @@ public class DiceResource {
 
     private static final int MOST_BATTLES = 50;
 
-    /** How far back a player's name is looked for. */
+    /** The number of battles in which a player's name is looked for. */
     private static final int MOST_LOOKED_AT = 2_000;
 
     private final StatusBoard board;
@@ -103,7 +103,7 @@ public class DiceResource {
         return new DiceAcrossView(player, battles, more, DiceStatistics.of(dice.reversed()));
     }
 
-    /** The battles that are asked for by name; one that the caller may not read is not there for him. */
+    /** The battles that are named; one that the caller may not read is answered with 404. */
     private List<BattleStatus> readable(List<UUID> named) {
         if (named.size() > MOST_BATTLES) {
             throw new ProblemException(
@@ -120,7 +120,7 @@ public class DiceResource {
                 .toList();
     }
 
-    /** Newest first; no more than are needed, and where a name is looked for, no more than are worth it. */
+    /** Newest first, only as many as are needed. */
     private List<BattleStatus> visible(@Nullable String player) {
         var found = new ArrayList<BattleStatus>();
         int most = player == null ? MOST_BATTLES + 1 : MOST_LOOKED_AT;

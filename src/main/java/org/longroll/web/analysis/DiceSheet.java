@@ -9,12 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.longroll.analysis.DiceStatistics;
 import org.longroll.analysis.DiceTally;
+import org.longroll.report.export.CsvTables;
 
 /** Dice as a table for a spreadsheet: a line for each face of each tally. */
 final class DiceSheet {
-
-    /** What starts with one of these is taken for a formula. */
-    private static final String FORMULA = "=+-@\t\r";
 
     private DiceSheet() {}
 
@@ -46,17 +44,12 @@ final class DiceSheet {
         for (int face = 1; face <= tally.sides(); face++) {
             lines.add(new Line(
                     tally.by().word(),
-                    plain(tally.of() == null ? "" : tally.of()),
+                    CsvTables.harmless(tally.of() == null ? "" : tally.of()),
                     tally.sides(),
                     face,
                     tally.counts().get(face - 1),
                     (double) tally.dice() / tally.sides()));
         }
         return lines;
-    }
-
-    /** A player may call himself {@code =1+1}; a spreadsheet shall not reckon with him. */
-    private static String plain(String text) {
-        return !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
     }
 }

@@ -3,9 +3,5 @@ package org.longroll.web.analysis;
 import java.util.UUID;
 import org.longroll.analysis.DiceStatistics;
 
-/**
- * What the dice of a battle showed.
- *
- * @param version after which they were counted
- */
+/** What the dice of a battle showed, up to a version. */
 public record DiceView(UUID battle, long version, DiceStatistics statistics) {}

@@ -6,11 +6,10 @@ import io.quarkus.jackson.ObjectMapperCustomizer;
 import jakarta.inject.Singleton;
 import org.longroll.analysis.Strength;
 
-/** Figures go out as their components; a question like {@link Strength#isNone} is not one of them. */
+/** Figures are written by their components; {@link Strength#isNone} is not one of them. */
 @Singleton
 class FigureJson implements ObjectMapperCustomizer {
 
-    /** What is left out of a strength. */
     interface PlainStrength {
         @JsonIgnore
         boolean isNone();

@@ -15,14 +15,12 @@ import org.longroll.simulation.Simulation;
 import org.longroll.web.Workshop;
 import org.longroll.web.problem.ProblemException;
 
-/** Plays battles on to find where they turned: one at a time, since it takes a core for as long as half a minute. */
+/** Searches for turning points, one battle at a time, since a search takes one core for up to half a minute. */
 @ApplicationScoped
 class Foresight {
 
-    /** What is looked for. */
     record Question(UUID battle, long version, Effort effort) {}
 
-    /** How far the search for turning points is. */
     @Schema(name = "SearchProgress")
     public record ProgressView(
             @Schema(examples = "playing", description = "`waiting`, then `playing`.")

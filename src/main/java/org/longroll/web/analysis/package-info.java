@@ -1,6 +1,5 @@
 /**
- * What happened and what was likely, over HTTP: the figures of a battle, its dice, its turning points. The figures go out as
- * they are; they are no events and no rows, and were made to be read.
+ * The analysis over HTTP: the figures of a battle, its dice, its turning points, as the records of {@code analysis}.
  */
 @NullMarked
 package org.longroll.web.analysis;

@@ -14,7 +14,7 @@ import org.longroll.battle.Sentences;
 /** What an amendment does, or would do, to every entry from the corrected one on. */
 @Schema(name = "Amendment")
 public record AmendmentView(
-        @Schema(description = "The version that this was worked out for.")
+        @Schema(description = "The version of the battle that this was computed for.")
         long version,
 
         List<LineView> entries,

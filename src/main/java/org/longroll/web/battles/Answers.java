@@ -10,7 +10,7 @@ import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.rulesets.Refused;
 
-/** Outcomes of recording as answers to the request. */
+/** Outcomes of recording as responses. */
 final class Answers {
 
     private static final Logger LOG = Logger.getLogger(Answers.class);
@@ -19,7 +19,7 @@ final class Answers {
 
     private Answers() {}
 
-    /** 201 for what is new, 200 for what was recorded before, a problem for everything else. */
+    /** 201 for a new entry, 200 for a repeated one, a problem for everything else. */
     static Response of(Outcome<RecordedEntry> outcome, Function<RecordedEntry, Object> view) {
         return switch (outcome) {
             case Outcome.Recorded<RecordedEntry>(var entry) ->

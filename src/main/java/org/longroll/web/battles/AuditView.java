@@ -5,7 +5,6 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.audit.AuditReport;
 
-/** What a look at every event found. */
 @Schema(name = "Audit")
 public record AuditView(
         UUID battle,
@@ -14,7 +13,7 @@ public record AuditView(
         @Schema(description = "How many events there are; the version of the battle.")
         long events,
 
-        @Schema(description = "The hash of the last event. Who wrote it down before can compare.")
+        @Schema(description = "The hash of the last event, to compare with one that was written down earlier.")
         String headHash,
 
         @Schema(description = "The first event that is not as it was recorded.") @Nullable BrokenView broken) {

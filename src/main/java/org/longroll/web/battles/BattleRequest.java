@@ -21,7 +21,7 @@ import org.longroll.web.Id;
 import org.longroll.web.Words;
 import org.longroll.web.rulesets.HouseRuleRequest;
 
-/** A scenario as it is sent to start a battle. What is left out and has no default here is null. */
+/** A scenario as the body that starts a battle. Optional fields without a default are null. */
 @Schema(name = "NewBattle", description = "A scenario: the rules, the order of battle, and how the journal is kept.")
 public record BattleRequest(
         @NotNull @Words(max = 200) @Schema(examples = "Little Round Top")

@@ -36,7 +36,7 @@ import org.longroll.web.seats.Caller;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
-/** One battle: how it stands, what was recorded, and recording more. */
+/** One battle: its state, its journal, and recording. */
 @Path("/api/battles/{battle}")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Battle")
@@ -143,7 +143,7 @@ public class BattleResource {
         return journal.entry(battle, number).map(JournalEntryView::of).orElseThrow(ProblemException::nothingHere);
     }
 
-    /** A note names photos of its own battle; the battle itself, which decides all else, knows nothing of them. */
+    /** A note names photos of its own battle. The battle itself has no photos, so this is checked here. */
     private void photosAreThere(UUID battle, CommonOrder.Note note) {
         var known = note.attachments().isEmpty() ? List.<String>of() : pictures.of(battle);
         for (var photo : note.attachments()) {

@@ -18,7 +18,7 @@ import org.longroll.projection.BattleStatus;
 import org.longroll.rules.HouseRule;
 import org.longroll.rules.Nation;
 
-/** A battle at a glance, and what may be recorded in it next. */
+/** A battle, and what may be recorded in it next. */
 @Schema(name = "Battle")
 public record BattleView(
         UUID id,
@@ -112,7 +112,6 @@ public record BattleView(
         }
     }
 
-    /** A battle among others. */
     static BattleView of(BattleStatus status) {
         return of(status, null, null, null, null);
     }

@@ -39,7 +39,7 @@ import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 import org.longroll.web.seats.SeatKeys;
 
-/** All battles: start one, bring one, list them. */
+/** All battles: start one, import one, list them. */
 @Path("/api/battles")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Battles")
@@ -124,9 +124,9 @@ public class BattlesResource {
     @Needs(Right.START_BATTLES)
     @MaxBody(bytes = MAX_IMPORT_BYTES)
     @Operation(
-            summary = "Bring a battle from a sealed file",
-            description = "The file is verified to the last byte before anything is taken over. A battle that is here"
-                    + " already, to the byte, is answered with 200 and without its keys.")
+            summary = "Import a battle from a sealed file",
+            description = "The file is verified to the last byte before anything is stored. If the same battle is here"
+                    + " already, the answer is 200 without its keys.")
     @APIResponse(
             responseCode = "201",
             description = "The battle is here.",

@@ -33,7 +33,7 @@ import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 import org.longroll.web.seats.SeatKeys;
 
-/** What changed between two moments of a battle, and what would have been. */
+/** Differences between two moments of a battle, and what-ifs. */
 @Path("/api/battles/{battle}")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Time travel")

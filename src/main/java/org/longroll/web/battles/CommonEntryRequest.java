@@ -18,7 +18,7 @@ import org.longroll.web.Words;
 import org.longroll.web.entries.EntryRequest;
 import org.longroll.web.entries.PositionRequest;
 
-/** What is recorded in every battle. */
+/** Entries that every battle has. */
 @Schema(name = "CommonEntry")
 public sealed interface CommonEntryRequest extends EntryRequest {
 
@@ -40,7 +40,7 @@ public sealed interface CommonEntryRequest extends EntryRequest {
         }
     }
 
-    /** What the report says of a turn, in place of what the journal would tell. */
+    /** The report's text for a turn, in place of the generated one. */
     @EntryType("prose")
     @Schema(name = "NewProse")
     record ProseRequest(
@@ -56,7 +56,6 @@ public sealed interface CommonEntryRequest extends EntryRequest {
         }
     }
 
-    /** Units come onto the table. */
     @EntryType("arrive")
     @Schema(name = "NewArrival")
     record ArriveRequest(
@@ -64,7 +63,7 @@ public sealed interface CommonEntryRequest extends EntryRequest {
 
             @Valid @Nullable PositionRequest position,
 
-            @Size(max = 100) @Schema(description = "Where each comes on, for those who care to say so.") @Nullable Map<@Id String, @NotNull @Valid PositionRequest> positions)
+            @Size(max = 100) @Schema(description = "Where each comes on; optional.") @Nullable Map<@Id String, @NotNull @Valid PositionRequest> positions)
             implements CommonEntryRequest {
 
         @Override
@@ -73,7 +72,6 @@ public sealed interface CommonEntryRequest extends EntryRequest {
         }
     }
 
-    /** Units go from the table for good. */
     @EntryType("leave-table")
     @Schema(name = "NewDeparture")
     record LeaveTableRequest(
@@ -88,13 +86,12 @@ public sealed interface CommonEntryRequest extends EntryRequest {
         }
     }
 
-    /** An objective changes hands. */
     @EntryType("objective")
     @Schema(name = "NewHolder")
     record ObjectiveRequest(
             @NotNull @Id @Schema(examples = "summit") String objective,
 
-            @Id @Schema(description = "The side that holds it now; left out, nobody does.") @Nullable String by)
+            @Id @Schema(description = "The side that holds it now; left out, no side does.") @Nullable String by)
             implements CommonEntryRequest {
 
         @Override

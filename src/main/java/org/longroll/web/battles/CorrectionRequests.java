@@ -17,14 +17,13 @@ import org.longroll.web.Words;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
-/** What is sent to correct what was recorded. */
 public final class CorrectionRequests {
 
     private CorrectionRequests() {}
 
     @Schema(
             name = "NewUndo",
-            description = "Says one of `entries` and `backTo`; with neither, the last entry is meant.")
+            description = "Has one of `entries` and `backTo`; with neither, the last entry is undone.")
     public record UndoRequest(
             @Min(1) @Max(10_000) @Schema(description = "How many of the last entries.", examples = "1") @Nullable Integer entries,
 
@@ -61,7 +60,7 @@ public final class CorrectionRequests {
 
     @Schema(
             name = "NewAmendment",
-            description = "Says one of `with`, `strike` and `insertBefore`. With `dryRun` nothing is recorded.")
+            description = "Has one of `with`, `strike` and `insertBefore`. With `dryRun` nothing is recorded.")
     public record AmendRequest(
             @NotNull @Schema(description = "The entry that is corrected.")
             UUID entry,
@@ -70,7 +69,7 @@ public final class CorrectionRequests {
                     type = SchemaType.OBJECT,
                     description =
                             "The fields of the entry that should have been different, named as they are sent; a null"
-                                    + " takes one away. With a `type` it is another entry in its place.",
+                                    + " removes one. With a `type` a different entry takes its place.",
                     examples = "{\"dice\": {\"thrown\": [4, 5]}}")
             @Nullable JsonNode with,
 
@@ -79,7 +78,9 @@ public final class CorrectionRequests {
             @Schema(type = SchemaType.OBJECT, description = "An entry that was forgotten before this one.") @Nullable JsonNode insertBefore,
 
             @Id
-            @Schema(description = "Whose the forgotten entry is: a side, or the umpire. Left out, it is the sender's.")
+            @Schema(
+                    description =
+                            "The seat of the forgotten entry: a side, or the umpire. Left out, it is the sender's.")
             @Nullable String insertBy,
 
             @Size(max = 200) @Schema(description = "Dice for checks that the correction newly calls, by the id of the check.")

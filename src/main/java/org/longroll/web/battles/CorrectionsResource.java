@@ -41,7 +41,7 @@ import org.longroll.web.seats.Caller;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
-/** Correcting what was recorded: take back, put back, amend, agree. Nothing is removed; the ledger keeps all of it. */
+/** Corrections: undo, redo, amend, consent. Nothing is removed from the ledger. */
 @Path("/api/battles/{battle}")
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
@@ -179,13 +179,9 @@ public class CorrectionsResource {
         }
         if (request.insertBefore() != null) {
             var by = request.insertBy() == null ? caller.actorIn(battle) : request.insertBy();
-            return new Change.InsertBefore(forgotten(battle, request), new Seat(by));
+            return new Change.InsertBefore(read(battle, request.insertBefore(), "insertBefore."), new Seat(by));
         }
         return new Change.Replace(corrected(battle, request));
-    }
-
-    private Order forgotten(UUID battle, AmendRequest request) {
-        return read(battle, Objects.requireNonNull(request.insertBefore()), "insertBefore.");
     }
 
     private Order corrected(UUID battle, AmendRequest request) {

@@ -19,7 +19,6 @@ public record DifferenceView(
         @Schema(description = "The units that are not as they were; all others are.")
         List<UnitView> units) {
 
-    /** One of the two. */
     @Schema(name = "Moment")
     public record MomentView(
             UUID battle,
@@ -44,7 +43,6 @@ public record DifferenceView(
         }
     }
 
-    /** A unit that differs. */
     @Schema(name = "UnitDifference")
     public record UnitView(
             String unit,

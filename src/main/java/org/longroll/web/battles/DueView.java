@@ -6,7 +6,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Due;
 
-/** A check to take or a question to answer before anything else goes on. */
+/** A check to take or a question to answer before play goes on. */
 @Schema(name = "Due")
 public record DueView(
         @Schema(examples = "15-alabama-3") String id,

@@ -13,7 +13,7 @@ import org.longroll.web.entries.EntryForms;
 import org.longroll.web.entries.EntryRequest;
 import org.longroll.web.problem.ProblemException;
 
-/** Reads an entry as the battle's own system of rules words it. */
+/** Reads an entry in the form of the battle's system of rules. */
 @ApplicationScoped
 class EntryReader {
 
@@ -59,7 +59,7 @@ class EntryReader {
         return type.textValue();
     }
 
-    /** A shape with one name has no need to be told it. */
+    /** A shape that belongs to one type does not carry the type. */
     private EntryRequest request(ObjectNode entry, Class<? extends EntryRequest> shape) {
         return reader.body(
                 EntryFamily.types(shape).size() > 1 ? entry : entry.deepCopy().without(TYPE), shape);

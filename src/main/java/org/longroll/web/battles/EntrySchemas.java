@@ -21,9 +21,9 @@ import org.longroll.web.entries.EntryForms;
 import org.longroll.web.entries.EntryForms.Question;
 
 /**
- * Describes what the resources, which know no system of rules, cannot: the families of entries as what they are, one of
- * several shapes told apart by {@code type}, and the questions, answers and examples of each system. Filters of an earlier
- * stage are loaded while the program is built, by Maven's JDK, which may be too old for ours.
+ * Completes the OpenAPI document: the resources do not name systems of rules, so the families of entries (one of
+ * several shapes, told apart by {@code type}), and the questions, answers and examples of each system are added here. A
+ * filter of an earlier stage would be loaded at build time by Maven's JDK, which may be too old for our classes.
  */
 @OpenApiFilter(stages = OpenApiFilter.RunStage.RUNTIME_PER_REQUEST)
 public class EntrySchemas implements OASFilter {
@@ -38,7 +38,7 @@ public class EntrySchemas implements OASFilter {
         var components = description.getComponents();
         describe(EntryReader.COMMON, components);
         EntryReader.FAMILIES.values().forEach(family -> describe(family, components));
-        // An interface is taken for an object; dice may be a word.
+        // An interface is described as an object; dice may also be a word.
         components.getSchemas().get(DICE).setType(null);
         entries(description);
         odds(description);
@@ -55,7 +55,7 @@ public class EntrySchemas implements OASFilter {
         components.addSchema(name(family.family()), oneOf.discriminator(byType));
     }
 
-    /** Says in the shape itself what its type may be. */
+    /** Adds the possible values of {@code type} to the shape. */
     private static void typed(Schema shape, List<String> types) {
         var type = OASFactory.createSchema().addType(Schema.SchemaType.STRING);
         types.forEach(type::addEnumeration);

@@ -9,7 +9,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.recording.RecordedEntry;
 
-/** The answer to an entry: what it is in the journal, its events, and what may come next. */
+/** The answer to an entry: the entry as recorded, its events, and what may come next. */
 @Schema(name = "EntryAnswer")
 public record EntryView(
         Summary entry, List<RawEvent> events, @Nullable Object explanation, List<DueView> due, List<NextView> next) {
@@ -41,7 +41,7 @@ public record EntryView(
                 outlook.next(entry.battle()));
     }
 
-    /** An event as it stands in the ledger, byte for byte. */
+    /** An event as it is in the ledger, byte for byte. */
     @Schema(name = "Event", type = SchemaType.OBJECT)
     public record RawEvent(@JsonValue @JsonRawValue String canonicalJson) {}
 }

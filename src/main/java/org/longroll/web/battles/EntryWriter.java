@@ -11,16 +11,16 @@ import org.longroll.battle.Order;
 import org.longroll.codec.JournalJson;
 import org.longroll.web.entries.EntryForms;
 
-/** Writes an entry as it is sent: what {@link EntryReader} reads the same order from, as it is or with something corrected. */
+/** Writes an order in the form of an entry, as {@link EntryReader} reads it; with corrections if there are any. */
 @ApplicationScoped
 class EntryWriter {
 
     private static final String TYPE = "type";
 
-    /** Dice are given as a whole. */
+    /** Dice are replaced as a whole. */
     private static final String DICE = "dice";
 
-    /** Ways to say the same: whoever says one takes back the others. */
+    /** Fields that say the same: a correction of one removes the others. */
     private static final List<Set<String>> ALTERNATIVES = List.of(
             Set.of("unit", "units"),
             Set.of("inches", "band"),
@@ -41,8 +41,8 @@ class EntryWriter {
     }
 
     /**
-     * The entry with other values in some of its fields: objects are merged, everything else is replaced, a null takes a
-     * field away (RFC 7396). A correction that says a type of its own is an entry of its own.
+     * The entry with some fields corrected: objects are merged, everything else is replaced, a null removes a field
+     * (RFC 7396). A correction with its own type replaces the whole entry.
      */
     JsonNode corrected(String system, Order order, JsonNode with) {
         return with.has(TYPE) ? with : merged(write(system, order), with);

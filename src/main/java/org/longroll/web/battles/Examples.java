@@ -1,6 +1,6 @@
 package org.longroll.web.battles;
 
-/** Bodies that work when they are pasted; a test pastes them. */
+/** Bodies that work when they are pasted; a test does so. */
 final class Examples {
 
     static final String NEW_NOTE = """

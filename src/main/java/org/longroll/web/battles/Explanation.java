@@ -7,17 +7,12 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Explained;
 
-/**
- * How the result of an entry came about, as its calculator would have answered.
- *
- * @param also what else was resolved in the same entry: those behind a target, the other side of a melee, the other
- *     units of a maneuver check
- */
+/** How the result of an entry came about, as its calculator would answer; {@code also} has its further results. */
 record Explanation(
         @JsonUnwrapped Explained result,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Explained> also) {
 
-    /** Where nothing explains itself, there was nothing to explain. */
+    /** Null if no event has an explanation. */
     static @Nullable Explanation of(List<BattleEvent> happened) {
         var results = happened.stream()
                 .filter(Explained.class::isInstance)

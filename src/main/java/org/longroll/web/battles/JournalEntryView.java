@@ -7,7 +7,6 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.recording.JournalEntry;
 
-/** A line of the journal. */
 @Schema(name = "JournalEntry")
 public record JournalEntryView(
         UUID id,

@@ -26,13 +26,13 @@ import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
-/** The ledger of one battle: every event, proof that none was touched, and the file to take along. */
+/** The ledger of one battle: its events, its audit, its export. */
 @Path("/api/battles/{battle}")
 @Tag(name = "Ledger")
 @APIResponse(responseCode = "default", ref = "Problem")
 public class LedgerResource {
 
-    /** A page of events, for the published description, which cannot see through {@link Page}. */
+    /** A page of events for the OpenAPI document, which cannot describe the generic {@link Page}. */
     @Schema(name = "EventPage")
     public record EventPage(List<RawEvent> items, @Nullable String next) {}
 

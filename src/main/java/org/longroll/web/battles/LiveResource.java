@@ -31,13 +31,12 @@ import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
-/** A battle as it happens. */
 @Path("/api/battles/{battle}")
 @Tag(name = "Ledger")
 @APIResponse(responseCode = "default", ref = "Problem")
 public class LiveResource {
 
-    /** How long a browser waits before it comes back. */
+    /** How long a browser waits before it reconnects. */
     private static final long RECONNECT_MILLIS = 2_000;
 
     private static final int RETRY_SECONDS = 30;
@@ -57,9 +56,9 @@ public class LiveResource {
     @Operation(
             summary = "Follow the battle live",
             description = "Server-sent events, one for each event of the ledger: `id` is the battle's version, `event`"
-                    + " the type, `data` the event as it stands in the ledger. Who comes back with `Last-Event-ID` gets"
-                    + " exactly what he has not got, from whichever node answers. Comments keep the line open. The"
-                    + " stream ends when a key of the battle is replaced; whoever has a good key comes back.")
+                    + " the type, `data` the event as it is in the ledger. With `Last-Event-ID` the stream goes on after"
+                    + " that version, on any node. Comments keep the connection open. The stream ends when a key of the"
+                    + " battle is replaced; clients with a valid key can reconnect.")
     @APIResponse(
             responseCode = "200",
             description = "A stream that does not end.",
@@ -112,7 +111,7 @@ public class LiveResource {
         throw new ProblemException(Problem.invalidInput(field, "must be a version: a whole number from 0 on"));
     }
 
-    /** Somebody who has more than there is has it from another ledger, or from before a backup was restored. */
+    /** A client with a newer version has it from another server, or from before a backup was restored. */
     private void requireNotAhead(UUID battle, long version) {
         var newest = hub.version(battle).orElseThrow(ProblemException::nothingHere);
         if (version > newest) {

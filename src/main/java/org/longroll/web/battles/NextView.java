@@ -12,7 +12,7 @@ import org.longroll.battle.Possibility;
 public record NextView(
         @Schema(examples = "fire") String type,
 
-        @Schema(description = "Whose seat may record it, besides the umpire's; null for anyone at the table.") @Nullable String side,
+        @Schema(description = "The side that may record it, besides the umpire; null for both sides.") @Nullable String side,
 
         @Schema(description = "Units of which any may be its subject.")
         List<String> units,
@@ -26,7 +26,7 @@ public record NextView(
 
         @Schema(description = "The charge that it would carry on.") @Nullable UUID charge,
 
-        @Schema(description = "For other fields of the entry, what may stand there.")
+        @Schema(description = "Possible values of other fields of the entry.")
         Map<String, List<String>> options) {
 
     static NextView of(Possibility next) {

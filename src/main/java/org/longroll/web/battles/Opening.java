@@ -29,11 +29,11 @@ import org.longroll.web.problem.ProblemException;
 import org.longroll.web.rulesets.HouseRuleRequest;
 import org.longroll.web.rulesets.Shelf;
 
-/** Turns what was sent to start a battle into its opening, or says everything that is wrong with it. */
+/** Turns the body that starts a battle into its opening, or reports everything that is wrong with it. */
 @ApplicationScoped
 class Opening {
 
-    /** The field that tells a scenario of the library from one that is sent whole. */
+    /** The field by which a scenario of the library is named. */
     private static final String SCENARIO = "scenario";
 
     private final RulesLibrary rules;
@@ -85,7 +85,7 @@ class Opening {
         return opened(scenario, houseRules);
     }
 
-    /** House rules that the chart does not take are named by their own places; the rest is the scenario's review. */
+    /** House rules that the chart refuses are named by their fields; the scenario's review checks the rest. */
     private BattleStarted opened(Scenario scenario, List<HouseRuleRequest> houseRules) {
         var flaws = scenario.flaws(rules).stream()
                 .filter(flaw -> !flaw.field().startsWith("houseRules"))

@@ -10,7 +10,7 @@ import org.longroll.projection.BattleStatus;
 import org.longroll.recording.Referees;
 import org.longroll.rules.Verdict;
 
-/** What is due in a battle and what may come next, for a client that knows no rules. */
+/** What is due in a battle and what may come next, for clients without rules of their own. */
 @ApplicationScoped
 class Outlook {
 
@@ -34,7 +34,7 @@ class Outlook {
         return battle.field().due().stream().map(DueView::of).toList();
     }
 
-    /** Where the battle's chart is not here, nothing can be decided, but notes can be taken. */
+    /** Without the battle's chart nothing can be decided, but notes can be recorded. */
     List<NextView> next(Battle battle) {
         return switch (referees.of(battle.opening().rulebook())) {
             case Verdict.Allowed<Referee>(var referee) ->

@@ -19,7 +19,7 @@ import org.longroll.web.Words;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
-/** The umpire's word: allows one refused entry, sets a unit outright, or strikes what is due. Exactly one of the three. */
+/** A ruling: allows one refused entry, sets properties of a unit, or strikes what is due. Exactly one of the three. */
 @Schema(name = "NewRuling", description = "Says exactly one of `allows`, `sets` and `settles`.")
 public record RulingRequest(
         @Valid @Nullable Allows allows,
@@ -30,7 +30,7 @@ public record RulingRequest(
                 examples = "{\"unit\": \"20-maine\", \"figures\": 5, \"morale\": \"disorder\"}")
         @Nullable JsonNode sets,
 
-        @Size(max = 200) @Schema(description = "The id of a check or question that nobody needs to take.") @Nullable String settles,
+        @Size(max = 200) @Schema(description = "The id of a check or question that is struck.") @Nullable String settles,
 
         @NotNull @Words(max = 1000) String reason,
 

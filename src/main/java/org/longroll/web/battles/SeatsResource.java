@@ -20,7 +20,7 @@ import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 import org.longroll.web.seats.SeatKeys;
 
-/** The seats at a table. */
+/** The seats of a battle. */
 @Path("/api/battles/{battle}/seats")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Seats")
@@ -46,7 +46,7 @@ public class SeatsResource {
     @Needs(Right.MANAGE_KEYS)
     @Operation(
             summary = "Replace the key of a seat",
-            description = "The old key opens nothing from then on. For a key that was lost or seen by the wrong eyes.")
+            description = "The old key is no longer valid. For a key that was lost or seen by others.")
     @APIResponse(
             responseCode = "201",
             description = "The new key.",

@@ -16,7 +16,7 @@ import org.longroll.web.Id;
 import org.longroll.web.Words;
 import org.longroll.web.rulesets.HouseRuleRequest;
 
-/** A scenario of the library, and what is different this evening; what is left out is as its author wrote it. */
+/** A scenario of the library with changes; omitted fields are as in the scenario. */
 @Schema(
         name = "NewBattleFromScenario",
         description = "A scenario of the library by its id, and whatever is to be different this evening.")

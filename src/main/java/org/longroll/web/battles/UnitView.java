@@ -11,7 +11,7 @@ import org.longroll.battle.Standing.Presence;
 import org.longroll.projection.UnitStatus;
 import org.longroll.rules.Nation;
 
-/** A unit as it stands: what it was mustered as, and beside it what it is in now. */
+/** A unit: what it was mustered as, and its present state. */
 @Schema(
         name = "Unit",
         description = "Beside what is listed here, each system of rules has properties of its own: morale, figures,"
@@ -35,7 +35,7 @@ public record UnitView(
         @JsonAnyGetter @JsonProperty(access = JsonProperty.Access.READ_ONLY)
         Map<String, Object> state) {
 
-    /** Strength at the start; each system counts in its own way. */
+    /** Strength at the start; each system has its own fields. */
     @Schema(name = "Mustered")
     public record Mustered(
             @Nullable Integer figures,

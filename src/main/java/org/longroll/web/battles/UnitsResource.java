@@ -27,7 +27,7 @@ import org.longroll.web.reports.Accounts;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
-/** The units of a battle: as they stand, as they stood, and what happened to them. */
+/** The units of a battle: their present state, earlier states, and histories. */
 @Path("/api/battles/{battle}/units")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Units")
@@ -125,7 +125,7 @@ public class UnitsResource {
         return UnitView.of(status, Difference.state(battle, unit));
     }
 
-    /** The state of a unit that was read from the board is a map. */
+    /** In a status row the state of a unit is a map. */
     @SuppressWarnings("unchecked")
     private static UnitView view(UnitStatus status) {
         return UnitView.of(status, (Map<String, Object>) status.state());

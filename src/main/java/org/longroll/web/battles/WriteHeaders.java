@@ -14,7 +14,7 @@ import org.longroll.recording.Submission;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
-/** What every write may say beside its body. */
+/** The headers that every write may have. */
 public final class WriteHeaders {
 
     private static final ObjectWriter SORTED =
@@ -35,7 +35,7 @@ public final class WriteHeaders {
         return new Submission(actor, key(), content, version());
     }
 
-    /** The submission of a body to a call; bodies that say the same in another order of fields are the same. */
+    /** The submission of a body; the order of fields does not matter. */
     Submission submission(String actor, String call, JsonNode body) {
         try {
             return submission(actor, call + " " + SORTED.writeValueAsString(body));

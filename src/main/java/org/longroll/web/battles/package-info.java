@@ -1,6 +1,6 @@
 /**
- * Battles over HTTP: starting one, recording entries, reading it back, taking it along. Shapes here are the
- * contract's; each is turned into the house's own values at the door and back again on the way out.
+ * Battles over HTTP: starting one, recording entries, reading, exporting. The records here are the API's; they are
+ * converted to and from the values of the other rooms.
  */
 @NullMarked
 package org.longroll.web.battles;

@@ -18,7 +18,7 @@ import org.longroll.battle.GivenDice;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** Dice for an entry: thrown at the table and typed in, or rolled by the server. How many there are is the chart's business. */
+/** Dice for an entry: thrown at the table and typed in, or rolled by the server. The chart decides how many. */
 @JsonDeserialize(using = DiceRequest.Reader.class)
 @Schema(
         name = "Dice",
@@ -46,7 +46,7 @@ public sealed interface DiceRequest {
         }
     }
 
-    /** The one word that may stand in place of faces. */
+    /** The word in place of faces. */
     @JsonDeserialize(using = JsonDeserializer.None.class)
     @Schema(name = "RolledDice")
     enum ByServer implements DiceRequest, Word {
@@ -59,7 +59,7 @@ public sealed interface DiceRequest {
         }
     }
 
-    /** Tells the two apart by what stands there: a word, or an object with faces. */
+    /** Tells the two apart by their form: a word, or an object with faces. */
     final class Reader extends StdDeserializer<DiceRequest> {
 
         private static final long serialVersionUID = 1L;

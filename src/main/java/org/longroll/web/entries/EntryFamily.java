@@ -8,10 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.longroll.battle.EntryType;
 
-/**
- * A sealed family of entries: the shape that belongs to each type. The list follows from the code, for the reader of
- * requests and for the published description alike.
- */
+/** The shape of each type in a sealed family of entries, for reading requests and for the OpenAPI document. */
 public final class EntryFamily {
 
     private final Class<? extends EntryRequest> family;

@@ -12,15 +12,10 @@ public interface EntryForms extends Port {
 
     Ports<EntryForms> ALL = Ports.of(EntryForms.class);
 
-    /**
-     * What is asked about odds.
-     *
-     * @param asked the shape of the question
-     * @param answered the shape of the answer
-     */
+    /** A question about odds: the shapes of question and answer. */
     record Question(Class<? extends OddsRequest> asked, Class<?> answered) {}
 
-    /** Bodies that work when they are pasted, each under what it shows. */
+    /** Bodies that work when they are pasted, by their titles. */
     record Examples(
             SequencedMap<String, String> battles,
             SequencedMap<String, String> entries,
@@ -30,7 +25,6 @@ public interface EntryForms extends Port {
                 new Examples(Collections.emptySortedMap(), Collections.emptySortedMap(), Collections.emptySortedMap());
     }
 
-    /** The sealed family of its entries. */
     Class<? extends EntryRequest> entries();
 
     /** By the last part of the address. */
@@ -42,7 +36,7 @@ public interface EntryForms extends Port {
         return Examples.NONE;
     }
 
-    /** An entry as it is sent: the components of its order as they are, unless they are sent in another way. */
+    /** An order in the form of an entry: its components, unless the form differs. */
     default ObjectNode written(Order order, ObjectNode components) {
         return components;
     }

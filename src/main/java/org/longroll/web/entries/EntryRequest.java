@@ -2,12 +2,9 @@ package org.longroll.web.entries;
 
 import org.longroll.battle.Order;
 
-/**
- * One thing that a person records; its {@code type} says which. The alternatives are sealed family by family: what every
- * battle takes, and what each system of rules takes.
- */
+/** The body of an entry; its {@code type} says which. One sealed family is common, and each system has one. */
 public interface EntryRequest {
 
-    /** What is asked for, in the house's own words. */
+    /** The order that the entry asks for. */
     Order order();
 }

@@ -3,9 +3,9 @@ package org.longroll.web.entries;
 import org.longroll.battle.Battle;
 import org.longroll.rules.Rules;
 
-/** A question about units as they stand. */
+/** A question about odds for units in their present state. */
 public interface OddsRequest {
 
-    /** What the calculator answers to it; throws a problem where the rules forbid it. */
+    /** The calculator's answer; throws a problem if the rules refuse the question. */
     Object answer(Battle battle, Rules rules);
 }

@@ -13,7 +13,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** The only unit of an entry: {@code "units": ["20-maine"]} as everywhere, or {@code "unit": "20-maine"}. */
+/** The only unit of an entry: {@code "units": ["20-maine"]} as in other entries, or {@code "unit": "20-maine"}. */
 @JacksonAnnotationsInside
 @JsonAlias("unit")
 @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY)

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Position;
 import org.longroll.web.Given;
 
-/** A place on the table, for those who care to say so; the journal never asks for one. */
+/** A position on the table; always optional. */
 @Schema(name = "Position")
 public record PositionRequest(
         @NotNull @DecimalMin("-1000") @DecimalMax("1000") @Schema(description = "Inches from the left edge.", examples = "12.5")
@@ -27,7 +27,7 @@ public record PositionRequest(
         return sent == null ? null : sent.position();
     }
 
-    /** The places of several; who else may be among them is for the rules to say. */
+    /** The positions of several units; the rules check which units they may be. */
     public static Map<String, Position> all(@Nullable Map<String, PositionRequest> sent) {
         var positions = new HashMap<String, Position>();
         if (sent != null) {
@@ -36,7 +36,7 @@ public record PositionRequest(
         return positions;
     }
 
-    /** The places of the units of an entry: one by one, or the one place of an only unit. */
+    /** The positions of the units of an entry: by unit, or one position for a single unit. */
     public static Map<String, Position> of(
             List<String> units, @Nullable PositionRequest position, @Nullable Map<String, PositionRequest> positions) {
         var places = all(positions);

@@ -35,7 +35,7 @@ import org.longroll.web.rulesets.Refused;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
-/** The calculators, with the units' state filled in. Nothing is recorded, and it matters not whose turn it is. */
+/** The calculators, with the units' state filled in. Nothing is recorded, and the turn does not matter. */
 @Path("/api/battles/{battle}/odds/{question}")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Odds")

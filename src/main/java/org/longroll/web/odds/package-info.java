@@ -1,6 +1,6 @@
 /**
- * What a battle's next dice would do: the calculators with the units' present state filled in. Only what the journal
- * does not know – distances, cover, who stands near – is asked for, in the words of the entries.
+ * The odds of a battle's next dice: the calculators with the units' present state filled in. Only what the journal does
+ * not have – distances, cover, units nearby – is asked for, with the fields of the entries.
  */
 @NullMarked
 package org.longroll.web.odds;

@@ -5,15 +5,15 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import jakarta.validation.ElementKind;
 import jakarta.validation.Path;
 
-/** Fields as the sender wrote them: {@code units[3].command}. */
+/** Fields as in the request: {@code units[3].command}. */
 final class FieldNames {
 
-    /** What is wrong with a request as a whole is wrong with its body. */
+    /** The field of a problem with the body as a whole. */
     private static final String BODY = "body";
 
     private FieldNames() {}
 
-    /** The path below the method's parameter, whose own name nobody outside knows. */
+    /** The path below the method's parameter, whose own name is internal. */
     static String of(Path path) {
         var name = new StringBuilder();
         for (var node : path) {

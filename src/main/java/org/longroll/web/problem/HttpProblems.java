@@ -1,6 +1,6 @@
 package org.longroll.web.problem;
 
-/** Problems that the HTTP layer finds before any resource is asked. */
+/** Problems that the HTTP layer finds before a resource is called. */
 public final class HttpProblems {
 
     private HttpProblems() {}

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.longroll.rules.Word;
 
-/** What is wrong with a body that cannot be read, in words that name the field and say nothing of our classes. */
+/** Problems of a body that cannot be read, in words that name the field and no class. */
 final class JsonProblems {
 
     private JsonProblems() {}

@@ -8,7 +8,7 @@ import java.util.Set;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
-/** The body of every answer that is not what was asked for. */
+/** The body of every error response. */
 @Schema(description = "What went wrong: a stable code for programs, a sentence for people.")
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 public record Problem(
@@ -74,7 +74,7 @@ public record Problem(
         return invalidInput(List.of(new Violation(field, message)));
     }
 
-    /** The same problem, standing on a rule that an umpire may waive or may not. */
+    /** The same problem with its rule, and whether an umpire may waive it. */
     public Problem withRule(String newRule, boolean mayBeWaived) {
         return new Problem(type, title, status, detail, code, newRule, mayBeWaived, version, violations);
     }

@@ -5,7 +5,6 @@ import jakarta.validation.ConstraintViolation;
 import java.util.Map;
 import java.util.Set;
 
-/** Ends a request with a problem. */
 public final class ProblemException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -17,7 +16,7 @@ public final class ProblemException extends RuntimeException {
         this(problem, Map.of());
     }
 
-    /** Ends a request with a problem and with headers that say how to go on. */
+    /** With headers that say how to go on. */
     public ProblemException(Problem problem, Map<String, String> headers) {
         super(problem.code());
         this.problem = problem;
@@ -28,22 +27,22 @@ public final class ProblemException extends RuntimeException {
         this(Problem.of(status, code, title, detail));
     }
 
-    /** Ends a request for something that is not there, or not for the caller to see. */
+    /** For something that does not exist, or that the caller may not see. */
     public static ProblemException nothingHere() {
         return new ProblemException(HttpProblems.of(404));
     }
 
-    /** Ends a request whose body, or a part of it, cannot be read. */
+    /** For a body, or a part of it, that cannot be read. */
     public static ProblemException unreadable(JsonProcessingException e) {
         return new ProblemException(JsonProblems.of(e));
     }
 
-    /** Ends a request whose body says something that cannot be meant. */
+    /** For a body that violates constraints. */
     public static ProblemException invalid(Set<? extends ConstraintViolation<?>> violations) {
         return new ProblemException(Problem.invalidInput(Problem.violations(violations)));
     }
 
-    /** The same problem with a part of the body that stands deeper in it than its reader knew. */
+    /** The same problem with its fields below a prefix. */
     public ProblemException under(String prefix) {
         return new ProblemException(
                 problem.withViolations(problem.violations().stream()

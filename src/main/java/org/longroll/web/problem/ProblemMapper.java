@@ -4,7 +4,6 @@ import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.ext.ExceptionMapper;
 import jakarta.ws.rs.ext.Provider;
 
-/** Answers with the problem that ended the request. */
 @Provider
 class ProblemMapper implements ExceptionMapper<ProblemException> {
 

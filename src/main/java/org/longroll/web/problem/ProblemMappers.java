@@ -12,8 +12,8 @@ import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 
 /**
- * What libraries throw, as a problem. Exceptions of our own have mappers of their own: Quarkus loads the classes named
- * here while it builds, on Maven's JDK, which may be too old to load ours.
+ * Exceptions of libraries as problems. Our own exceptions have mapper classes: Quarkus loads the classes named here at
+ * build time, on Maven's JDK, which may be too old to load ours.
  */
 final class ProblemMappers {
 
@@ -55,7 +55,7 @@ final class ProblemMappers {
                 "Nothing was recorded half. Its log has the details under incident %s.".formatted(incident)));
     }
 
-    /** A read model that cannot be read fails with whatever its library throws, around what the driver said. */
+    /** A failed read of a read model throws an exception of its library, with the driver's exception as a cause. */
     private static boolean comesFromTheDatabase(Throwable e) {
         return Stream.iterate(e, cause -> cause != null, Throwable::getCause)
                 .limit(MAX_CAUSES)

@@ -7,7 +7,7 @@ import jakarta.ws.rs.ext.Provider;
 import org.jboss.logging.Logger;
 import org.longroll.ledger.LedgerUnavailable;
 
-/** The one thing that the web knows of the ledger: it can be out of reach. */
+/** The only type of the ledger that the web uses: the ledger can be out of reach. */
 @Provider
 class UnavailableMapper implements ExceptionMapper<LedgerUnavailable> {
 

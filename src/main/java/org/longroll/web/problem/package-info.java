@@ -1,6 +1,6 @@
 /**
- * Errors as RFC 9457 problems: one shape for everything that can go wrong, from a mistyped field to a fault of our
- * own, with a stable code and a sentence. No stack trace leaves the house.
+ * Errors as RFC 9457 problems: one shape for all of them, from a mistyped field to a fault of our own, with a stable
+ * code and a sentence. Stack traces are never sent.
  */
 @NullMarked
 package org.longroll.web.problem;

@@ -13,10 +13,7 @@ import org.longroll.report.Photo;
 import org.longroll.report.composition.Composer;
 import org.longroll.report.export.CsvTables;
 
-/**
- * Tells battles. What is told of a battle at a version never changes, so the last few are kept: who reads the page often
- * wants it on paper too.
- */
+/** Makes accounts of battles. An account of a version never changes, so the last few are cached. */
 @ApplicationScoped
 public class Accounts {
 
@@ -40,7 +37,6 @@ public class Accounts {
         return told.get(new Key(battle, version), this::tell);
     }
 
-    /** Every unit as a line of CSV. */
     public String units(UUID battle, long version) {
         var account = of(battle, version);
         return CsvTables.units(account.entries().battle(), account.analysis());

@@ -35,10 +35,10 @@ public class AttachmentsResource {
     private static final long LARGEST_BYTES = 8L << 20;
     private static final Pattern NAME = Pattern.compile("[0-9a-f]{64}");
 
-    /** A photo as it is kept. */
+    /** A photo as it is stored. */
     @Schema(name = "Attachment")
     public record AttachmentView(
-            @Schema(description = "What it goes by in a note's `attachments`.")
+            @Schema(description = "Its id, for a note's `attachments`.")
             String sha256,
 
             String mediaType,
@@ -62,8 +62,8 @@ public class AttachmentsResource {
     @Operation(
             summary = "Attach a photo",
             description =
-                    "JPEG, PNG or WebP, at most 8 MB; what it is is told from its content. What is kept is encoded"
-                            + " anew, without the place where it was taken. A note names it in its `attachments`.")
+                    "JPEG, PNG or WebP, at most 8 MB, recognised by the content. The photo is encoded again before"
+                            + " it is stored, without the place where it was taken. A note names it in `attachments`.")
     @RequestBody(
             content = {
                 @Content(mediaType = "image/jpeg"),
@@ -72,7 +72,7 @@ public class AttachmentsResource {
             })
     @APIResponse(
             responseCode = "201",
-            description = "It is kept.",
+            description = "It is stored.",
             content = @Content(schema = @Schema(implementation = AttachmentView.class)))
     public Response attach(UUID battle, byte[] sent) {
         try {

@@ -27,13 +27,13 @@ import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
-/** A battle to take along: tables for a spreadsheet, and everything as one archive. */
+/** Exports of a battle: tables for a spreadsheet, and everything as one archive. */
 @Path("/api/battles/{battle}")
 @Tag(name = "Report")
 @APIResponse(responseCode = "default", ref = "Problem")
 public class ExportsResource {
 
-    /** Who does not say what he wants gets JSON where there is some. */
+    /** With a lower quality, so that JSON is the default where there is one. */
     static final String CSV = "text/csv;charset=utf-8;qs=0.5";
 
     static final String ZIP = "application/zip";

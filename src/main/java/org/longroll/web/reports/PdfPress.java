@@ -15,17 +15,16 @@ import org.longroll.report.render.PdfReport;
 import org.longroll.report.render.Progress;
 import org.longroll.web.Workshop;
 
-/** Prints reports, one after the other: laying out paper takes memory, and two at a time would take it twice. */
+/** Prints reports one after the other, because laying out pages takes much memory. */
 @ApplicationScoped
 class PdfPress {
 
     private static final Logger LOG = Logger.getLogger(PdfPress.class);
     private static final int PAGES_A_LOG_LINE = 20;
 
-    /** What is to be printed. */
     record Order(UUID battle, long version, Links links) {}
 
-    /** How far a report is on its way to paper. */
+    /** The progress of a printed report. */
     @Schema(name = "PrintingProgress")
     public record ProgressView(String stage, int page, int pages) {
 

@@ -4,7 +4,7 @@ import jakarta.ws.rs.core.MediaType;
 import java.util.Arrays;
 import java.util.List;
 
-/** What a report can be had as; the first is for who does not say. */
+/** The renderings of a report; the first is the default. */
 enum Rendering {
     HTML(Rendering.TEXT_HTML),
     JSON(MediaType.APPLICATION_JSON),
@@ -25,7 +25,7 @@ enum Rendering {
         return type;
     }
 
-    /** The first that somebody takes, by what he likes best; what nobody can have was refused before. */
+    /** The first acceptable rendering, by preference; a request without any was refused before. */
     static Rendering of(List<MediaType> acceptable) {
         for (var wanted : acceptable) {
             var found = Arrays.stream(values())

@@ -36,7 +36,7 @@ import org.longroll.web.seats.Right;
 @APIResponse(responseCode = "default", ref = "Problem")
 public class ReportResource {
 
-    /** Nobody waits longer with an open connection; the press goes on, and the next call finds what it printed. */
+    /** The longest wait with an open connection; the printing goes on, and the next call gets the result. */
     private static final Duration PATIENCE = Duration.ofSeconds(100);
 
     private final Accounts accounts;
@@ -54,9 +54,9 @@ public class ReportResource {
     @Needs(Right.READ)
     @Operation(
             summary = "The after-action report",
-            description = "As a page for reading (one file, nothing is fetched), as Markdown, as data, or on paper; by"
-                    + " `Accept` or by `.html`, `.md`, `.json`, `.pdf`. Paper takes its time: with `Prefer:"
-                    + " respond-async` the answer is 202 with how far it is, until the same call answers the file.")
+            description = "As HTML (one file, nothing is loaded from elsewhere), as Markdown, as JSON, or as PDF; by"
+                    + " `Accept` or by `.html`, `.md`, `.json`, `.pdf`. A PDF takes some seconds: with `Prefer:"
+                    + " respond-async` the answer is 202 with the progress, until the same call answers the file.")
     @APIResponse(
             responseCode = "200",
             description = "The report.",

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.rules.Chart;
 import org.longroll.rules.Table;
 
-/** A whole chart as data: every single value, every cell of every table, and a note wherever one is doubtful. */
+/** A whole chart as data: every single value, every cell of every table, and a note for each doubtful one. */
 @Schema(name = "Chart")
 public record ChartView(
         String id,
@@ -61,7 +61,7 @@ public record ChartView(
         return values;
     }
 
-    /** A note on a whole branch of values is shown with each of them. */
+    /** A note on a branch of values is shown with each of them. */
     private static @Nullable String nearestNote(Chart chart, String path) {
         for (var each = path;
                 !each.isEmpty();

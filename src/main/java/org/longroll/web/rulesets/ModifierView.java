@@ -5,7 +5,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.longroll.rules.Modifier;
 import org.longroll.rules.Modifiers;
 
-/** A modifier that applied; one that a limit left out does not count. */
+/** A modifier that applied; it does not count if a limit left it out. */
 @Schema(name = "Modifier")
 public record ModifierView(String id, int value, boolean counts, String source) {
 

@@ -13,14 +13,14 @@ import org.longroll.rules.Verdict;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
-/** What the rules forbid, as a problem. */
+/** Refusals of the rules as problems. */
 public final class Refused {
 
     private static final int AGAINST_THE_RULES = 422;
     private static final int WRONG_SEAT = 403;
     private static final int OVERTAKEN = 409;
 
-    /** What another seat may well do. */
+    /** Refusals that depend on the seat: answered with 403. */
     private static final Set<String> NOT_FOR_THIS_SEAT = Stream.of(
                     BattleRefusal.WRONG_SEAT,
                     BattleRefusal.UMPIRE_ONLY,
@@ -42,7 +42,7 @@ public final class Refused {
         return problem(refusal, refusal.field());
     }
 
-    /** A refusal whose field stands somewhere deeper in the request than the engine knows. */
+    /** A refusal whose field is below a prefix of the request. */
     public static ProblemException under(String prefix, Refusal refusal) {
         return problem(refusal, prefix + refusal.field());
     }
@@ -66,7 +66,7 @@ public final class Refused {
         return Problem.of(AGAINST_THE_RULES, code, "The rules do not allow it.", refusal.sentence());
     }
 
-    /** House rules that the chart does not take: each with its place in the request. */
+    /** House rules that the chart refuses, each with its field in the request. */
     static ProblemException houseRules(ChartRefused refused, List<HouseRuleRequest> rules) {
         var violations = new ArrayList<Problem.Violation>();
         for (var problem : refused.problems()) {

@@ -13,7 +13,7 @@ import org.longroll.charts.RulesLibrary;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
-/** The rulesets that battles can be played by, and their charts. */
+/** The rulesets and their charts. */
 @Path("/api/rulesets")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Rulesets")

@@ -8,7 +8,7 @@ import org.longroll.rules.Rules;
 import org.longroll.rules.RulesetId;
 import org.longroll.web.problem.ProblemException;
 
-/** Takes rules from the library by what an address names; what is not there is 404. */
+/** Finds rules in the library by their address; 404 if there are none. */
 public final class Shelf {
 
     private Shelf() {}
@@ -17,7 +17,7 @@ public final class Shelf {
         return id(id).flatMap(library::find).orElseThrow(ProblemException::nothingHere);
     }
 
-    /** Rules of one system, with the house rules that were sent along. */
+    /** Rules of one system, with the house rules of the request. */
     public static <R extends Rules> R find(
             RulesLibrary library, String id, Class<R> system, List<HouseRuleRequest> sent) {
         var published = find(library, id);

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.dice.Distribution;
 import org.longroll.rules.Fraction;
 
-/** Small turns from the engine's values to JSON's. */
+/** Conversions from the engine's values to JSON's. */
 public final class Views {
 
     private Views() {}

@@ -4,11 +4,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.scenario.ScenarioLibrary.Shipped;
 
-/**
- * A scenario in the list.
- *
- * @param turns null where the players end the battle themselves
- */
+/** A scenario in the list; {@code turns} is null if the players end the battle themselves. */
 @Schema(name = "ScenarioSummary")
 public record ScenarioView(
         @Schema(examples = "little-round-top") String id,

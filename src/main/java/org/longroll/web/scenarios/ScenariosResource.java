@@ -83,7 +83,7 @@ public class ScenariosResource {
         return Response.ok(text, type).build();
     }
 
-    /** The first rendering that the caller takes; JSON for him who takes anything. */
+    /** The first acceptable media type; JSON if all are. */
     private static String wanted(HttpHeaders headers) {
         return headers.getAcceptableMediaTypes().stream()
                 .flatMap(accepted -> Stream.of(MediaType.APPLICATION_JSON, YAML, CSV)

@@ -11,7 +11,7 @@ import org.longroll.battle.Seat;
 import org.longroll.battle.Visibility;
 import org.longroll.projection.BattleStatus;
 
-/** Who is asking: the seats whose keys were sent, by battle, and whether it is the admin. */
+/** The caller: the seats whose keys were sent, by battle, and whether it is the admin. */
 @RequestScoped
 public class Caller {
 
@@ -24,7 +24,7 @@ public class Caller {
         seats.put(battle, seat);
     }
 
-    /** Keeps what was read of a battle on the way in, so that nobody needs to read it twice for one call. */
+    /** Keeps the battle that the filter has read, so that the call does not read it again. */
     void hasLookedAt(BattleStatus battle) {
         lookedAt.put(battle.id(), battle);
     }
@@ -51,12 +51,12 @@ public class Caller {
         return admin;
     }
 
-    /** The seat that the caller has at this table. */
+    /** The caller's seat in this battle. */
     public Optional<Seat> seatAt(UUID battle) {
         return Optional.ofNullable(seats.get(battle));
     }
 
-    /** Whether the caller may read a battle: with its key, as the admin, or because anyone may. */
+    /** Whether the caller may read a battle: with its key, as the admin, or because it is public. */
     public boolean mayRead(Battle battle) {
         return admin
                 || battle.opening().visibility() == Visibility.PUBLIC
@@ -67,12 +67,12 @@ public class Caller {
         return Set.copyOf(seats.keySet());
     }
 
-    /** Within which the caller's idempotency keys are his own where there is no battle to tell them apart. */
+    /** The scope of the caller's idempotency keys for calls without a battle. */
     public String scope() {
         return scope;
     }
 
-    /** The name under which the journal keeps what the caller records in this battle. */
+    /** The actor of the caller's entries in this battle. */
     public String actorIn(UUID battle) {
         return seatAt(battle).map(Seat::id).orElse(admin ? "admin" : "anonymous");
     }

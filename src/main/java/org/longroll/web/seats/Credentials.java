@@ -18,14 +18,13 @@ import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
 /**
- * Finds out who is asking from what was sent: seat keys (several, separated by commas, where a list is asked for),
- * the admin key, or – where a provider is configured – an OpenID Connect token whose roles are
- * {@code longroll-admin} and {@code <battle>:<seat>}.
+ * Identifies the caller: by seat keys (several, separated by commas, for lists), by the admin key, or – if a provider
+ * is configured – by an OpenID Connect token whose roles are {@code longroll-admin} and {@code <battle>:<seat>}.
  */
 @Singleton
 class Credentials {
 
-    /** How to ask again, as RFC 9110 wants every 401 to say. */
+    /** The header that RFC 9110 requires with every 401. */
     static final Map<String, String> CHALLENGE = Map.of(HttpHeaders.WWW_AUTHENTICATE, "Bearer");
 
     private static final String BEARER = "bearer ";
@@ -54,12 +53,12 @@ class Credentials {
         this.tokensAreRead = tokensAreRead;
     }
 
-    /** Whether starting a battle is the admin's business alone. */
+    /** Whether only the admin may start battles. */
     boolean onlyTheAdminStarts() {
         return adminKey.isPresent();
     }
 
-    /** Reads everything that was sent; a key that is not known ends the request. */
+    /** Reads everything that was sent; an unknown key ends the request. */
     void introduce(Caller caller, RoutingContext request) {
         var header = request.request().getHeader(HttpHeaders.AUTHORIZATION);
         if (header == null) {
@@ -139,8 +138,8 @@ class Credentials {
     }
 
     /**
-     * A seat's key cannot be guessed, so a good one always opens its seat, whatever else comes from the same club's
-     * network. Anything else that comes from an address with many failures is not even looked at.
+     * A seat key cannot be guessed, so a valid one is always accepted, even from an address with many failures.
+     * Everything else from such an address is refused without being checked.
      */
     private void refuseGuessing(RoutingContext request) {
         if (failedKeys.tooManyFrom(address(request))) {

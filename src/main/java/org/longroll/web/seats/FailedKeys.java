@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
-/** Counts keys that nobody here gave out, by the address they came from, and says when it is enough. */
+/** Counts invalid keys by address, and says when there are too many. */
 @Singleton
 class FailedKeys {
 

@@ -1,10 +1,10 @@
 package org.longroll.web.seats;
 
-/** What a call needs its sender to be allowed to do. */
+/** The rights that calls need. */
 public enum Right {
     /** Nothing: calculators, and lists that show what their reader may see. */
     LOOK_AROUND,
-    /** Open a new journal or bring one from elsewhere: anyone, or whoever has the admin key where there is one. */
+    /** Start or import a battle: anyone, or only the admin if there is an admin key. */
     START_BATTLES,
     /** Read a battle: anyone if it is public, else any of its seats, and the admin. */
     READ,

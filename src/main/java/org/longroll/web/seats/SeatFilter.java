@@ -11,7 +11,7 @@ import org.longroll.projection.StatusBoard;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
-/** The one place where a call is checked against the seat of its sender. */
+/** Checks every call against the seat of its caller. */
 class SeatFilter {
 
     private final Credentials credentials;

@@ -7,18 +7,14 @@ import java.util.UUID;
 import java.util.regex.Pattern;
 import org.longroll.battle.Seat;
 
-/**
- * A key as it is written down: what it opens, and the proof that this server made it.
- *
- * @param generation how often the seat's key had been replaced when this one was made
- */
+/** A key as it is written; {@code generation} counts how often it was replaced, {@code proof} is this server's. */
 record SeatKey(UUID battle, Seat seat, int generation, String proof) {
 
     private static final String PREFIX = "lr1";
     private static final Pattern FORM =
             Pattern.compile(PREFIX + "\\.([A-Za-z0-9_-]{22})\\.([a-z0-9-]{1,60})\\.([0-9]{1,9})\\.([A-Za-z0-9_-]{43})");
 
-    /** The key in this text, if it has the form of one; whether it is good is another question. */
+    /** The key in this text, if it has the form of one; its proof is not checked. */
     static Optional<SeatKey> parse(String text) {
         var match = FORM.matcher(text);
         if (!match.matches()) {
@@ -36,7 +32,7 @@ record SeatKey(UUID battle, Seat seat, int generation, String proof) {
         return text.startsWith(PREFIX + ".");
     }
 
-    /** What the proof is made over. */
+    /** The text that the proof is computed from. */
     static String subject(UUID battle, Seat seat, int generation) {
         var bytes = ByteBuffer.allocate(16)
                 .putLong(battle.getMostSignificantBits())

@@ -15,8 +15,8 @@ import org.longroll.battle.Seat;
 import org.longroll.database.LocalSecrets;
 
 /**
- * Makes and recognises keys. A key is what it opens plus the HMAC-SHA-256 of that under the server's secret: the same
- * seat has the same key however often it is asked for, and nothing secret is stored with a battle.
+ * Makes and recognises keys. A key is its battle and seat plus the HMAC-SHA-256 of them under the server's secret: the
+ * same seat always has the same key, and no secret is stored with a battle.
  */
 @Singleton
 public class SeatKeys {
@@ -48,7 +48,7 @@ public class SeatKeys {
         return SeatKey.parse(text).filter(key -> isEqual(key.proof(), proof(key.subject())));
     }
 
-    /** Compares without telling by the time it takes how much of the guess was right. */
+    /** Compares in constant time, so that the time does not tell how much of a guess was right. */
     static boolean isEqual(String one, String other) {
         return MessageDigest.isEqual(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
     }

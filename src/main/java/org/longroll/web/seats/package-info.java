@@ -1,6 +1,6 @@
 /**
- * Seats and keys: who may do what at which table. Keys are derived, not stored; every call names the right that it
- * needs, and one filter checks it.
+ * Seats and keys: the rights in each battle. Keys are derived, not stored; every call names the right that it needs,
+ * and one filter checks it.
  */
 @NullMarked
 package org.longroll.web.seats;

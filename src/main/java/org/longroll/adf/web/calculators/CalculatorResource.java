@@ -26,6 +26,17 @@ import org.longroll.adf.rules.ImpactAnswer;
 import org.longroll.adf.rules.ImpactOutcome;
 import org.longroll.adf.rules.MoraleCheck;
 import org.longroll.adf.rules.Move;
+import org.longroll.adf.web.calculators.CalculatorRequests.ChargeRequest;
+import org.longroll.adf.web.calculators.CalculatorRequests.CompetenceTestRequest;
+import org.longroll.adf.web.calculators.CalculatorRequests.LeaderCasualtyRequest;
+import org.longroll.adf.web.calculators.CalculatorRequests.MoraleCheckRequest;
+import org.longroll.adf.web.calculators.CalculatorRequests.RoutRequest;
+import org.longroll.adf.web.calculators.CalculatorRequests.VolleyRequest;
+import org.longroll.adf.web.calculators.CalculatorViews.ChargeView;
+import org.longroll.adf.web.calculators.CalculatorViews.CompetenceTestView;
+import org.longroll.adf.web.calculators.CalculatorViews.LeaderCasualtyView;
+import org.longroll.adf.web.calculators.CalculatorViews.RoutView;
+import org.longroll.adf.web.calculators.CalculatorViews.VolleyView;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.dice.Roll;
 import org.longroll.web.Given;
@@ -36,7 +47,7 @@ import org.longroll.web.rulesets.Views;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
-/** The calculators of Across A Deadly Field. They need no battle and no key, and keep nothing. */
+/** The calculators of Across A Deadly Field. They need no battle and no key, and store nothing. */
 @Path("/api/rulesets")
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)

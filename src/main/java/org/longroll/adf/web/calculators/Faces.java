@@ -21,7 +21,6 @@ import org.jspecify.annotations.Nullable;
 
     Class<? extends Payload>[] payload() default {};
 
-    /** Dice have six sides here. */
     final class OfSix implements ConstraintValidator<Faces, @Nullable Integer> {
 
         @Override

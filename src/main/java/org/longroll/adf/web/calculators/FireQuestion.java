@@ -13,7 +13,6 @@ import org.longroll.adf.rules.Target;
 import org.longroll.rules.Nation;
 import org.longroll.web.Given;
 
-/** A fire as the engine is asked about it. */
 final class FireQuestion {
 
     private FireQuestion() {}

@@ -22,7 +22,7 @@ import org.longroll.rules.Nation;
 import org.longroll.web.Inches;
 import org.longroll.web.rulesets.HouseRuleRequest;
 
-/** One fire: who fires at whom, from how far, and, where they have been thrown, with which dice. */
+/** One fire: firers, target, distance and, if they were thrown, dice. */
 @Schema(name = "AdfFire")
 public record FireRequest(
         @Schema(defaultValue = "fire") @Nullable FireKind kind,

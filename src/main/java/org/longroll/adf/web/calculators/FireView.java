@@ -14,7 +14,7 @@ import org.longroll.web.rulesets.ModifierView;
 import org.longroll.web.rulesets.Refused;
 import org.longroll.web.rulesets.Views;
 
-/** A fire explained; dice, total and what follows are null until dice are sent. */
+/** A fire explained; dice, total and the values after them are null until dice are sent. */
 @Schema(name = "AdfFireAnswer")
 public record FireView(
         String band,
@@ -37,7 +37,7 @@ public record FireView(
         Map<String, Double> odds,
         List<FireView> passThrough) {
 
-    /** What one firer brings: its printed points, what halved them, and what is left before rounding. */
+    /** The share of one firer: its printed points, the states that halved them, and the rest before rounding. */
     @Schema(name = "AdfFirepowerShare")
     public record ShareView(int printed, List<String> weakenedBy, Number points) {
 

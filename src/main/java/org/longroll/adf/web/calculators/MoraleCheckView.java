@@ -11,7 +11,9 @@ import org.longroll.web.rulesets.ModifierView;
 import org.longroll.web.rulesets.Refused;
 import org.longroll.web.rulesets.Views;
 
-/** A check explained; dice and what follows are null until dice are sent. The odds are over the level afterwards. */
+/**
+ * A check explained; dice and the values after them are null until dice are sent. The odds are of {@code moraleAfter}.
+ */
 @Schema(name = "AdfMoraleAnswer")
 public record MoraleCheckView(
         int bmp,

@@ -13,7 +13,7 @@ import org.longroll.adf.rules.MovementAnswer;
 import org.longroll.dice.Dice;
 import org.longroll.web.rulesets.Views;
 
-/** How far a unit may go: allowances and the share of the move that the legs take, or what a routed unit rolls. */
+/** How far a unit may go: allowances and the share of the move that the legs take, or the dice of a routed unit. */
 @Schema(name = "AdfMovementAnswer")
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record MovementView(

@@ -21,7 +21,7 @@ import org.longroll.adf.web.calculators.UnitRequest.UnitArm;
 import org.longroll.web.Given;
 import org.longroll.web.rulesets.Refused;
 
-/** From what was sent to what the engine is asked, with the field named wherever something is amiss. */
+/** Turns requests into questions to the rules; problems name the field. */
 final class Questions {
 
     private Questions() {}
@@ -70,7 +70,7 @@ final class Questions {
                 : Given.needed(unit.figures(), at + "figures");
     }
 
-    /** The unit with what it mustered: what it has and what it has lost. */
+    /** The unit with its muster: present strength plus losses. */
     static Regiment regiment(UnitRequest unit, String at) {
         boolean guns = unit.arm() == UnitArm.ARTILLERY;
         int strength = strength(unit, at);
@@ -119,7 +119,7 @@ final class Questions {
                 Given.yes(target.behindSkirmishers()));
     }
 
-    /** In a calculator, what is not said is not there. */
+    /** In a calculator a missing value means none. */
     static Situation situation(@Nullable SituationRequest sent) {
         return SituationRequest.said(sent).situation();
     }

@@ -15,7 +15,7 @@ import org.longroll.rules.Word;
 import org.longroll.web.Given;
 import org.longroll.web.Inches;
 
-/** What stands around a unit whose morale is asked for. What is left out is not there. */
+/** The situation of a unit for its morale. Omitted values mean none. */
 @Schema(name = "AdfSituation")
 public record SituationRequest(
         @Min(0) @Max(12) @Nullable Integer leaderBenefit,
@@ -37,7 +37,7 @@ public record SituationRequest(
 
         @Schema(defaultValue = "front") @Nullable Aspect chargedAspect) {
 
-    /** Who may charge a unit. */
+    /** The arms that may charge a unit. */
     public enum Charger implements Word {
         @Spelled("infantry")
         INFANTRY,
@@ -52,7 +52,7 @@ public record SituationRequest(
         }
     }
 
-    /** The same in the words of a battle, where what was not said may be known already. */
+    /** For a battle, where an omitted value may be known from the journal. */
     public static SaidSituation said(@Nullable SituationRequest sent) {
         return sent == null ? SaidSituation.NOTHING : sent.said();
     }

@@ -10,7 +10,7 @@ import org.longroll.adf.chart.Quality;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** A unit, in the one shape that all calculators share; each uses what it needs and says what it misses. */
+/** A unit, in one shape for all calculators; each uses the fields that it needs and reports missing ones. */
 @Schema(name = "AdfUnit")
 public record UnitRequest(
         @Schema(examples = "infantry") @Nullable UnitArm arm,
@@ -33,7 +33,6 @@ public record UnitRequest(
 
         @Min(0) @Max(20) @Schema(defaultValue = "0") @Nullable Integer sectionsLost) {
 
-    /** The arms, and the leader, who is a kind of his own. */
     public enum UnitArm implements Word {
         @Spelled("infantry")
         INFANTRY,

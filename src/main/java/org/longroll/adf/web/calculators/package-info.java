@@ -1,7 +1,4 @@
-/**
- * The calculators of Across A Deadly Field over HTTP: a question in the words of the chart, its odds, and with dice its
- * result.
- */
+/** The calculators of Across A Deadly Field over HTTP: a question in the words of the chart, its odds and result. */
 @NullMarked
 package org.longroll.adf.web.calculators;
 

@@ -8,7 +8,6 @@ import org.longroll.adf.web.calculators.ImpactView;
 import org.longroll.adf.web.calculators.MoraleCheckView;
 import org.longroll.web.entries.EntryForms;
 
-/** Entries and questions of Across A Deadly Field. */
 public final class AdfForms implements EntryForms {
 
     private static final String NEW_BATTLE = """

@@ -34,7 +34,6 @@ import org.longroll.web.entries.DiceRequest;
 import org.longroll.web.entries.OddsRequest;
 import org.longroll.web.rulesets.Refused;
 
-/** Questions about units in battles of Across A Deadly Field. */
 public sealed interface AdfOddsRequest extends OddsRequest {
 
     Object answer(AdfOdds odds);
@@ -84,7 +83,7 @@ public sealed interface AdfOddsRequest extends OddsRequest {
         }
     }
 
-    /** A check that is due, or one that might come. */
+    /** A check that is due, or a hypothetical one. */
     @Schema(name = "AdfMoraleCheckOdds", description = "Says `due`, or `unit` with what might call its check.")
     record MoraleCheck(
             @Size(max = 80) @Nullable String due,
@@ -117,7 +116,7 @@ public sealed interface AdfOddsRequest extends OddsRequest {
         }
     }
 
-    /** The impact of the charge under way, or of one that somebody thinks of. */
+    /** The impact of the charge under way, or of a hypothetical one. */
     @Schema(name = "AdfImpactOdds", description = "Says `charge`, or the `unit` of each side and the `aspect`.")
     record Impact(
             @Nullable UUID charge,
@@ -128,7 +127,6 @@ public sealed interface AdfOddsRequest extends OddsRequest {
             @Nullable Aspect aspect)
             implements AdfOddsRequest {
 
-        /** A side, and what stands around it. */
         @Schema(name = "AdfImpactOddsSide")
         public record Side(
                 @Id @Nullable String unit, @Valid @Nullable SituationRequest situation) {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.ChargeEvent;
 import org.longroll.adf.rules.ImpactOutcome.Side;
 
-/** Results of this system that explain themselves, where their shape is not quite the calculator's. */
+/** Explained results of this system whose shape differs from the calculator's. */
 @Singleton
 class CalculatorShapes implements ObjectMapperCustomizer {
 
@@ -24,7 +24,7 @@ class CalculatorShapes implements ObjectMapperCustomizer {
         mapper.addMixIn(ChargeEvent.ImpactResolved.class, Won.class);
     }
 
-    /** How far a charge goes stands beside who makes it. */
+    /** The fields of the reach are beside those of the charge. */
     private abstract static class Reaching {
         @JsonUnwrapped
         abstract ChargeEvent.Reach reach();
@@ -35,7 +35,7 @@ class CalculatorShapes implements ObjectMapperCustomizer {
         abstract @Nullable Side winner();
     }
 
-    /** The winner where nobody has won. */
+    /** The winner if there is none. */
     static final class Nobody extends StdSerializer<Object> {
 
         private static final long serialVersionUID = 1L;

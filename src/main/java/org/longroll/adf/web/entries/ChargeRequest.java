@@ -60,7 +60,6 @@ public sealed interface ChargeRequest extends AdfEntryRequest {
         }
     }
 
-    /** The charged unit goes to meet the charge. */
     @EntryType("countercharge")
     @Schema(name = "NewAdfCountercharge")
     record Countercharge(
@@ -104,7 +103,7 @@ public sealed interface ChargeRequest extends AdfEntryRequest {
             @Nullable DiceRequest stopShort)
             implements ChargeRequest {
 
-        /** What stands around the leading unit of a side, and its dice. */
+        /** The situation of the leading unit of a side, and its dice. */
         @Schema(name = "NewAdfImpactSide")
         public record Side(
                 @Valid @Nullable SituationRequest situation,
@@ -121,7 +120,7 @@ public sealed interface ChargeRequest extends AdfEntryRequest {
         }
     }
 
-    /** Both fire into each other at once, hand to hand. */
+    /** Both sides fire at once, hand to hand. */
     @EntryType("melee")
     @Schema(name = "NewAdfMelee")
     record Melee(
@@ -132,7 +131,7 @@ public sealed interface ChargeRequest extends AdfEntryRequest {
             @NotNull @Valid Side defender)
             implements ChargeRequest {
 
-        /** With what the leading unit of a side fires, and its dice. */
+        /** The weapon of the leading unit of a side, and its dice. */
         @Schema(name = "NewAdfMeleeSide")
         public record Side(
                 @Schema(defaultValue = "weapon") @Nullable MountedWith mountedWith,
@@ -149,7 +148,6 @@ public sealed interface ChargeRequest extends AdfEntryRequest {
         }
     }
 
-    /** A winning attacker goes on. */
     @EntryType("pursue")
     @Schema(name = "NewAdfPursuit")
     record Pursue(

@@ -20,7 +20,7 @@ import org.longroll.web.Id;
 import org.longroll.web.Inches;
 import org.longroll.web.entries.DiceRequest;
 
-/** A fire. What the firers and the target are in, the journal knows. */
+/** A fire. The state of the firers and the target comes from the journal. */
 @EntryType("fire")
 @Schema(name = "NewAdfFire")
 public record FireRequest(
@@ -92,7 +92,7 @@ public record FireRequest(
                 dice.dice());
     }
 
-    /** Within a charge the journal knows how far apart they are. */
+    /** Within a charge the distance comes from the journal. */
     private void requireOneDistance(FireKind how) {
         if (inches != null && band != null) {
             throw Given.invalid("inches", "give inches or band, not both");

@@ -15,7 +15,6 @@ import org.longroll.web.entries.DiceRequest;
 import org.longroll.web.entries.OneUnit;
 import org.longroll.web.entries.PositionRequest;
 
-/** What leaders do, and what is done to them. */
 public sealed interface LeaderRequest extends AdfEntryRequest {
 
     @EntryType("leader-move")

@@ -38,7 +38,6 @@ public sealed interface ManeuverRequest extends AdfEntryRequest {
         }
     }
 
-    /** Breaking off from the enemy. */
     @EntryType("disengage")
     @Schema(name = "NewAdfDisengagement")
     record Disengage(
@@ -77,7 +76,7 @@ public sealed interface ManeuverRequest extends AdfEntryRequest {
         }
     }
 
-    /** What needs no more said than who does it. */
+    /** Changes that need only the units. */
     @EntryType({"face", "limber", "unlimber", "mount", "dismount"})
     @Schema(name = "NewAdfDrill")
     record Drill(
@@ -88,7 +87,6 @@ public sealed interface ManeuverRequest extends AdfEntryRequest {
             @Size(max = 50) @Nullable Map<@Id String, @NotNull @Valid PositionRequest> positions)
             implements ManeuverRequest {
 
-        /** A word of command. */
         public enum Command implements Word {
             @Spelled("face")
             FACE,

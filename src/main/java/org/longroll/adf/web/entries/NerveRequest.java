@@ -20,7 +20,7 @@ import org.longroll.web.entries.DiceRequest;
 import org.longroll.web.entries.OneUnit;
 import org.longroll.web.entries.PositionRequest;
 
-/** What tries the nerves of units: checks, rallies, routs; and the answer to a question of who stands near. */
+/** Checks, rallies and routs; and the answer to a question for units nearby. */
 public sealed interface NerveRequest extends AdfEntryRequest {
 
     @EntryType("morale-check")
@@ -94,7 +94,6 @@ public sealed interface NerveRequest extends AdfEntryRequest {
         }
     }
 
-    /** A routed unit runs. */
     @EntryType("rout")
     @Schema(name = "NewAdfRout")
     record Rout(

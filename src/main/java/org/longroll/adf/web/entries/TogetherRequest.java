@@ -10,7 +10,6 @@ import org.longroll.battle.EntryType;
 import org.longroll.battle.Order;
 import org.longroll.web.Id;
 
-/** Units that go on together. */
 public sealed interface TogetherRequest extends AdfEntryRequest {
 
     @EntryType("group")

@@ -8,12 +8,10 @@ import org.longroll.battle.Order;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** How the turn goes on. */
 @EntryType({"begin-part", "end-part", "end-turn"})
 @Schema(name = "NewAdfPart")
 public record TurnRequest(@NotNull Step type) implements AdfEntryRequest {
 
-    /** A step of the turn. */
     public enum Step implements Word {
         @Spelled("begin-part")
         BEGIN_PART,

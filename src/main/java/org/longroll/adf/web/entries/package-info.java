@@ -1,4 +1,4 @@
-/** Entries of Across A Deadly Field as people send them, one shape for each type of the contract. */
+/** The bodies of the entries of Across A Deadly Field, one shape for each type. */
 @NullMarked
 package org.longroll.adf.web.entries;
 

@@ -26,7 +26,7 @@ import org.longroll.web.rulesets.Shelf;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
-/** The calculators of Regimental Fire and Fury. They need no battle and no key, and keep nothing. */
+/** The calculators of Regimental Fire and Fury. They need no battle and no key, and store nothing. */
 @Path("/api/rulesets")
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)

@@ -15,7 +15,7 @@ import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rff.chart.Quality;
 import org.longroll.web.rulesets.HouseRuleRequest;
 
-/** A charge combat. Modifiers come from the conditions; the rest says what the result means for each side. */
+/** A charge combat. Modifiers follow from the conditions; the other fields decide the effects on each side. */
 @Schema(name = "RffCharge")
 public record ChargeRequest(
         @NotNull @Valid SideRequest attacker,

@@ -28,7 +28,6 @@ public record ChargeView(
 
         Map<String, Double> odds) {
 
-    /** One side's die. */
     @Schema(name = "RffChargeSideAnswer")
     public record SideView(
             List<ModifierView> modifiers,
@@ -40,11 +39,9 @@ public record ChargeView(
         }
     }
 
-    /** What the result means for both sides. */
     @Schema(name = "RffChargeEffects")
     public record EffectsView(LotView attacker, LotView defender) {}
 
-    /** What the result means for one side. */
     @Schema(name = "RffChargeLot")
     public record LotView(
             int standsLost,
@@ -85,7 +82,7 @@ public record ChargeView(
         }
     }
 
-    /** The struggle goes on, with adjusted modifiers. */
+    /** The next roll of a struggle, with its modifiers. */
     @Schema(name = "RffStruggle")
     public record AgainView(SideView attacker, SideView defender, Map<String, Double> odds) {
 

@@ -1,6 +1,6 @@
 package org.longroll.rff.web.calculators;
 
-/** Bodies that work when they are pasted; a test pastes them. */
+/** Bodies that work when they are pasted; a test does so. */
 public final class Examples {
 
     public static final String MUSKETRY = """

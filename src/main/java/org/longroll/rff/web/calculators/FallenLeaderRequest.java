@@ -8,7 +8,6 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.web.rulesets.HouseRuleRequest;
 
-/** A check for a fallen leader. */
 @Schema(name = "RffFallenLeader")
 public record FallenLeaderRequest(
         @Face @Schema(examples = "8") @Nullable Integer die,

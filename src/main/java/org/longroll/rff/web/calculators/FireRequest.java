@@ -18,7 +18,7 @@ import org.longroll.rff.chart.UnitKind;
 import org.longroll.web.Inches;
 import org.longroll.web.rulesets.HouseRuleRequest;
 
-/** One fire: which groups of stands fire at whom, and, where it has been rolled, with which die. */
+/** One fire: groups of stands, target and, if it was rolled, the die. */
 @Schema(name = "RffFire")
 public record FireRequest(
         @NotNull @Schema(examples = "musketry") FireKind kind,

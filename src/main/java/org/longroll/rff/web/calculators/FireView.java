@@ -14,7 +14,7 @@ import org.longroll.rff.rules.Firer;
 import org.longroll.web.rulesets.ModifierView;
 import org.longroll.web.rulesets.Views;
 
-/** A fire explained; the die, the total and what follows are null until a die is sent. */
+/** A fire explained; the die, the total and the values after them are null until a die is sent. */
 @Schema(name = "RffFireAnswer")
 public record FireView(
         int points,
@@ -44,7 +44,7 @@ public record FireView(
         @Schema(description = "Of the stands that the target loses.")
         Map<String, Double> standsLostOdds) {
 
-    /** What one group brings: points a stand, what halved them, and what is left before rounding. */
+    /** The share of one group: points for each stand, what halved them, and the rest before rounding. */
     @Schema(name = "RffFirePointsShare")
     public record ShareView(Number perStand, int stands, List<String> weakenedBy, Number points) {
 
@@ -57,7 +57,7 @@ public record FireView(
         }
     }
 
-    /** What a unit behind the target suffers. */
+    /** The effect on a unit behind the target. */
     @Schema(name = "RffFireLoss")
     public record LossView(
             String result,

@@ -14,7 +14,6 @@ import org.longroll.rff.chart.State.GunState;
 import org.longroll.rff.chart.UnitKind;
 import org.longroll.web.rulesets.HouseRuleRequest;
 
-/** A maneuver check. */
 @Schema(name = "RffManeuver")
 public record ManeuverRequest(
         @NotNull Boolean inCommand,

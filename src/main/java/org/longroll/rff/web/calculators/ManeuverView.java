@@ -10,7 +10,7 @@ import org.longroll.rff.rules.ManeuverOutcome;
 import org.longroll.web.rulesets.ModifierView;
 import org.longroll.web.rulesets.Views;
 
-/** A maneuver check explained; the die, the total and what follows are null until a die is sent. */
+/** A maneuver check explained; the die, the total and the values after them are null until a die is sent. */
 @Schema(name = "RffManeuverAnswer")
 public record ManeuverView(
         List<ModifierView> modifiers,

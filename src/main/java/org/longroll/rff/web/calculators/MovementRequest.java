@@ -22,9 +22,7 @@ import org.longroll.web.rulesets.HouseRuleRequest;
 public record MovementRequest(
         @NotNull @Schema(examples = "infantry") MoverKind kind,
 
-        @Schema(
-                description = "Guns may leave out whether they are limbered; a leader who does not say is mounted.",
-                examples = "line")
+        @Schema(description = "For guns it may be left out; a leader without it is mounted.", examples = "line")
         @Nullable Formation formation,
 
         @Schema(description = "Leaders go without one.", examples = "well-handled") @Nullable ManeuverResult result,

@@ -12,7 +12,7 @@ import org.longroll.rff.rules.MovementAnswer.Reach;
 import org.longroll.rules.Fraction;
 import org.longroll.web.rulesets.Views;
 
-/** How far a unit may go, and what else its result lets it do. */
+/** How far a unit may go, and its other options. */
 @Schema(name = "RffMovementAnswer")
 public record MovementView(
         @Schema(description = "Inches for each ground; null where it has none.")
@@ -28,7 +28,7 @@ public record MovementView(
 
         List<OptionView> options) {
 
-    /** One of the maneuvers: how far it goes, and what it may lead to. */
+    /** One maneuver: how far it goes, and its formations. */
     @Schema(name = "RffManeuverOption")
     public record OptionView(
             String maneuver,

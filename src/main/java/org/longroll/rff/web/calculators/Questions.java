@@ -28,7 +28,7 @@ import org.longroll.rff.rules.Target;
 import org.longroll.rules.Word;
 import org.longroll.web.Given;
 
-/** From what was sent to what the engine of Regimental Fire and Fury is asked, with the field named where something is amiss. */
+/** Turns requests into questions to the rules; problems name the field. */
 final class Questions {
 
     private Questions() {}

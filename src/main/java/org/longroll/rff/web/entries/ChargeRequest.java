@@ -52,7 +52,6 @@ public sealed interface ChargeRequest extends RffEntryRequest {
         }
     }
 
-    /** Cavalry that is charged goes to meet the charge. */
     @EntryType("countercharge")
     @Schema(name = "NewRffCountercharge")
     record Countercharge(
@@ -73,7 +72,7 @@ public sealed interface ChargeRequest extends RffEntryRequest {
         }
     }
 
-    /** Both dice of a combat; a desperate struggle is recorded once for each time they are rolled. */
+    /** Both dice of a combat; a desperate struggle is recorded once for each roll. */
     @EntryType("charge-combat")
     @Schema(name = "NewRffChargeCombat")
     record ChargeCombat(
@@ -84,7 +83,6 @@ public sealed interface ChargeRequest extends RffEntryRequest {
             @NotNull @Valid Party defender)
             implements ChargeRequest {
 
-        /** One side of a combat. */
         @Schema(name = "NewRffChargeParty")
         public record Party(
                 @Min(1) @Max(50) @Schema(description = "In contact; left out, all that there are.") @Nullable Integer stands,
@@ -104,14 +102,14 @@ public sealed interface ChargeRequest extends RffEntryRequest {
         }
     }
 
-    /** Winners of a charge go on against the closest enemy. */
+    /** The winners of a charge attack the closest enemy. */
     @EntryType("breakthrough")
     @Schema(name = "NewRffBreakthrough")
     record Breakthrough(
             @NotNull @Schema(description = "The entry that declared the charge.")
             UUID charge,
 
-            @Id @Schema(description = "Left out: there is nobody within their reach.") @Nullable String target,
+            @Id @Schema(description = "Left out if no enemy is within reach.") @Nullable String target,
 
             @Nullable Ground ground,
             @Size(max = 20) @Nullable List<@NotNull @Valid LegRequest> legs,

@@ -17,7 +17,6 @@ import org.longroll.web.entries.DiceRequest;
 import org.longroll.web.entries.OneUnit;
 import org.longroll.web.entries.PositionRequest;
 
-/** What leaders do, and what is done to them. */
 public sealed interface LeaderRequest extends RffEntryRequest {
 
     /** Rolls for a leader who may have fallen. */
@@ -58,13 +57,12 @@ public sealed interface LeaderRequest extends RffEntryRequest {
         }
     }
 
-    /** Somebody takes the place of a leader who fell. */
     @EntryType("replace-leader")
     @Schema(name = "NewRffReplacement")
     record ReplaceLeader(
             @NotNull @Id @Schema(examples = "cutler") String leader,
 
-            @Words(max = 100) @Schema(description = "His name, where somebody cares to say it.") @Nullable String by,
+            @Words(max = 100) @Schema(description = "His name; optional.") @Nullable String by,
 
             @Schema(defaultValue = "able") @Nullable LeaderQuality quality)
             implements LeaderRequest {

@@ -19,7 +19,7 @@ import org.longroll.web.Id;
 import org.longroll.web.entries.DiceRequest;
 import org.longroll.web.entries.PositionRequest;
 
-/** The maneuver check, and what its result lets units do. */
+/** The maneuver check, and the maneuvers that its result allows. */
 public sealed interface ManeuverRequest extends RffEntryRequest {
 
     /** One die for all the units; each reads its own effect. */
@@ -59,7 +59,7 @@ public sealed interface ManeuverRequest extends RffEntryRequest {
         }
     }
 
-    /** What needs no more said than who does it, and how far it takes him. */
+    /** Maneuvers that need only the units and the legs. */
     @EntryType({
         "limber",
         "unlimber",

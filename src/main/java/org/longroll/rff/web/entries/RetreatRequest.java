@@ -17,7 +17,7 @@ import org.longroll.web.Inches;
 import org.longroll.web.entries.OneUnit;
 import org.longroll.web.entries.PositionRequest;
 
-/** A unit goes back, because it must or because it may. */
+/** Retreats and recalls, required or voluntary. */
 public sealed interface RetreatRequest extends RffEntryRequest {
 
     @EntryType("retreat")

@@ -12,7 +12,7 @@ import org.longroll.web.Given;
 import org.longroll.web.Id;
 import org.longroll.web.entries.EntryRequest;
 
-/** What is recorded in battles of Regimental Fire and Fury, beside what is recorded in every battle. */
+/** The entries of Regimental Fire and Fury, beside the common ones. */
 @Schema(name = "RffEntry")
 public sealed interface RffEntryRequest extends EntryRequest
         permits ManeuverRequest,
@@ -23,7 +23,6 @@ public sealed interface RffEntryRequest extends EntryRequest
                 TurnRequest,
                 RffEntryRequest.Answer {
 
-    /** Who is meant by a question. */
     @EntryType("answer")
     @Schema(name = "NewRffAnswer")
     record Answer(

@@ -12,7 +12,6 @@ import org.longroll.rff.web.calculators.FireView;
 import org.longroll.rff.web.calculators.ManeuverView;
 import org.longroll.web.entries.EntryForms;
 
-/** Entries and questions of Regimental Fire and Fury. */
 public final class RffForms implements EntryForms {
 
     private static final String MANEUVER = """
@@ -54,7 +53,7 @@ public final class RffForms implements EntryForms {
         };
     }
 
-    /** Whole units at one distance are said in fewer words. */
+    /** Whole units at one distance have a shorter form. */
     private static ObjectNode fire(RffOrder.Fire fire, ObjectNode said) {
         var inches = fire.firers().getFirst().inches();
         if (fire.firers().stream()

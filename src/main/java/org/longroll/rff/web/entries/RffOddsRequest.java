@@ -78,7 +78,6 @@ public sealed interface RffOddsRequest extends OddsRequest {
         }
     }
 
-    /** The maneuver check of one unit. */
     @Schema(name = "RffManeuverOdds")
     record Maneuver(
             @OneUnit List<@NotNull @Id String> units,
@@ -93,7 +92,7 @@ public sealed interface RffOddsRequest extends OddsRequest {
         }
     }
 
-    /** The combat of a charge that goes on, or of one that somebody thinks of. */
+    /** The combat of a charge under way, or of a hypothetical one. */
     @Schema(name = "RffChargeOdds", description = "Says `charge`, or the `units` of both sides and how they charge.")
     record Charge(
             @Nullable UUID charge,
@@ -103,7 +102,6 @@ public sealed interface RffOddsRequest extends OddsRequest {
             @Schema(defaultValue = "open") @Nullable Ground ground)
             implements RffOddsRequest {
 
-        /** A side, and what is said of it. */
         @Schema(name = "RffChargeOddsSide")
         public record Side(
                 @Size(min = 1, max = 12) @Nullable List<@NotNull @Id String> units,

@@ -12,7 +12,7 @@ import org.longroll.rff.battle.TurnOrder;
 import org.longroll.rff.battle.TurnOrder.Adversity;
 import org.longroll.web.Id;
 
-/** What moves the turn on, and what the umpire says of a whole side. */
+/** Entries of the turn, and the umpire's ruling on a whole side. */
 public sealed interface TurnRequest extends RffEntryRequest {
 
     @EntryType("begin-phase")
@@ -36,7 +36,7 @@ public sealed interface TurnRequest extends RffEntryRequest {
         }
     }
 
-    /** What weighs upon a side, in place of what was said before. */
+    /** The adversities of a side; replaces the last ones. */
     @EntryType("side-status")
     @Schema(name = "NewRffSideStatus")
     record SideStatus(

@@ -1,4 +1,4 @@
-/** Entries of Regimental Fire and Fury as people send them, one shape for each type of the contract. */
+/** The bodies of the entries of Regimental Fire and Fury, one shape for each type. */
 @NullMarked
 package org.longroll.rff.web.entries;
 

@@ -17,6 +17,8 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.longroll.adf.web.calculators.CalculatorRequests.ChargeRequest;
+import org.longroll.adf.web.calculators.CalculatorRequests.MoraleCheckRequest;
 import org.longroll.charts.ChartFiles;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.codec.JournalJson;
