@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.longroll.battle.CommonEvent;
 import org.longroll.battle.Upcaster;
 import org.longroll.ledger.CanonicalJson;
@@ -115,6 +116,21 @@ class EventVersionsTest {
                 .hasMessageContaining("flag-lost");
         assertThatThrownBy(() ->
                         codec.decode("note-taken", 1, CanonicalJson.of("{\"text\":\"x\",\"units\":[],\"more\":1}")))
+                .isInstanceOf(UnreadableEvent.class)
+                .hasMessageContaining("damaged");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{}",
+                "{\"rulebook\":\"adf\"}",
+                "{\"rulebook\":{}}",
+                "{\"rulebook\":{\"ruleset\":1}}",
+                "{\"rulebook\":{\"ruleset\":\"-\"}}"
+            })
+    void an_old_opening_that_names_no_ruleset_is_damaged(String opening) {
+        assertThatThrownBy(() -> codec.decode("battle-started", 1, CanonicalJson.of(opening)))
                 .isInstanceOf(UnreadableEvent.class)
                 .hasMessageContaining("damaged");
     }
