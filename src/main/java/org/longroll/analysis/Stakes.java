@@ -50,7 +50,7 @@ final class Stakes {
     /** What becomes of a unit weighs as much as the unit does in its side; that it comes or goes is no turn of fortune. */
     private void follow(Curve unit) {
         double weight = (double) count(unit.mustered())
-                / Math.max(1, sides.get(unit.subject().side()));
+                / Math.max(1, sides.getOrDefault(unit.subject().side(), 0));
         for (int i = 1; i < unit.byEntry().size(); i++) {
             var before = unit.byEntry().get(i - 1);
             var after = unit.byEntry().get(i);
