@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.Declared;
@@ -100,7 +101,10 @@ public final class EventCodec {
             throws JsonProcessingException {
         var properties = mapper.readValue(payload.text(), PROPERTIES);
         for (int from = version; from < type.version(); from++) {
-            properties = upcasters.get(new Step(type.name(), from)).lift().apply(properties);
+            var step = upcasters.get(new Step(type.name(), from));
+            properties = Objects.requireNonNull(step, "the constructor asks for every step")
+                    .lift()
+                    .apply(properties);
         }
         return properties;
     }
