@@ -51,20 +51,20 @@ final class CasualtyList {
         Map<String, Map<Cause, Casualties>> sums = new LinkedHashMap<>();
         units.forEach(unit -> sums.put(unit, new EnumMap<>(Cause.class)));
         for (var loss : losses) {
-            var taken = new Casualties(loss.unit(), loss.cause(), loss.lost(), 0, 0);
-            sums.get(loss.unit()).merge(loss.cause(), taken, CasualtyList::sum);
+            add(sums, new Casualties(loss.unit(), loss.cause(), loss.lost(), 0, 0));
             for (var unit : loss.by()) {
                 double share = 1.0 / loss.by().size();
-                var given = new Casualties(
-                        unit,
-                        loss.cause(),
-                        Strength.NONE,
-                        loss.lost().troops() * share,
-                        loss.lost().guns() * share);
-                sums.get(unit).merge(loss.cause(), given, CasualtyList::sum);
+                double troops = loss.lost().troops() * share;
+                double guns = loss.lost().guns() * share;
+                add(sums, new Casualties(unit, loss.cause(), Strength.NONE, troops, guns));
             }
         }
         return sums.values().stream().flatMap(each -> each.values().stream()).toList();
+    }
+
+    private static void add(Map<String, Map<Cause, Casualties>> sums, Casualties more) {
+        sums.computeIfAbsent(more.unit(), unit -> new EnumMap<>(Cause.class))
+                .merge(more.cause(), more, CasualtyList::sum);
     }
 
     private static Casualties sum(Casualties one, Casualties other) {

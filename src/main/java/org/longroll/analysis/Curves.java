@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.longroll.analysis.Curve.Point;
 import org.longroll.battle.Field;
@@ -69,8 +70,8 @@ final class Curves {
         look(story.opened());
         for (var subject : subjects.all()) {
             var point = point(subject, opening);
-            byEntry.computeIfAbsent(subject, each -> new ArrayList<>()).add(point);
-            byTurn.computeIfAbsent(subject, each -> new ArrayList<>()).add(point);
+            points(byEntry, subject).add(point);
+            points(byTurn, subject).add(point);
         }
     }
 
@@ -79,11 +80,15 @@ final class Curves {
         changed.stream()
                 .flatMap(unit -> subjects.whose(unit).stream())
                 .distinct()
-                .forEach(subject -> byEntry.get(subject).add(point(subject, episode.moment())));
+                .forEach(subject -> points(byEntry, subject).add(point(subject, episode.moment())));
     }
 
     private void turnEnds(Moment moment) {
-        subjects.all().forEach(subject -> byTurn.get(subject).add(point(subject, moment)));
+        subjects.all().forEach(subject -> points(byTurn, subject).add(point(subject, moment)));
+    }
+
+    private static List<Point> points(Map<Subject, List<Point>> curves, Subject subject) {
+        return curves.computeIfAbsent(subject, each -> new ArrayList<>());
     }
 
     /** The units whose state has changed since the last call. */
@@ -115,10 +120,10 @@ final class Curves {
         double severity = 0;
         int counted = 0;
         for (var unit : members.getOrDefault(subject, List.of())) {
-            var stands = now.get(unit);
+            var stands = now.getOrDefault(unit, NOBODY);
             if (!stands.level().equals(NO_LEVEL)) {
                 levels.merge(stands.level(), 1, Integer::sum);
-                severity += severities.get(stands.level());
+                severity += Objects.requireNonNull(severities.get(stands.level()), stands.level());
                 strength = strength.plus(stands.strength());
                 counted++;
             }
@@ -133,8 +138,8 @@ final class Curves {
                         subject,
                         sum(subject, ends.mustered()),
                         sum(subject, ends.left()),
-                        byTurn.get(subject),
-                        byEntry.get(subject)))
+                        points(byTurn, subject),
+                        points(byEntry, subject)))
                 .toList();
     }
 

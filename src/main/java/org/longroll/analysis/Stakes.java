@@ -47,7 +47,7 @@ final class Stakes {
     /** Changes of a unit count by its share of its side's strength; arrivals and departures do not count. */
     private void follow(Curve unit) {
         double weight = (double) count(unit.mustered())
-                / Math.max(1, sides.get(unit.subject().side()));
+                / Math.max(1, sides.getOrDefault(unit.subject().side(), 0));
         for (int i = 1; i < unit.byEntry().size(); i++) {
             var before = unit.byEntry().get(i - 1);
             var after = unit.byEntry().get(i);

@@ -71,7 +71,7 @@ final class Subjects {
 
     /** The unit itself, every command that it is under, and its side. */
     List<Subject> whose(String unit) {
-        return above.get(unit);
+        return above.getOrDefault(unit, List.of());
     }
 
     Comparator<Subject> order() {

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.apache.commons.statistics.distribution.TDistribution;
 import org.longroll.analysis.TurningPoints.Progress;
@@ -107,9 +108,13 @@ final class TurningPointSearch {
         return winner.equals(side.id()) ? 1 : 0;
     }
 
+    private double[] results(int entries) {
+        return Objects.requireNonNull(played.get(entries), "both ends of a candidate are played on");
+    }
+
     private TurningPoint point(Moment moment, int entries) {
-        var before = played.get(entries);
-        var after = played.get(entries + 1);
+        var before = results(entries);
+        var after = results(entries + 1);
         double from = Arrays.stream(before).average().orElseThrow();
         double to = Arrays.stream(after).average().orElseThrow();
         double margin = margin(before, after);

@@ -40,7 +40,7 @@ public record Bench(int rounds, Duration each, Consumer<String> progress) {
         for (var way : work.ways()) {
             best.merge(
                     way.contender(),
-                    Measure.median(found.get(way)),
+                    Measure.median(found.getOrDefault(way, List.of())),
                     (one, other) -> one.figure() >= other.figure() ? one : other);
         }
         return new Outcome(work, best);

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.UUID;
 import java.util.stream.IntStream;
 import javax.sql.DataSource;
@@ -205,7 +206,7 @@ public final class LedgerWorks {
                 books.put(SMALL, filled(librarian, SMALL));
             }
         }
-        return books.get(events);
+        return Objects.requireNonNull(books.get(events), "books are small or large");
     }
 
     private static UUID filled(PostgresLedger ledger, int events) {

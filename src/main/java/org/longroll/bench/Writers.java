@@ -45,8 +45,7 @@ final class Writers {
         try {
             return task.get();
         } catch (ExecutionException e) {
-            throw new IllegalStateException(
-                    "a writer of the bench failed: " + e.getCause().getMessage(), e.getCause());
+            throw new IllegalStateException("a writer of the bench failed: " + e.getMessage(), e);
         }
     }
 

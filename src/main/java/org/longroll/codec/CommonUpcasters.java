@@ -24,9 +24,11 @@ final class CommonUpcasters {
      * Version 2 added the system of rules and the victory points. Before, a ruleset began with the name of its system.
      */
     private static Map<String, Object> playable(Map<String, Object> opening) {
-        var rulebook = new LinkedHashMap<String, Object>();
-        ((Map<?, ?>) opening.get("rulebook")).forEach((name, value) -> rulebook.put((String) name, value));
-        rulebook.put("system", ((String) rulebook.get("ruleset")).split("-")[0]);
+        if (!(opening.get("rulebook") instanceof Map<?, ?> named && named.get("ruleset") instanceof String ruleset)) {
+            throw new IllegalArgumentException("an opening that names no ruleset");
+        }
+        var rulebook = new LinkedHashMap<Object, Object>(named);
+        rulebook.put("system", ruleset.split("-", 2)[0]);
         opening.put("rulebook", rulebook);
         opening.put("victory", Map.of("unitLost", 1, "leaderLost", 2, "marginalBy", 1, "decisiveBy", 5));
         return opening;

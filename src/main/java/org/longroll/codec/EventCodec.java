@@ -1,12 +1,18 @@
 package org.longroll.codec;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.introspect.Annotated;
+import com.fasterxml.jackson.databind.introspect.AnnotatedParameter;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.GameSystem;
@@ -27,7 +33,7 @@ public final class EventCodec {
 
     private record Step(String type, int fromVersion) {}
 
-    private final ObjectMapper mapper = JournalJson.mapper();
+    private final ObjectMapper mapper = JournalJson.mapper().setAnnotationIntrospector(new Whole());
     private final Map<String, EventType> byName = new HashMap<>();
     private final Map<Class<?>, EventType> byRecord = new HashMap<>();
     private final Map<Step, Upcaster> upcasters = new HashMap<>();
@@ -109,8 +115,33 @@ public final class EventCodec {
             throws JsonProcessingException {
         var properties = mapper.readValue(payload.text(), PROPERTIES);
         for (int from = version; from < type.version(); from++) {
-            properties = upcasters.get(new Step(type.name(), from)).lift().apply(properties);
+            var step = upcasters.get(new Step(type.name(), from));
+            properties = Objects.requireNonNull(step, "the constructor asks for every step")
+                    .lift()
+                    .apply(properties);
         }
         return properties;
+    }
+
+    /** Refuses an event that lacks what its record does not call {@link Nullable}: a file that is imported may hold such. */
+    private static final class Whole extends JournalJson.Vocabulary {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public JsonSetter.Value findSetterInfo(Annotated said) {
+            return said instanceof AnnotatedParameter parameter && mustBeThere(parameter)
+                    ? JsonSetter.Value.forValueNulls(Nulls.FAIL)
+                    : super.findSetterInfo(said);
+        }
+
+        private static boolean mustBeThere(AnnotatedParameter parameter) {
+            var record = parameter.getDeclaringClass();
+            if (!record.isRecord()) {
+                return false;
+            }
+            var component = record.getRecordComponents()[parameter.getIndex()];
+            return !component.getAnnotatedType().isAnnotationPresent(Nullable.class);
+        }
     }
 }

@@ -30,7 +30,7 @@ public final class JournalJson {
     }
 
     /** Writes the constants of an enum as they are spelled; an enum without spellings cannot be written as JSON. */
-    public static final class Vocabulary extends JacksonAnnotationIntrospector {
+    public static class Vocabulary extends JacksonAnnotationIntrospector {
 
         private static final long serialVersionUID = 1L;
 

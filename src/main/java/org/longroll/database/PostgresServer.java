@@ -118,7 +118,7 @@ record PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
     }
 
     void rollLog() throws IOException {
-        OwnerOnly.directory(log.getParent());
+        OwnerOnly.directory(log.resolveSibling(""));
         if (Files.exists(log) && Files.size(log) > LOG_BYTES_MAX) {
             Files.move(log, log.resolveSibling(log.getFileName() + ".1"), StandardCopyOption.REPLACE_EXISTING);
         }
@@ -127,7 +127,7 @@ record PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
     /** Whether the process runs this home's PostgreSQL in this data directory, as all processes of the server do. */
     private boolean servesThisData(ProcessHandle process) {
         try {
-            Path runtime = binaries.root().getParent().toRealPath();
+            Path runtime = binaries.root().resolveSibling("").toRealPath();
             boolean oursToRun = process.info()
                     .command()
                     .filter(command -> Path.of(command).startsWith(runtime))

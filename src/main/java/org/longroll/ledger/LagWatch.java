@@ -25,8 +25,7 @@ public final class LagWatch {
         var lags = new HashMap<String, Lag>();
         positions.forEach((name, position) -> {
             var last = looks.get(name);
-            var moved = last == null || last.position() != position || position >= head;
-            var look = moved ? new Look(position, now) : last;
+            var look = last == null || last.position() != position || position >= head ? new Look(position, now) : last;
             looks.put(name, look);
             lags.put(name, new Lag(Math.max(0, head - position), Duration.between(look.since(), now)));
         });

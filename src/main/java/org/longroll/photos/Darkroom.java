@@ -8,7 +8,6 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Map;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
@@ -33,9 +32,6 @@ public final class Darkroom {
 
     private static final float QUALITY = 0.86f;
 
-    private static final Map<String, String> KEPT_AS =
-            Map.of("JPEG", "image/jpeg", "WEBP", "image/jpeg", "PNG", "image/png");
-
     private Darkroom() {}
 
     public static Picture develop(byte[] sent) throws UnusablePicture {
@@ -44,8 +40,8 @@ public final class Darkroom {
             var reader = ImageIO.getImageReadersByFormatName(format.name()).next();
             try {
                 var image = upright(decoded(reader, in, format), format == Format.JPEG ? Orientation.of(sent) : 1);
-                var mediaType = KEPT_AS.get(format.name());
-                return Picture.of(mediaType, image.getWidth(), image.getHeight(), encoded(image, mediaType));
+                var bytes = encoded(image, format.keptAs);
+                return Picture.of(format.keptAs, image.getWidth(), image.getHeight(), bytes);
             } finally {
                 reader.dispose();
             }
@@ -57,9 +53,15 @@ public final class Darkroom {
 
     /** The format of a file, recognised by its first bytes. */
     private enum Format {
-        JPEG,
-        PNG,
-        WEBP;
+        JPEG("image/jpeg"),
+        PNG("image/png"),
+        WEBP("image/jpeg");
+
+        private final String keptAs;
+
+        Format(String keptAs) {
+            this.keptAs = keptAs;
+        }
 
         static Format of(byte[] sent) throws UnusablePicture {
             if (begins(sent, 0, 0xFF, 0xD8, 0xFF)) {

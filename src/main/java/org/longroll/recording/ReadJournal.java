@@ -83,7 +83,7 @@ public class ReadJournal {
 
     private JournalEntry told(
             JournalRow row, Battle battle, Map<Long, List<Envelope>> events, List<JournalEntry> again) {
-        var own = events.get(row.first());
+        var own = events.getOrDefault(row.first(), List.of());
         return new JournalEntry(
                 row.id(),
                 row.number(),

@@ -1,5 +1,6 @@
 package org.longroll.rules;
 
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -20,5 +21,14 @@ public interface Word {
     static <E extends Enum<E> & Word> Optional<E> find(Class<E> vocabulary, String word) {
         return Optional.ofNullable(
                 vocabulary.cast(Spellings.constants(vocabulary).get(word)));
+    }
+
+    /** The line of a table for a word that the chart prints; a question about any other is refused before it comes here. */
+    static <W extends Word, L> L line(Map<W, L> table, W word) {
+        var line = table.get(word);
+        if (line == null) {
+            throw new IllegalArgumentException("the chart prints no line for " + word.word());
+        }
+        return line;
     }
 }

@@ -3,6 +3,8 @@ package org.longroll.codec;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,9 +14,11 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.longroll.battle.CommonEvent;
 import org.longroll.battle.Upcaster;
 import org.longroll.ledger.CanonicalJson;
@@ -117,6 +121,39 @@ class EventVersionsTest {
                         codec.decode("note-taken", 1, CanonicalJson.of("{\"text\":\"x\",\"units\":[],\"more\":1}")))
                 .isInstanceOf(UnreadableEvent.class)
                 .hasMessageContaining("damaged");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{}",
+                "{\"rulebook\":\"adf\"}",
+                "{\"rulebook\":{}}",
+                "{\"rulebook\":{\"ruleset\":1}}",
+                "{\"rulebook\":{\"ruleset\":\"-\"}}"
+            })
+    void an_old_opening_that_names_no_ruleset_is_damaged(String opening) {
+        assertThatThrownBy(() -> codec.decode("battle-started", 1, CanonicalJson.of(opening)))
+                .isInstanceOf(UnreadableEvent.class)
+                .hasMessageContaining("damaged");
+    }
+
+    @Test
+    void an_event_that_lacks_what_its_record_does_not_call_nullable_is_damaged() throws IOException {
+        for (var type : SHIPPED) {
+            var written = new Version(type.name(), type.version()).written().text();
+            for (var component : type.record().getRecordComponents()) {
+                var event = (ObjectNode) new ObjectMapper().readTree(written);
+                if (event.remove(component.getName()) != null
+                        && !component.getAnnotatedType().isAnnotationPresent(Nullable.class)) {
+                    var lacking = CanonicalJson.of(event.toString());
+                    assertThatThrownBy(() -> codec.decode(type.name(), type.version(), lacking))
+                            .as("%s without %s", type.name(), component.getName())
+                            .isInstanceOf(UnreadableEvent.class)
+                            .hasMessageContaining("damaged");
+                }
+            }
+        }
     }
 
     private static Map<String, Object> renamed(Map<String, Object> properties, String from, String to) {

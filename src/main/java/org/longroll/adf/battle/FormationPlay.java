@@ -70,7 +70,7 @@ record FormationPlay(Scene scene) {
         boolean guns = unit.arm() == Arm.ARTILLERY;
         boolean horse = unit.arm() == Arm.CAVALRY;
         var change = scene.rules().formationChange(unit.troops());
-        var saddle = scene.chart().movement().limberOrMount().get(unit.quality());
+        var saddle = scene.chart().movement().limberOrMount().getOrDefault(unit.quality(), Fraction.ONE);
         return switch (order) {
             case Maneuver.ChangeFormation to ->
                 when(!guns && to.formation().belongsTo(unit.arm()), to.formation(), unit.mounted(), change);

@@ -3,6 +3,7 @@ package org.longroll.adf.chart;
 import java.util.Map;
 import org.longroll.adf.chart.FireChart.RangeBand;
 import org.longroll.adf.chart.GunLine.Bore;
+import org.longroll.rules.Word;
 
 /** The number of dice for each range band; canister depends on the bore. */
 public record FireDice(
@@ -29,8 +30,8 @@ public record FireDice(
 
     public int of(RangeBand band, Bore bore) {
         return switch (band) {
-            case CANISTER -> canister.get(bore);
-            case CLOSE_CANISTER -> closeCanister.get(bore);
+            case CANISTER -> Word.line(canister, bore);
+            case CLOSE_CANISTER -> Word.line(closeCanister, bore);
             case LONG, NORMAL, SHORT, POINT_BLANK, MELEE -> of(band);
         };
     }

@@ -25,6 +25,7 @@ import org.longroll.adf.rules.Move;
 import org.longroll.adf.rules.MovementAnswer;
 import org.longroll.adf.rules.Mover;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.Word;
 import org.longroll.simulation.Sandtable;
 import org.longroll.simulation.Sandtable.Shelter;
 import org.longroll.simulation.Sandtable.Soil;
@@ -182,15 +183,15 @@ public record View(AdfField field, AdfRules rules, Sandtable table) {
     double range(String unit) {
         return switch (unit(unit).arms()) {
             case SmallArm arm ->
-                rules.printed().fire().smallArms().get(arm).range().value();
-            case Gun gun -> rules.printed().fire().guns().get(gun).range();
+                Word.line(rules.printed().fire().smallArms(), arm).range().value();
+            case Gun gun -> Word.line(rules.printed().fire().guns(), gun).range();
         };
     }
 
     boolean firesAtPointBlankOnly(AdfUnit unit) {
         return unit.mounted()
                 || unit.arms() instanceof SmallArm arm
-                        && rules.printed().fire().smallArms().get(arm).pointBlankOnly();
+                        && Word.line(rules.printed().fire().smallArms(), arm).pointBlankOnly();
     }
 
     /** How many inches a unit may go with one whole move on the ground where it stands. */

@@ -7,6 +7,7 @@ import org.longroll.adf.chart.Morale;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
+import org.longroll.rules.Word;
 
 record ChargeRules(AdfChart chart, MovementRules movement, Waivers waivers) {
 
@@ -38,8 +39,8 @@ record ChargeRules(AdfChart chart, MovementRules movement, Waivers waivers) {
         var troops = charge.troops();
         return new ChargeAnswer(
                 printedMove(charge) + charge.leaderBenefit(),
-                movement.table(troops).routed().get(charge.terrain()),
+                Word.line(movement.table(troops).routed(), charge.terrain()),
                 chart.charge().bonus(),
-                chart.charge().disorderPoint().get(troops.quality()));
+                Word.line(chart.charge().disorderPoint(), troops.quality()));
     }
 }

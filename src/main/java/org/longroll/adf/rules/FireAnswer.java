@@ -10,6 +10,7 @@ import org.longroll.dice.Distribution;
 import org.longroll.dice.Roll;
 import org.longroll.rules.Modifiers;
 import org.longroll.rules.Verdict;
+import org.longroll.rules.Word;
 
 /** A fire before its roll: the number that is added to the dice, and the row for the total. */
 public record FireAnswer(
@@ -22,7 +23,7 @@ public record FireAnswer(
         List<FireAnswer> passThrough) {
 
     public Distribution<FireResult> odds() {
-        var results = chart.results().get(row);
+        var results = Word.line(chart.results(), row);
         int added = firepower.points() + modifiers.sum();
         return dice.sum().map(sum -> results.result(added + sum));
     }
@@ -33,7 +34,7 @@ public record FireAnswer(
 
     private FireOutcome outcome(Roll roll) {
         int total = firepower.points() + modifiers.sum() + roll.sum();
-        var results = chart.results().get(row);
+        var results = Word.line(chart.results(), row);
         var result = results.result(total);
         var effect = chart.effect(result);
         return new FireOutcome(roll, total, results.column(total), result, effect.hits(), effect.check());

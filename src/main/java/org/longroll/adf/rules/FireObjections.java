@@ -9,6 +9,7 @@ import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.SmallArm;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Waivers;
+import org.longroll.rules.Word;
 
 /** The objections to a fire, in the order in which a player would raise them. */
 record FireObjections(FireChart chart, Ranging ranging, Waivers waivers) {
@@ -57,7 +58,7 @@ record FireObjections(FireChart chart, Ranging ranging, Waivers waivers) {
                         () -> "Mounted cavalry fires at point blank or in melee only."),
                 () -> AdfRefusal.POINT_BLANK_WEAPON.when(
                         firer.weapon() instanceof SmallArm arm
-                                && chart.smallArms().get(arm).pointBlankOnly()
+                                && Word.line(chart.smallArms(), arm).pointBlankOnly()
                                 && !order.atClosest(),
                         "kind",
                         () -> "The " + firer.weapon().word() + " fires at point blank or in melee only."));
@@ -81,7 +82,7 @@ record FireObjections(FireChart chart, Ranging ranging, Waivers waivers) {
 
     private Optional<Refusal> combined(FireOrder order) {
         int most = chart.procedure().combinedUnits();
-        var limit = chart.procedure().combined().get(order.arm());
+        var limit = Word.line(chart.procedure().combined(), order.arm());
         int strength = order.firers().stream().mapToInt(Firer::strength).sum();
         return waivers.first(
                 () -> AdfRefusal.COMBINED_ONE_ARM.when(

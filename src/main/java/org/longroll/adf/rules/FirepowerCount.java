@@ -8,6 +8,7 @@ import org.longroll.adf.chart.GunLine;
 import org.longroll.adf.chart.SmallArm;
 import org.longroll.adf.chart.SmallArmLine;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.Word;
 
 /** Adds up the firepower of all firers; fractions are kept to the end and rounded once. */
 record FirepowerCount(FireChart chart, Weakness weakness, Ranging ranging) {
@@ -23,8 +24,9 @@ record FirepowerCount(FireChart chart, Weakness weakness, Ranging ranging) {
             sum = sum.plus(share.points());
         }
         int points = sum.rounded(chart.procedure().rounding());
-        var limit =
-                order.combined() ? chart.procedure().combined().get(order.arm()).firepower() : OptionalInt.empty();
+        var limit = order.combined()
+                ? Word.line(chart.procedure().combined(), order.arm()).firepower()
+                : OptionalInt.empty();
         return limit.isPresent() && points > limit.getAsInt()
                 ? new Firepower(shares, limit, limit.getAsInt())
                 : new Firepower(shares, OptionalInt.empty(), points);
@@ -38,7 +40,7 @@ record FirepowerCount(FireChart chart, Weakness weakness, Ranging ranging) {
 
     private int printed(FireOrder order, Firer firer) {
         return switch (firer.weapon()) {
-            case Gun gun -> sections(chart.guns().get(gun), firer);
+            case Gun gun -> sections(Word.line(chart.guns(), gun), firer);
             case SmallArm arm when !firer.troops().mounted() -> figures(arm, firer.strength());
             case SmallArm arm -> mounted(arm, order, firer);
         };

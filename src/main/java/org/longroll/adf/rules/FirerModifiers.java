@@ -15,6 +15,7 @@ import org.longroll.adf.chart.Quality;
 import org.longroll.adf.chart.SmallArm;
 import org.longroll.rules.Modifier;
 import org.longroll.rules.Modifier.Source;
+import org.longroll.rules.Word;
 
 /** The firers' own modifiers, which add up. The worst quality counts, and a bonus must apply to all firers. */
 record FirerModifiers(FireChart chart) {
@@ -64,7 +65,7 @@ record FirerModifiers(FireChart chart) {
 
     private boolean smoothbore(Firer firer) {
         return firer.weapon() instanceof SmallArm arm
-                && chart.smallArms().get(arm).smoothbore();
+                && Word.line(chart.smallArms(), arm).smoothbore();
     }
 
     private static FirerModifier openingVolley(Firer firer) {

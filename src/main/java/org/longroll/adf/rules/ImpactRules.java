@@ -10,6 +10,7 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
+import org.longroll.rules.Word;
 
 /** The impact of a charge, and its follow-up. */
 record ImpactRules(ImpactChart chart, MoraleRules morale, MovementRules movement, Waivers waivers) {
@@ -51,7 +52,7 @@ record ImpactRules(ImpactChart chart, MoraleRules morale, MovementRules movement
 
     private int value(Contestant unit) {
         return Fraction.whole(unit.strength())
-                .times(chart.value().get(unit.troops().arm()))
+                .times(Word.line(chart.value(), unit.troops().arm()))
                 .rounded(chart.valueRounding());
     }
 

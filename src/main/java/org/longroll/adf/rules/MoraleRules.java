@@ -15,6 +15,7 @@ import org.longroll.rules.Modifiers;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
+import org.longroll.rules.Word;
 
 /** Basic and modified morale points, checks and rallies, the tactical competence test. */
 record MoraleRules(MoraleChart chart, Waivers waivers) {
@@ -57,7 +58,7 @@ record MoraleRules(MoraleChart chart, Waivers waivers) {
 
     /** A unit mustered with one stand has no middle column: it is intact, or on its last stand. */
     int bmp(Troops troops, Losses losses) {
-        var line = chart.bmp().get(troops.quality());
+        var line = Word.line(chart.bmp(), troops.quality());
         if (troops.arm() == Arm.ARTILLERY) {
             return line.noneLost() + chart.procedure().sectionLost() * losses.lost();
         }

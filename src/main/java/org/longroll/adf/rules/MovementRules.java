@@ -19,17 +19,18 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
+import org.longroll.rules.Word;
 
 /** Movement by legs, changing formation, and rout. */
 record MovementRules(MovementChart chart, Waivers waivers) {
 
     Verdict<MovementAnswer> move(Move move) {
         return switch (move.mover()) {
-            case Mover.Leader() -> march(move, chart.mounted().formations().get(Formation.ROAD_COLUMN));
+            case Mover.Leader() -> march(move, Word.line(chart.mounted().formations(), Formation.ROAD_COLUMN));
             case Mover.Battery(Troops troops, var gun) ->
                 troops.morale() == Morale.ROUTED
                         ? run(move, troops, chart.routedGuns())
-                        : march(move, troops, guns(troops.formation(), chart).get(gun));
+                        : march(move, troops, Word.line(guns(troops.formation(), chart), gun));
             case Mover.Unit(Troops troops) ->
                 troops.morale() == Morale.ROUTED
                         ? run(move, troops, routed(troops))
@@ -40,9 +41,8 @@ record MovementRules(MovementChart chart, Waivers waivers) {
     Verdict<RoutAnswer> rout(Mover mover, Terrain terrain) {
         return switch (mover) {
             case Mover.Leader() -> Verdict.refused(AdfRefusal.NOT_ROUTED.of("unit.arm", "A leader does not rout."));
-            case Mover.Battery(Troops troops, var gun) ->
-                rout(troops, chart.routedGuns().get(terrain));
-            case Mover.Unit(Troops troops) -> rout(troops, routed(troops).get(terrain));
+            case Mover.Battery(Troops troops, var gun) -> rout(troops, Word.line(chart.routedGuns(), terrain));
+            case Mover.Unit(Troops troops) -> rout(troops, Word.line(routed(troops), terrain));
         };
     }
 
@@ -60,7 +60,7 @@ record MovementRules(MovementChart chart, Waivers waivers) {
     MovementLine line(Troops troops) {
         var table = table(troops);
         return switch (troops.morale()) {
-            case GOOD_ORDER -> table.formations().get(troops.formation());
+            case GOOD_ORDER -> Word.line(table.formations(), troops.formation());
             case DISORDER -> table.disorder();
             case SHAKEN -> table.shaken();
             case ROUTED, ELIMINATED, SURRENDERED ->

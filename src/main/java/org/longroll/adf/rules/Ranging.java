@@ -12,6 +12,7 @@ import org.longroll.adf.chart.SmallArm;
 import org.longroll.adf.rules.FireOrder.MountedWith;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
+import org.longroll.rules.Word;
 
 /** The range band of a fire, and its number of dice. */
 record Ranging(FireChart chart, Weakness weakness) {
@@ -45,7 +46,7 @@ record Ranging(FireChart chart, Weakness weakness) {
                 switch (order.range()) {
                     case Range.Measured(Fraction inches) -> band(inches, firer);
                     case Range.InBand(RangeBand band) -> band;
-                    case Range.Unstated() -> chart.procedure().desperationBand().get(arm);
+                    case Range.Unstated() -> Word.line(chart.procedure().desperationBand(), arm);
                 };
         };
     }
@@ -65,8 +66,8 @@ record Ranging(FireChart chart, Weakness weakness) {
 
     private Fraction normalRange(Firer firer) {
         return switch (firer.weapon()) {
-            case SmallArm arm -> chart.smallArms().get(arm).range();
-            case Gun gun -> Fraction.whole(chart.guns().get(gun).range());
+            case SmallArm arm -> Word.line(chart.smallArms(), arm).range();
+            case Gun gun -> Fraction.whole(Word.line(chart.guns(), gun).range());
         };
     }
 
@@ -77,7 +78,7 @@ record Ranging(FireChart chart, Weakness weakness) {
         }
         var band = band(order, firer);
         return switch (firer.weapon()) {
-            case Gun gun -> dice.of(band, chart.guns().get(gun).bore());
+            case Gun gun -> dice.of(band, Word.line(chart.guns(), gun).bore());
             case SmallArm arm ->
                 band == RangeBand.POINT_BLANK && drawsPistols(order, firer)
                         ? chart.procedure().pistolDice()

@@ -12,6 +12,7 @@ import org.longroll.adf.chart.MoraleChart.Works;
 import org.longroll.adf.chart.MoraleModifier;
 import org.longroll.rules.Modifier;
 import org.longroll.rules.Modifier.Source;
+import org.longroll.rules.Word;
 
 /** The situational morale modifiers of one unit, with the best and worst two marked. */
 final class SituationModifiers {
@@ -168,7 +169,8 @@ final class SituationModifiers {
     }
 
     private void add(MoraleModifier line, int times) {
-        modifier(line, times).ifPresent(each -> (chart.modifiers().get(line).good() ? good : bad).add(each));
+        modifier(line, times)
+                .ifPresent(each -> (Word.line(chart.modifiers(), line).good() ? good : bad).add(each));
     }
 
     /** A line of the chart, multiplied; empty if the edition does not print it. */

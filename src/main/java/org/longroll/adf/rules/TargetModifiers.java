@@ -18,6 +18,7 @@ import org.longroll.adf.chart.Quality;
 import org.longroll.adf.chart.TargetModifier;
 import org.longroll.rules.Modifier;
 import org.longroll.rules.Modifier.Source;
+import org.longroll.rules.Word;
 
 /** The lines of the target modifiers table that apply to one target of one fire. */
 record TargetModifiers(FireChart chart) {
@@ -26,7 +27,7 @@ record TargetModifiers(FireChart chart) {
         var good = new ArrayList<Modifier>();
         var bad = new ArrayList<Modifier>();
         for (var line : lines(order, target, band)) {
-            var printed = chart.target().get(line);
+            var printed = Word.line(chart.target(), line);
             int value = printed.value(order.arm() == Arm.ARTILLERY);
             (printed.good() ? good : bad).add(new Modifier(line.word(), value, true, Source.TARGET));
         }
@@ -87,7 +88,7 @@ record TargetModifiers(FireChart chart) {
     }
 
     private boolean rifled(Firer firer) {
-        return firer.weapon() instanceof Gun gun && chart.guns().get(gun).bore() == Bore.RIFLED;
+        return firer.weapon() instanceof Gun gun && Word.line(chart.guns(), gun).bore() == Bore.RIFLED;
     }
 
     /** None at long range, from skirmishers, at skirmishers, or at a target in disorder or worse. */

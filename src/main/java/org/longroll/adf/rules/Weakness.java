@@ -7,6 +7,7 @@ import org.longroll.adf.chart.FireChart.FirerState;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.SmallArm;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.Word;
 
 /** The cost of a firer's state in firepower and dice. */
 record Weakness(FireChart chart) {
@@ -35,7 +36,7 @@ record Weakness(FireChart chart) {
     Fraction share(List<FirerState> states) {
         var share = Fraction.ONE;
         for (var state : states) {
-            share = share.times(chart.procedure().weakenings().get(state).firepower());
+            share = share.times(Word.line(chart.procedure().weakenings(), state).firepower());
         }
         return share;
     }
@@ -43,7 +44,7 @@ record Weakness(FireChart chart) {
     int lostDice(Firer firer) {
         int lost = 0;
         for (var state : states(firer)) {
-            lost += chart.procedure().weakenings().get(state).lostDice();
+            lost += Word.line(chart.procedure().weakenings(), state).lostDice();
         }
         return lost;
     }

@@ -15,6 +15,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import javax.sql.DataSource;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
@@ -55,7 +56,7 @@ class LagBoard {
 
     void start(@Observes StartupEvent event, MeterRegistry meters) {
         for (var name : positions().keySet()) {
-            Gauge.builder("longroll.lag.positions", () -> lags().get(name).positions())
+            Gauge.builder("longroll.lag.positions", () -> lag(name).positions())
                     .description("How many positions of the ledger a follower is behind, at most")
                     .tag("follower", name)
                     .register(meters);
@@ -77,6 +78,10 @@ class LagBoard {
                 return response.down().withData("reason", e.getMessage()).build();
             }
         };
+    }
+
+    private Lag lag(String follower) {
+        return Objects.requireNonNull(lags().get(follower), "the followers are the same from start to end");
     }
 
     /** A scrape asks for each follower; the database is asked once for all of them. */

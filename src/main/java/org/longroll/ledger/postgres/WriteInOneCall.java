@@ -10,6 +10,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.UUID;
 import org.longroll.ledger.Append;
 import org.longroll.ledger.AppendGroup;
@@ -38,7 +39,7 @@ final class WriteInOneCall {
         if (appends.size() == 1) {
             try (var statement = connection.prepareStatement(ONE)) {
                 var append = appends.getFirst();
-                addOne(connection, statement, before.get(append.stream()), group, append, recordedAt);
+                addOne(connection, statement, head(before, append.stream()), group, append, recordedAt);
                 return positions(statement, group.sealed().size());
             }
         }
@@ -46,8 +47,8 @@ final class WriteInOneCall {
             var arrays = new ArrayParameters(connection, statement, 1);
             var heads = group.heads();
             arrays.uuids(heads, Head::stream);
-            arrays.longs(heads, head -> before.get(head.stream()).version());
-            arrays.hashes(heads, head -> before.get(head.stream()).hash());
+            arrays.longs(heads, head -> head(before, head.stream()).version());
+            arrays.hashes(heads, head -> head(before, head.stream()).hash());
             arrays.longs(heads, Head::version);
             arrays.hashes(heads, Head::hash);
             GroupRows.addEvents(arrays, group.sealed());
@@ -55,6 +56,10 @@ final class WriteInOneCall {
             GroupRows.addStatus(arrays, GroupRows.status(appends));
             return positions(statement, group.sealed().size());
         }
+    }
+
+    private static Head head(Map<UUID, Head> before, UUID stream) {
+        return Objects.requireNonNull(before.get(stream), "appends without a known head are written alone");
     }
 
     /** Whether the refusal is one that a look under the barrier can explain. */

@@ -33,7 +33,7 @@ record LossSheets(Battle battle, Analysis analysis) {
         battle.orderOfBattle().sides().forEach(side -> sums.put(side.name(), new LinkedHashMap<>()));
         for (var loss : analysis.losses()) {
             var side = battle.table().name(battle.table().sideOf(loss.unit()));
-            sums.get(side).merge(loss.cause(), loss.lost(), Strength::plus);
+            sums.computeIfAbsent(side, each -> new LinkedHashMap<>()).merge(loss.cause(), loss.lost(), Strength::plus);
         }
         var rows = new ArrayList<List<String>>();
         sums.forEach((side, causes) -> causes.forEach((cause, lost) ->

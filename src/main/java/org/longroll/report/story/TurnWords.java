@@ -106,7 +106,7 @@ public final class TurnWords {
         var losses = battle.orderOfBattle().sides().stream()
                 .map(Side::id)
                 .filter(side -> isLoss(now.lost.getOrDefault(side, Strength.NONE)))
-                .map(side -> names.side(side) + " " + strength(now.lost.get(side)))
+                .map(side -> names.side(side) + " " + strength(now.lost.getOrDefault(side, Strength.NONE)))
                 .toList();
         if (losses.isEmpty()) {
             return now.fires + now.charges == 0 ? List.of() : List.of(new Sentence(choice.of(id, BLOODLESS), entries));

@@ -18,6 +18,7 @@ import org.longroll.rff.chart.State.GunState;
 import org.longroll.rff.rules.FireLoss;
 import org.longroll.rff.rules.FireOutcome;
 import org.longroll.rff.rules.Target;
+import org.longroll.rules.Word;
 
 /** The effects of a fire: on its target, on units behind it, on a charge, on a leader nearby, and on the firers. */
 record FireEffects(Scene scene) {
@@ -102,7 +103,7 @@ record FireEffects(Scene scene) {
 
     private boolean matters(RffDue.Behind fire) {
         var chart = scene.rules().printed().fire();
-        var effect = chart.effects().get(chart.behind(fire.result()));
+        var effect = Word.line(chart.effects(), chart.behind(fire.result()));
         return (effect.byMusketry() || fire.kind() == FireKind.CANNONADE)
                 && (effect.troopsAfter().isPresent() || effect.gunsAfter().isPresent());
     }

@@ -21,6 +21,7 @@ import org.longroll.rff.rules.ManeuverCheck;
 import org.longroll.rff.rules.ManeuverOutcome;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
+import org.longroll.rules.Word;
 
 /** The maneuver check: one die for several units, each of which reads its own effect. */
 record ManeuverPlay(Scene scene) {
@@ -185,7 +186,7 @@ record ManeuverPlay(Scene scene) {
             course.happens(new RetreatEvent.Held(id, Hold.FORTIFIED, outcome.holds()));
             return;
         }
-        var effect = scene.rules().printed().maneuver().effects().get(outcome.result());
+        var effect = Word.line(scene.rules().printed().maneuver().effects(), outcome.result());
         course.call(
                 RffDue.Kind.FELL_BACK,
                 id,

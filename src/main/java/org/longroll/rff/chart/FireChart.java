@@ -62,8 +62,8 @@ public record FireChart(
 
     public PointsLine points(Weapon weapon) {
         return switch (weapon) {
-            case SmallArm arm -> musketry.get(arm);
-            case Gun gun -> cannonade.get(gun);
+            case SmallArm arm -> Word.line(musketry, arm);
+            case Gun gun -> Word.line(cannonade, gun);
         };
     }
 
@@ -86,7 +86,7 @@ public record FireChart(
     }
 
     public FireLine line(Quality target, int total) {
-        for (var line : results.get(target).entrySet()) {
+        for (var line : Word.line(results, target).entrySet()) {
             if (line.getValue().contains(total)) {
                 return line.getKey();
             }

@@ -126,7 +126,7 @@ record Maneuvers(View view, Chooser chooser) {
                 ? open.stream()
                         .filter(possibility -> possibility.type().equals("change-formation"))
                         .filter(possibility ->
-                                possibility.options().get("formations").contains(Formation.LINE.word()))
+                                choices(possibility, "formations").contains(Formation.LINE.word()))
                         .findFirst()
                         .map(possibility -> form(unit.id(), Formation.LINE))
                 : Optional.empty();
@@ -180,14 +180,18 @@ record Maneuvers(View view, Chooser chooser) {
         };
     }
 
+    private static List<String> choices(Possibility possibility, String field) {
+        return possibility.options().getOrDefault(field, List.of());
+    }
+
     private static List<String> others(Possibility possibility, String id) {
-        return possibility.options().get("through").stream()
+        return choices(possibility, "through").stream()
                 .filter(other -> !other.equals(id))
                 .toList();
     }
 
     private Optional<Formation> formation(Possibility possibility) {
-        return chooser.among(possibility.options().get("formations")).flatMap(word -> Word.find(Formation.class, word));
+        return chooser.among(choices(possibility, "formations")).flatMap(word -> Word.find(Formation.class, word));
     }
 
     private Optional<Order> move(String id) {

@@ -15,6 +15,7 @@ import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.State;
 import org.longroll.rff.chart.State.GunState;
 import org.longroll.rff.rules.ChargeCombat.Round;
+import org.longroll.rules.Word;
 
 /** The meaning of a result of the charge table for both sides of one combat. */
 record ChargeLots(ChargeChart chart, ChargeCombat combat) {
@@ -25,8 +26,8 @@ record ChargeLots(ChargeChart chart, ChargeCombat combat) {
     Both of(ChargeResult result, int margin) {
         var attacker = combat.attacker();
         var defender = combat.defender();
-        var line = chart.losers().get(result);
-        return switch (chart.results().get(result).loser()) {
+        var line = Word.line(chart.losers(), result);
+        return switch (Word.line(chart.results(), result).loser()) {
             case DEFENDER -> {
                 var loser = loser(line, defender, attacker, margin);
                 yield new Both(winner(result, attacker, loser), loser, Optional.empty());
@@ -114,7 +115,7 @@ record ChargeLots(ChargeChart chart, ChargeCombat combat) {
     }
 
     private Lot winner(ChargeResult result, Contender side, Lot loser) {
-        var line = chart.winners().get(result);
+        var line = Word.line(chart.winners(), result);
         var advance = advance(line, side);
         var done = loser.holds() ? line.ifLoserHolds().orElse(advance) : advance;
         return new Lot(

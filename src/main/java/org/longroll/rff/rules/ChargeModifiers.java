@@ -13,6 +13,7 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifier;
 import org.longroll.rules.Modifier.Source;
 import org.longroll.rules.Modifiers;
+import org.longroll.rules.Word;
 
 /** The modifiers of one side of a charge. Different lines add up, one line counts once. */
 record ChargeModifiers(ChargeChart chart) {
@@ -43,7 +44,7 @@ record ChargeModifiers(ChargeChart chart) {
 
     private Modifier modifier(ChargeModifier line) {
         var source = OF_THE_UNIT.contains(line) ? Source.UNIT : Source.SITUATION;
-        return new Modifier(line.word(), chart.modifiers().get(line), true, source);
+        return new Modifier(line.word(), Word.line(chart.modifiers(), line), true, source);
     }
 
     private static ChargeModifier quality(Quality quality) {

@@ -10,6 +10,7 @@ import org.longroll.rff.chart.FireChart.FireResult;
 import org.longroll.rff.chart.TargetCondition;
 import org.longroll.rules.Modifiers;
 import org.longroll.rules.Verdict;
+import org.longroll.rules.Word;
 
 /** A fire before its roll: its points, and what is added to the die. */
 public record FireAnswer(FireOrder order, FirePoints points, Modifiers modifiers, FireChart chart, TheDie die) {
@@ -30,7 +31,7 @@ public record FireAnswer(FireOrder order, FirePoints points, Modifiers modifiers
     private FireOutcome outcome(int face) {
         int total = face + modifiers.sum();
         var line = chart.line(order.target().quality(), total);
-        var result = chart.lines().get(line).result();
+        var result = Word.line(chart.lines(), line).result();
         return new FireOutcome(
                 face,
                 total,
@@ -44,7 +45,7 @@ public record FireAnswer(FireOrder order, FirePoints points, Modifiers modifiers
     }
 
     private Optional<ChargeFate> charge(FireLine line) {
-        var printed = chart.lines().get(line).charge();
+        var printed = Word.line(chart.lines(), line).charge();
         return switch (order.target().charging()) {
             case NO -> Optional.empty();
             case CHARGING -> Optional.of(printed);
@@ -64,6 +65,6 @@ public record FireAnswer(FireOrder order, FirePoints points, Modifiers modifiers
     }
 
     private FireLoss loss(Target target, FireResult result, int total) {
-        return FireLoss.of(chart.effects().get(result), result, order.kind(), target, total);
+        return FireLoss.of(Word.line(chart.effects(), result), result, order.kind(), target, total);
     }
 }

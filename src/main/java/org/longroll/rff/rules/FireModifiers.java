@@ -10,6 +10,7 @@ import org.longroll.rff.chart.Quality;
 import org.longroll.rules.Modifier;
 import org.longroll.rules.Modifier.Source;
 import org.longroll.rules.Modifiers;
+import org.longroll.rules.Word;
 
 /** The modifiers of the fire die. Different lines add up, one line counts once, cover is one line. */
 record FireModifiers(FireChart chart) {
@@ -31,7 +32,7 @@ record FireModifiers(FireChart chart) {
         var modifiers = new ArrayList<Modifier>();
         modifiers.add(new Modifier(FIRE_POINTS, chart.modifier(points), true, Source.FIRER));
         lines.forEach((line, source) ->
-                modifiers.add(new Modifier(line.word(), chart.modifiers().get(line), true, source)));
+                modifiers.add(new Modifier(line.word(), Word.line(chart.modifiers(), line), true, source)));
         return Modifiers.of(modifiers);
     }
 

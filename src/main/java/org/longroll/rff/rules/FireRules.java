@@ -9,6 +9,7 @@ import org.longroll.rff.rules.FirePoints.Share;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
+import org.longroll.rules.Word;
 
 record FireRules(FireChart chart, TheDie die, Waivers waivers, FireObjections objections, FireModifiers modifiers) {
 
@@ -31,7 +32,7 @@ record FireRules(FireChart chart, TheDie die, Waivers waivers, FireObjections ob
 
     FireLoss behind(FireKind kind, FireResult result, int total, Target behind) {
         var lower = chart.behind(result);
-        return FireLoss.of(chart.effects().get(lower), lower, kind, behind, total);
+        return FireLoss.of(Word.line(chart.effects(), lower), lower, kind, behind, total);
     }
 
     /** Troops are marked low on ammunition only if enough of their stands fired. */

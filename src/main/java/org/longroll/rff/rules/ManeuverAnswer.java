@@ -8,6 +8,7 @@ import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.State.GunState;
 import org.longroll.rules.Modifiers;
 import org.longroll.rules.Verdict;
+import org.longroll.rules.Word;
 
 /** A maneuver check before its roll. */
 public record ManeuverAnswer(ManeuverCheck check, Modifiers modifiers, ManeuverChart chart, TheDie die) {
@@ -28,7 +29,7 @@ public record ManeuverAnswer(ManeuverCheck check, Modifiers modifiers, ManeuverC
     private ManeuverOutcome outcome(int face) {
         int total = face + modifiers.sum();
         var result = result(total);
-        var effect = chart.effects().get(result);
+        var effect = Word.line(chart.effects(), result);
         return switch (check.before()) {
             case Order before ->
                 new ManeuverOutcome(

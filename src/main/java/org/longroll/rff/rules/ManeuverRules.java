@@ -15,6 +15,7 @@ import org.longroll.rules.Modifiers;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
+import org.longroll.rules.Word;
 
 /** The maneuver check, which decides what a unit may do in its turn. */
 record ManeuverRules(ManeuverChart chart, TheDie die, Waivers waivers) {
@@ -52,7 +53,7 @@ record ManeuverRules(ManeuverChart chart, TheDie die, Waivers waivers) {
         boolean greater = lines.contains(ManeuverModifier.GREATER_LOSSES);
         var modifiers = new ArrayList<Modifier>();
         for (var line : lines) {
-            var modifier = new Modifier(line.word(), chart.modifiers().get(line), true, source(line));
+            var modifier = new Modifier(line.word(), Word.line(chart.modifiers(), line), true, source(line));
             modifiers.add(greater && line == ManeuverModifier.HEAVY_CASUALTIES ? modifier.leftOut() : modifier);
         }
         return modifiers;

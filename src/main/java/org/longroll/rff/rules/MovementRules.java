@@ -17,6 +17,7 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
+import org.longroll.rules.Word;
 
 /** Movement by legs, within the maneuver result. */
 record MovementRules(MovementChart chart, ManeuverChart maneuvers, MovementOptions options, Waivers waivers) {
@@ -29,7 +30,7 @@ record MovementRules(MovementChart chart, ManeuverChart maneuvers, MovementOptio
     }
 
     Verdict<MovementAnswer> move(Move move) {
-        var effect = maneuvers.effects().get(move.result());
+        var effect = Word.line(maneuvers.effects(), move.result());
         var choices = options.of(move.mover(), effect);
         var chosen = chosen(move, choices);
         var objection = waivers.first(
@@ -92,7 +93,7 @@ record MovementRules(MovementChart chart, ManeuverChart maneuvers, MovementOptio
     }
 
     private Verdict<MovementAnswer> march(Move move, List<Option> choices, Reach reach) {
-        var effect = maneuvers.effects().get(move.result());
+        var effect = Word.line(maneuvers.effects(), move.result());
         var allowances = new EnumMap<Ground, Optional<Fraction>>(Ground.class);
         rates(move.mover(), effect.rate())
                 .forEach((ground, rate) ->

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.longroll.battle.Order;
 import org.longroll.web.Given;
@@ -43,7 +44,7 @@ class EntryReader {
                     .order(allowed -> allowed(system, allowed));
         }
         var shape = COMMON.shape(type)
-                .or(() -> FAMILIES.get(system).shape(type))
+                .or(() -> Optional.ofNullable(FAMILIES.get(system)).flatMap(family -> family.shape(type)))
                 .orElseThrow(() -> Given.invalid(TYPE, "“%s” is not one of those known here".formatted(type)));
         return request(entry, shape).order();
     }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.smallrye.openapi.OpenApiFilter;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.OASFactory;
@@ -39,7 +40,7 @@ public class EntrySchemas implements OASFilter {
         describe(EntryReader.COMMON, components);
         EntryReader.FAMILIES.values().forEach(family -> describe(family, components));
         // An interface is described as an object; dice may also be a word.
-        components.getSchemas().get(DICE).setType(null);
+        schema(components, DICE).setType(null);
         entries(description);
         odds(description);
     }
@@ -49,10 +50,14 @@ public class EntrySchemas implements OASFilter {
         var byType = OASFactory.createDiscriminator().propertyName(TYPE);
         family.shapes().values().stream().distinct().forEach(shape -> {
             oneOf.addOneOf(reference(shape));
-            typed(components.getSchemas().get(name(shape)), EntryFamily.types(shape));
+            typed(schema(components, name(shape)), EntryFamily.types(shape));
         });
         family.shapes().forEach((type, shape) -> byType.addMapping(type, "#/components/schemas/" + name(shape)));
         components.addSchema(name(family.family()), oneOf.discriminator(byType));
+    }
+
+    private static Schema schema(Components components, String name) {
+        return Objects.requireNonNull(components.getSchemas().get(name), name);
     }
 
     /** Adds the possible values of {@code type} to the shape. */

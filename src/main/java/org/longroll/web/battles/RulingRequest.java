@@ -1,6 +1,7 @@
 package org.longroll.web.battles;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Pattern;
@@ -62,7 +63,7 @@ public record RulingRequest(
     }
 
     private Order setUnit(JsonNode sent, boolean stands) {
-        if (!sent.isObject() || !sent.path("unit").isTextual()) {
+        if (!(sent.get("unit") instanceof TextNode unit)) {
             throw new ProblemException(Problem.invalidInput("sets.unit", "must name a unit"));
         }
         if (sent.size() > MOST_PROPERTIES) {
@@ -76,7 +77,7 @@ public record RulingRequest(
             }
             properties.put(property.getKey(), property.getValue().asText());
         });
-        var unit = properties.remove("unit");
-        return new CommonOrder.SetUnit(unit, new TreeMap<>(properties), reason, stands);
+        properties.remove("unit");
+        return new CommonOrder.SetUnit(unit.textValue(), new TreeMap<>(properties), reason, stands);
     }
 }
