@@ -6,6 +6,7 @@ import java.util.List;
 import javax.sql.DataSource;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.Recorded;
+import org.longroll.ledger.postgres.Transactions;
 import org.longroll.projection.Line;
 import org.longroll.projection.Projection;
 

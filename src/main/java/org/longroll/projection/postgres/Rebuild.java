@@ -8,6 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import javax.sql.DataSource;
 import org.longroll.ledger.Ledger;
+import org.longroll.ledger.postgres.Transactions;
 import org.longroll.projection.Line;
 import org.longroll.projection.Projection;
 import org.longroll.projection.postgres.Slots.Slot;
