@@ -237,10 +237,11 @@ class GroupCommitTest {
         var stopped = Intercepted.dataSource(database.pool(1), method -> {
             if (method.equals("prepareStatement") && statements.incrementAndGet() == 2) {
                 for (var battle : List.of(UUID.randomUUID(), UUID.randomUUID())) {
-                    meanwhile.addAll(appended(other, Draft.on(battle).events(1).append()));
+                    meanwhile.addAll(
+                            other.append(List.of(Draft.on(battle).events(1).append())));
                 }
                 meanwhile.addAll(
-                        appended(other, Draft.on(stream).at(1).events(1).append()));
+                        other.append(List.of(Draft.on(stream).at(1).events(1).append())));
             }
         });
         var late = new GroupCommit(stopped, InstantSource.system());
@@ -296,31 +297,19 @@ class GroupCommitTest {
         var prepared = new AtomicInteger();
         var racing = Intercepted.dataSource(database.pool(1), method -> {
             if (method.equals("prepareStatement") && prepared.incrementAndGet() % 2 == 0 && !faster.isEmpty()) {
-                appended(other, faster.remove());
+                other.append(List.of(faster.remove()));
             }
         });
         assertThat(new GroupCommit(racing, InstantSource.system()).append(group))
                 .hasExactlyElementsOfTypes(Overtaken.class, Replayed.class, Appended.class);
     }
 
-    private static List<AppendResult> appended(GroupCommit node, Append append) {
-        try {
-            return node.append(List.of(append));
-        } catch (SQLException e) {
-            throw new AssertionError(e);
-        }
-    }
-
     /** Everything that somebody could have to wait for, but for the locks that every query has. */
-    private List<String> locksHeld() {
-        try {
-            return database.query("""
-                    select locktype || ' ' || mode from pg_locks where pid <> pg_backend_pid()
-                       and database = (select oid from pg_database where datname = current_database())
-                       and (locktype = 'advisory' or mode in ('RowExclusiveLock', 'RowShareLock'))""");
-        } catch (SQLException e) {
-            throw new AssertionError(e);
-        }
+    private List<String> locksHeld() throws SQLException {
+        return database.query("""
+                select locktype || ' ' || mode from pg_locks where pid <> pg_backend_pid()
+                   and database = (select oid from pg_database where datname = current_database())
+                   and (locktype = 'advisory' or mode in ('RowExclusiveLock', 'RowShareLock'))""");
     }
 
     /** Two groups wait for the heads, of one and of two; all others gather behind them. */
