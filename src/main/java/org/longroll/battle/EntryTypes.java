@@ -1,7 +1,13 @@
 package org.longroll.battle;
 
+import java.util.Set;
+
 /** What an entry is called, told from the first of its events. */
 public final class EntryTypes {
+
+    /** What is never taken back: it is not about how the battle stands. */
+    public static final Set<String> OUTSIDE =
+            Set.of("start", "note", "prose", "reissue-key", "undo", "redo", "consent", "consent-request");
 
     private EntryTypes() {}
 

@@ -20,10 +20,6 @@ import org.longroll.ledger.Envelope;
 /** Some entries of the journal, put together from their events as these are read. */
 final class JournalPage {
 
-    /** What is never taken back: it is not about how the battle stands. */
-    private static final Set<String> OUTSIDE =
-            Set.of("start", "note", "prose", "reissue-key", "undo", "redo", "consent", "consent-request");
-
     private final Battle now;
     private final Set<UUID> inForce = new HashSet<>();
     private final Map<UUID, Integer> numbers = new HashMap<>();
@@ -153,7 +149,7 @@ final class JournalPage {
                 done.actor(),
                 done.first().recordedAt(),
                 done.told().toString(),
-                !OUTSIDE.contains(type) && !inForce.contains(done.id()),
+                !EntryTypes.OUTSIDE.contains(type) && !inForce.contains(done.id()),
                 done.replaces(),
                 recordedAgain);
     }

@@ -25,10 +25,6 @@ import org.longroll.battle.EntryTypes;
  */
 public record Daybook(Battle battle, List<Line> lines) {
 
-    /** What is never taken back: it is not about how the battle stands. */
-    private static final Set<String> OUTSIDE =
-            Set.of("start", "note", "prose", "reissue-key", "undo", "redo", "consent", "consent-request");
-
     public Daybook {
         lines = List.copyOf(lines);
     }
@@ -125,7 +121,7 @@ public record Daybook(Battle battle, List<Line> lines) {
                     draft.by(),
                     draft.at(),
                     draft.events(),
-                    !OUTSIDE.contains(type) && !inForce.contains(draft.entry()));
+                    !EntryTypes.OUTSIDE.contains(type) && !inForce.contains(draft.entry()));
         }
 
         /** What was recorded again begins with the word that it is; the entry itself comes behind it. */
