@@ -51,5 +51,4 @@ create table dice (
 );
 
 revoke all on read_model, journal, dice from public;
-grant select, insert, update, delete, truncate on read_model, journal, dice to ${app_role};
-grant truncate on status to ${app_role};
+grant select, insert, update, delete on read_model, journal, dice to ${app_role};

@@ -104,24 +104,19 @@ public class LiveHub implements CommitHint {
         return ledger.head(battle).map(Head::version);
     }
 
-    /**
-     * What happens in a battle from behind a version on, without end.
-     *
-     * @throws TooManySpectators when it is subscribed to, if there is no room
-     */
+    /** What happens in a battle from behind a version on, without end; {@link TooManySpectators} if there is no room. */
     public Flow.Publisher<LiveSignal> follow(UUID battle, long after) {
         return line -> join(battle, line, after, Long.MAX_VALUE);
     }
 
-    /** What has happened in a battle behind a version, up to now. */
+    /** What has happened in a battle behind a version, up to now; {@link TooManySpectators} if there is no room. */
     public Flow.Publisher<LiveSignal> replay(UUID battle, long after) {
         return line -> join(battle, line, after, version(battle).orElse(0L));
     }
 
-    /** Takes a seat or says that there is none, before any stream is opened. */
-    public void requireRoom(UUID battle) {
-        var seats = audience.get(battle);
-        if (seats != null && seats.size() >= limits.perBattle()) {
+    /** Says before any stream is opened that there is no room. Whether there still is when it is opened shows then. */
+    public synchronized void requireRoom(UUID battle) {
+        if (audience.getOrDefault(battle, Set.of()).size() >= limits.perBattle()) {
             throw new TooManySpectators(true);
         }
         if (spectators.get() >= limits.total()) {
@@ -141,13 +136,19 @@ public class LiveHub implements CommitHint {
                 (version, limit) -> read(battle, version, limit),
                 readers,
                 gone -> remove(battle, gone));
-        seat(battle, spectator);
         line.onSubscribe(spectator);
-        spectator.beat();
-        spectator.knows(version(battle).orElse(0L));
+        try {
+            seat(battle, spectator);
+            spectator.beat();
+            spectator.knows(version(battle).orElse(0L));
+        } catch (RuntimeException e) {
+            spectator.cancel();
+            line.onError(e);
+        }
     }
 
     private synchronized void seat(UUID battle, Spectator spectator) {
+        requireRoom(battle);
         if (position == null) {
             position = ledgerEnd.safePosition();
         }

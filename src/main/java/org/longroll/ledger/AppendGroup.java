@@ -6,11 +6,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.UUID;
 
 /**
- * Decides a group of appends against the heads and receipts that the store holds under its lock. Pure bookkeeping:
- * the store reads before, writes {@link #sealed}, {@link #heads} and {@link #receipts} after, and only then answers.
+ * Decides a group of appends against heads and receipts. Pure bookkeeping: the store reads before, writes
+ * {@link #sealed}, {@link #heads} and {@link #receipts} after, and only then answers.
  */
 public final class AppendGroup {
 
@@ -30,7 +31,7 @@ public final class AppendGroup {
 
     private final Map<UUID, Head> known = new HashMap<>();
     private final Map<CommandKey, Receipt> remembered = new HashMap<>();
-    private final Map<UUID, Head> advanced = new HashMap<>();
+    private final Map<UUID, Head> advanced = new TreeMap<>();
     private final List<Receipt> written = new ArrayList<>();
     private final List<Envelope> sealed = new ArrayList<>();
     private final List<Append> accepted = new ArrayList<>();
@@ -46,7 +47,7 @@ public final class AppendGroup {
         if (earlier.isPresent()) {
             return new Verdict.Answered(earlier.get());
         }
-        var head = known.getOrDefault(append.stream(), Head.ofNewStream(append.stream()));
+        var head = advanced.getOrDefault(append.stream(), before(append.stream()));
         if (head.version() != append.expectedVersion()) {
             return new Verdict.Answered(new AppendResult.Overtaken(head));
         }
@@ -59,7 +60,7 @@ public final class AppendGroup {
         accepted.add(append);
         remember(new Receipt(
                 append.command(), append.stream(), append.entryId(), append.expectedVersion() + 1, head.version()));
-        advance(head);
+        advanced.put(head.stream(), head);
         return new Verdict.Accepted(from, sealed.size());
     }
 
@@ -77,7 +78,7 @@ public final class AppendGroup {
         }
         sealed.addAll(chain);
         remember(new Receipt(command, first.stream(), first.entryId(), first.sequence(), last.sequence()));
-        advance(last.asHead());
+        advanced.put(last.stream(), last.asHead());
         return new Verdict.Accepted(0, sealed.size());
     }
 
@@ -85,9 +86,14 @@ public final class AppendGroup {
         return List.copyOf(sealed);
     }
 
-    /** The new heads of the streams that grew. */
+    /** The new heads of the streams that grew, in the same order in every group: inserting one locks its key. */
     public List<Head> heads() {
         return List.copyOf(advanced.values());
+    }
+
+    /** Where a stream ended before this group. */
+    public Head before(UUID stream) {
+        return known.getOrDefault(stream, Head.ofNewStream(stream));
     }
 
     public List<Receipt> receipts() {
@@ -108,10 +114,5 @@ public final class AppendGroup {
     private void remember(Receipt receipt) {
         remembered.put(CommandKey.of(receipt.command()), receipt);
         written.add(receipt);
-    }
-
-    private void advance(Head head) {
-        known.put(head.stream(), head);
-        advanced.put(head.stream(), head);
     }
 }

@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.UUID;
 
 /**
- * Canonical JSON on its way to a hash: written as the bytes that are hashed, because whoever checks a whole ledger would
- * otherwise spend more time on making texts than on hashing them.
+ * Canonical JSON, written as the bytes that are hashed: making texts first would take longer than hashing them, and a
+ * check of a whole ledger does nothing else.
  */
 final class CanonicalBytes {
 
@@ -65,10 +65,10 @@ final class CanonicalBytes {
         return this;
     }
 
-    /** The same text as {@link Envelope#timeText}. */
+    /** RFC 3339 in UTC with microseconds. A calendar does not have every instant that may stand in a file or a table. */
     CanonicalBytes time(Instant time) {
         if (!Envelope.isStorable(time)) {
-            return ascii(Envelope.timeText(time));
+            return ascii(time.toString());
         }
         reserve(27);
         var at = LocalDateTime.ofEpochSecond(time.getEpochSecond(), time.getNano(), ZoneOffset.UTC);
@@ -84,6 +84,11 @@ final class CanonicalBytes {
 
     Sha256 hash() {
         return Sha256.of(bytes, length);
+    }
+
+    @Override
+    public String toString() {
+        return new String(bytes, 0, length, StandardCharsets.UTF_8);
     }
 
     /** Nothing in a name has to be escaped. */

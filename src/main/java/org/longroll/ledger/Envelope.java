@@ -2,10 +2,9 @@ package org.longroll.ledger;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One event as it stands in the ledger for ever. Its hash is the SHA-256 of the canonical JSON of everything else in
@@ -32,8 +31,7 @@ public record Envelope(
 
     private static final int NAME_MAX = 100;
 
-    private static final DateTimeFormatter TIME =
-            DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSSSSS'Z'").withZone(ZoneOffset.UTC);
+    private static final int TIME_BYTES = "0001-01-01T00:00:00.000000Z".length();
 
     /** What an envelope with an ordinary type and actor has besides; a larger one makes itself room. */
     private static final int BYTES_BESIDE_PAYLOAD = 600;
@@ -64,8 +62,18 @@ public record Envelope(
 
     /** The hash that this content must have; the same as {@link #hash} unless somebody changed one of the two. */
     public Sha256 computedHash() {
+        return canonical(null).hash();
+    }
+
+    /** The whole envelope as canonical JSON, hash included: a line of an export. */
+    public String toCanonicalJson() {
+        return canonical(hash).toString();
+    }
+
+    /** The text that is hashed; with a hash in it, the text that is exported. */
+    private CanonicalBytes canonical(@Nullable Sha256 ownHash) {
         var payloadBytes = payload.text().getBytes(StandardCharsets.UTF_8);
-        return new CanonicalBytes(payloadBytes.length + BYTES_BESIDE_PAYLOAD)
+        var text = new CanonicalBytes(payloadBytes.length + BYTES_BESIDE_PAYLOAD)
                 .raw(Label.ACTOR)
                 .quoted(actor)
                 .raw(Label.COMMAND_ID)
@@ -73,8 +81,11 @@ public record Envelope(
                 .raw(Label.ENTRY_ID)
                 .uuid(entryId)
                 .raw(Label.EVENT_ID)
-                .uuid(eventId)
-                .raw(Label.OCCURRED_AT)
+                .uuid(eventId);
+        if (ownHash != null) {
+            text.raw(Label.HASH).hex(ownHash);
+        }
+        return text.raw(Label.OCCURRED_AT)
                 .time(occurredAt)
                 .raw(Label.PAYLOAD)
                 .raw(payloadBytes)
@@ -90,16 +101,16 @@ public record Envelope(
                 .uuid(stream)
                 .raw(Label.TYPE)
                 .quoted(type)
-                .raw(Label.END)
-                .hash();
+                .raw(Label.END);
     }
 
-    /** What stands between the values in the text that is hashed. */
+    /** What stands between the values. */
     private static final class Label {
         static final byte[] ACTOR = bytes("{\"actor\":");
         static final byte[] COMMAND_ID = bytes(",\"commandId\":\"");
         static final byte[] ENTRY_ID = bytes("\",\"entryId\":\"");
         static final byte[] EVENT_ID = bytes("\",\"eventId\":\"");
+        static final byte[] HASH = bytes("\",\"hash\":\"");
         static final byte[] OCCURRED_AT = bytes("\",\"occurredAt\":\"");
         static final byte[] PAYLOAD = bytes("\",\"payload\":");
         static final byte[] PREVIOUS_HASH = bytes(",\"previousHash\":\"");
@@ -113,17 +124,6 @@ public record Envelope(
         private static byte[] bytes(String text) {
             return text.getBytes(StandardCharsets.US_ASCII);
         }
-    }
-
-    /** The whole envelope as canonical JSON, hash included: a line of an export. */
-    public String toCanonicalJson() {
-        return "{\"actor\":" + CanonicalJson.quoted(actor) + ",\"commandId\":\"" + commandId + "\",\"entryId\":\""
-                + entryId
-                + "\",\"eventId\":\"" + eventId + "\",\"hash\":\"" + hash.hex() + "\",\"occurredAt\":\""
-                + timeText(occurredAt) + "\",\"payload\":" + payload.text() + ",\"previousHash\":\""
-                + previousHash.hex() + "\",\"recordedAt\":\"" + timeText(recordedAt) + "\",\"schemaVersion\":"
-                + schemaVersion + ",\"sequence\":" + sequence + ",\"stream\":\"" + stream + "\",\"type\":"
-                + CanonicalJson.quoted(type) + "}";
     }
 
     public Head asHead() {
@@ -149,8 +149,7 @@ public record Envelope(
 
     /** Time as it is stored and hashed: RFC 3339, UTC, microseconds always written. */
     public static String timeText(Instant time) {
-        // A calendar does not have every instant that somebody may write into a file or a table.
-        return isStorable(time) ? TIME.format(time) : time.toString();
+        return new CanonicalBytes(TIME_BYTES).time(time).toString();
     }
 
     /** A time that the database gives back exactly as it was handed over. */

@@ -81,7 +81,8 @@ public final class Follower implements AutoCloseable {
             return more;
         } catch (InterruptedException e) {
             throw e;
-        } catch (Exception e) {
+        } catch (Throwable e) {
+            // Errors too: a thread that ends follows nothing any more, and nobody would notice.
             if (!failing && !closed) {
                 LOG.warnf(e, "%s failed and will try again every %d ms", name, interval.toMillis());
             }

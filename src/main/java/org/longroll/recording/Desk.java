@@ -11,6 +11,9 @@ import org.longroll.battle.Battle;
  */
 final class Desk {
 
+    /** What a battle takes before anything has happened, in events of about half a kilobyte. */
+    private static final int EVENTS_MIN = 50;
+
     private final ReentrantLock queue = new ReentrantLock(true);
     private volatile @Nullable Battle battle;
 
@@ -30,5 +33,11 @@ final class Desk {
 
     void nowAt(Battle newest) {
         battle = newest;
+    }
+
+    /** How much memory this takes, in events: the state holds what every entry in force did. */
+    int events() {
+        var now = battle;
+        return EVENTS_MIN + (now == null ? 0 : Math.toIntExact(now.version()));
     }
 }

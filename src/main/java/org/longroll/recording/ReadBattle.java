@@ -38,7 +38,7 @@ public class ReadBattle {
         return Optional.of(desk.inTurn(() -> {
             var before = desk.battle();
             var newest = reader.caughtUp(id, before).orElseThrow();
-            desk.nowAt(newest);
+            desks.nowAt(desk, newest);
             keeper.look(before == null ? newest.timeline().since() : before.version(), newest);
             return newest;
         }));

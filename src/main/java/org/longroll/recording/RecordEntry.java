@@ -79,7 +79,7 @@ public class RecordEntry {
             if (battle == null) {
                 return new Outcome.NoSuchBattle<>();
             }
-            desk.nowAt(battle);
+            desks.nowAt(desk, battle);
             try {
                 var outcome = attempt(battle, order, hand, command, submission);
                 if (outcome.isPresent()) {
@@ -94,7 +94,7 @@ public class RecordEntry {
 
     private Outcome<RecordedEntry> finished(Desk desk, Battle before, Outcome<RecordedEntry> outcome) {
         if (outcome instanceof Outcome.Recorded<RecordedEntry>(var entry)) {
-            desk.nowAt(entry.battle());
+            desks.nowAt(desk, entry.battle());
             keeper.look(before.version(), entry.battle());
         }
         return outcome;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 import net.jqwik.api.Arbitraries;
@@ -78,6 +80,13 @@ class EnvelopePropertiesTest {
                 .replaceFirst(",\"hash\":\"" + envelope.hash().hex() + "\"", "");
         assertThat(withoutHash).doesNotContain(envelope.hash().hex());
         assertThat(envelope.computedHash()).isEqualTo(Sha256.of(new JsonCanonicalizer(withoutHash).getEncodedUTF8()));
+    }
+
+    @Property
+    void a_time_is_written_in_utc_with_microseconds(@ForAll("envelopes") Envelope envelope) {
+        var pattern =
+                DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSSSSS'Z'").withZone(ZoneOffset.UTC);
+        assertThat(Envelope.timeText(envelope.occurredAt())).isEqualTo(pattern.format(envelope.occurredAt()));
     }
 
     private static boolean isUnicode(String text) {

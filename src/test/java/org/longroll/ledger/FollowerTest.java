@@ -59,6 +59,20 @@ class FollowerTest {
     }
 
     @Test
+    void an_error_does_not_end_it() throws InterruptedException {
+        var failures = new AtomicInteger(2);
+        try (var follower = Follower.start("test", SHORT, Duration.ZERO, () -> {
+            if (failures.getAndDecrement() > 0) {
+                throw new OutOfMemoryError("not really");
+            }
+            return stepped(false);
+        })) {
+            assertThat(steps.tryAcquire(5, TimeUnit.SECONDS)).isTrue();
+            assertThat(follower).isNotNull();
+        }
+    }
+
+    @Test
     void hints_that_come_close_together_are_one_step() throws InterruptedException {
         try (var follower = Follower.start("test", LONG, Duration.ofMillis(300), () -> stepped(false))) {
             steps.acquire();

@@ -465,6 +465,25 @@ public abstract class LedgerContract {
         assertThat(events(stream)).hasSize(1);
     }
 
+    @Test
+    void a_command_sent_to_many_streams_at_once_is_recorded_in_one() {
+        var command = command();
+        var results = Concurrently.run(20, sender -> ledger().append(
+                        Draft.on(UUID.randomUUID()).as(command).events(1).append()));
+        assertThat(results.stream().filter(Appended.class::isInstance)).hasSize(1);
+        assertThat(results.stream().filter(Replayed.class::isInstance)).hasSize(19);
+    }
+
+    @Test
+    void a_chain_brought_many_times_at_once_is_taken_over_once() {
+        var chain = Chains.chain(2_500);
+        var results = Concurrently.run(8, sender -> ledger().adopt(chain, command(), Map.of()));
+        assertThat(results.stream().filter(Appended.class::isInstance)).hasSize(1);
+        assertThat(results.stream().filter(new Overtaken(chain.getLast().asHead())::equals))
+                .hasSize(7);
+        assertThat(events(chain.getLast().stream())).isEqualTo(chain);
+    }
+
     protected final List<Recorded> appended(Append append) {
         var result = ledger().append(append);
         assertThat(result).isInstanceOf(Appended.class);

@@ -19,7 +19,7 @@ class PostgresElection implements Election {
 
     private static final Logger LOG = Logger.getLogger(PostgresElection.class);
 
-    /** Any number that nobody else uses; the barrier's is another. */
+    /** Any number that nobody else uses. */
     private static final long LOCK = 4919061201861866L;
 
     private static final String CHANNEL = "journal-out";

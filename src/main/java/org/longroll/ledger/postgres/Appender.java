@@ -7,7 +7,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -17,11 +16,10 @@ import org.longroll.ledger.LedgerRefused;
 import org.longroll.ledger.LedgerUnavailable;
 
 /**
- * Commits in groups, with no thread of its own. Whoever comes while nobody writes does so at once, alone; whoever comes
- * while others do waits, and then the one who has waited longest takes some of those behind him along as one group.
- * Two groups are under way at a time, of about the same size – three, where there are many to write for – so that
- * the database works on one while the disk takes the other. Nobody ever waits for a group to fill while nobody writes, a
- * lone append changes threads nowhere, and many share one commit.
+ * Commits in groups, with no thread of its own. An append that finds no group under way is written at once, in its own
+ * thread. Appends that arrive while groups are being written wait; the one that has waited longest then leads the next
+ * group. Two groups are under way at a time, of about the same size – three, where there is much to write – so that the
+ * database works on one while the disk takes the other. No group waits to be filled.
  */
 final class Appender<W, R> implements AutoCloseable {
 
@@ -30,7 +28,7 @@ final class Appender<W, R> implements AutoCloseable {
         List<R> write(List<W> group) throws Exception;
     }
 
-    /** Someone's work, his answer, and the group that it fell to him to lead: an empty one if he was in another's. */
+    /** One append, its answer, and the group that it leads: an empty one if another append leads its group. */
     private record Pending<W, R>(W work, CompletableFuture<List<Pending<W, R>>> leads, CompletableFuture<R> answer) {
         static <W, R> Pending<W, R> of(W work) {
             return new Pending<>(work, new CompletableFuture<>(), new CompletableFuture<>());
@@ -74,7 +72,7 @@ final class Appender<W, R> implements AutoCloseable {
     R write(W work) {
         var mine = Pending.<W, R>of(work);
         arrive(mine);
-        var group = groupToLead(mine);
+        var group = mine.leads().join();
         if (!group.isEmpty()) {
             lead(group);
         }
@@ -105,46 +103,21 @@ final class Appender<W, R> implements AutoCloseable {
         });
     }
 
-    private List<Pending<W, R>> groupToLead(Pending<W, R> mine) {
-        try {
-            return mine.leads().get();
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(e);
-        } catch (InterruptedException e) {
-            giveUp(mine);
-            Thread.currentThread().interrupt();
-            throw new LedgerUnavailable("Interrupted while the journal was being written.", e);
-        }
-    }
-
-    /** Whoever gives up may be in a group already, and may even be the one to lead it: then the others wait again, in front. */
-    private void giveUp(Pending<W, R> mine) {
-        locked(() -> {
-            if (!arrived.remove(mine)) {
-                var group = mine.leads().getNow(List.of());
-                group.reversed().stream().filter(other -> other != mine).forEach(arrived::addFirst);
-                ended(group);
-            }
-            return mine;
-        });
-    }
-
+    /** An interrupt waits until the group is written: it was meant for one of its members only. */
     private void lead(List<Pending<W, R>> group) {
+        var interrupted = Thread.interrupted();
         try {
             commit(group);
         } finally {
             locked(() -> {
-                ended(group);
+                groups--;
+                beingWritten -= group.size();
+                startGroups();
                 return group;
             });
-        }
-    }
-
-    private void ended(List<Pending<W, R>> group) {
-        if (!group.isEmpty()) {
-            groups--;
-            beingWritten -= group.size();
-            startGroups();
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
         }
     }
 
@@ -192,9 +165,9 @@ final class Appender<W, R> implements AutoCloseable {
     }
 
     /**
-     * One bad append must not take its neighbours with it, and after a lost connection nobody knows whether the group
-     * was committed. Both are answered by trying again alone: a command that was recorded is recognised by its id.
-     * Where the database cannot be reached even so, nobody waits for every neighbour to find that out for itself.
+     * One bad append must not take its neighbours with it, and after a lost connection it is not known whether the group
+     * was committed. Both are answered by trying each alone: a command that was recorded is recognised by its id. Where
+     * the database cannot be reached, all that are left are told at once, and do not find out one after the other.
      */
     private void commitOneByOne(List<Pending<W, R>> group) {
         for (int i = 0; i < group.size(); i++) {
@@ -203,14 +176,24 @@ final class Appender<W, R> implements AutoCloseable {
                 answer(alone, writer.write(List.of(group.get(i).work())));
             } catch (LedgerRefused e) {
                 failAll(alone, e);
-            } catch (SQLException e) {
-                failAll(group.subList(i, group.size()), new LedgerUnavailable("The journal cannot be reached.", e));
-                return;
             } catch (Throwable e) {
+                if (isUnreachable(e)) {
+                    failAll(group.subList(i, group.size()), new LedgerUnavailable("The journal cannot be reached.", e));
+                    return;
+                }
                 LOG.error("An append failed", e);
                 failAll(alone, new LedgerUnavailable("The journal could not be written.", e));
             }
         }
+    }
+
+    /** The connection is gone (08), the server shuts down or starts (57P), or the pool has nothing to give. */
+    private static boolean isUnreachable(Throwable e) {
+        if (!(e instanceof SQLException failure)) {
+            return false;
+        }
+        var state = failure.getSQLState();
+        return state == null || state.startsWith("08") || state.startsWith("57P");
     }
 
     private static <W, R> void answer(List<Pending<W, R>> group, List<R> results) {

@@ -22,11 +22,14 @@ import org.longroll.ledger.Head;
 import org.longroll.ledger.LedgerRefused;
 import org.longroll.ledger.Recorded;
 import org.longroll.ledger.StatusRow;
+import org.longroll.ledger.postgres.GroupRows.PlacedStatus;
 
 /**
- * Writes a group of appends in one transaction: the {@linkplain WriteInOneCall quick way} where this node knows where
- * every stream ends, and the {@linkplain WriteAlone careful way} where it does not, where there is very much to
- * write, and wherever the quick one was refused. What is remembered of the heads is only ever a guess that the database checks.
+ * Writes a group of appends in one transaction. Where this node knows where every stream ends, the group is decided
+ * against that and {@linkplain GroupWrite written} in one call; the database compares the heads and refuses a group that
+ * was decided against others. A group that was refused, or of which not every head is known, is decided after a
+ * {@linkplain GroupLook look} at heads and receipts. Nobody holds a lock while deciding: an append names the version that
+ * it expects, so what made the database refuse it answers it at the next look.
  */
 final class GroupCommit {
 
@@ -43,134 +46,128 @@ final class GroupCommit {
         this.clock = clock;
     }
 
+    /** A group and how each of its members ends once it is written. */
+    private record Decided(AppendGroup group, List<Verdict> verdicts, List<PlacedStatus> status) {
+
+        long accepted() {
+            return verdicts.stream().filter(Verdict.Accepted.class::isInstance).count();
+        }
+
+        List<AppendResult> results(List<Long> positions) {
+            var sealed = group.sealed();
+            return verdicts.stream()
+                    .map(verdict -> result(verdict, sealed, positions))
+                    .toList();
+        }
+
+        private static AppendResult result(Verdict verdict, List<Envelope> sealed, List<Long> positions) {
+            return switch (verdict) {
+                case Verdict.Answered answered -> answered.result();
+                case Verdict.Accepted accepted ->
+                    new AppendResult.Appended(IntStream.range(accepted.from(), accepted.to())
+                            .mapToObj(i -> new Recorded(positions.get(i), sealed.get(i)))
+                            .toList());
+            };
+        }
+    }
+
+    /** Looks at the database and decides. */
+    private interface Look {
+        Decided at(Connection connection) throws SQLException;
+    }
+
     /** Answers for each append, in order. */
     List<AppendResult> append(List<Append> appends) throws SQLException {
+        var streams = appends.stream().map(Append::stream).distinct().toList();
+        var commands = appends.stream().map(Append::command).toList();
+        var guess = guess(appends).filter(decided -> decided.accepted() == appends.size());
+        return written(guess, connection -> decided(GroupLook.at(connection, streams, commands), appends));
+    }
+
+    /** Takes over a chain from elsewhere. */
+    AppendResult adopt(List<Envelope> chain, Command command, Map<Long, List<StatusRow>> status) throws SQLException {
+        var last = chain.getLast();
+        var rows = GroupRows.status(last.stream(), status);
+        return written(Optional.empty(), connection -> {
+                    var group = GroupLook.at(connection, List.of(last.stream()), List.of(command));
+                    return new Decided(group, List.of(group.decideAdoption(chain, command)), rows);
+                })
+                .getFirst();
+    }
+
+    /** Decided against what this node remembers; nothing if it does not remember every stream, or one is there twice. */
+    private Optional<Decided> guess(List<Append> appends) {
+        var known = new HashMap<UUID, Head>();
+        for (var append : appends) {
+            var head = append.expectedVersion() == 0
+                    ? Head.ofNewStream(append.stream())
+                    : heads.getIfPresent(append.stream());
+            if (head == null || known.put(append.stream(), head) != null) {
+                return Optional.empty();
+            }
+        }
+        return Optional.of(decided(new AppendGroup(List.copyOf(known.values()), List.of()), appends));
+    }
+
+    private Decided decided(AppendGroup group, List<Append> appends) {
+        var now = Envelope.storable(clock.instant());
+        var verdicts = appends.stream().map(append -> group.decide(append, now)).toList();
+        return new Decided(group, verdicts, GroupRows.status(group.accepted()));
+    }
+
+    private List<AppendResult> written(Optional<Decided> guess, Look look) throws SQLException {
         try {
             return connections.with(connection -> {
-                var quick = inOneCall(connection, appends);
-                return quick.isPresent() ? quick.get() : alone(connection, appends);
+                if (guess.isPresent()) {
+                    try {
+                        return write(connection, guess.get());
+                    } catch (SQLException e) {
+                        requireReasonToLook(e);
+                    }
+                }
+                return writeAfterLook(connection, look);
             });
         } catch (SQLException e) {
             throw refused(e);
         }
     }
 
-    private Optional<List<AppendResult>> inOneCall(Connection connection, List<Append> appends) throws SQLException {
-        var before = believed(appends);
-        if (before.size() < appends.size() || events(appends) > WriteAlone.SLICE) {
-            return Optional.empty();
-        }
-        var group = new AppendGroup(List.copyOf(before.values()), List.of());
-        var now = Envelope.storable(clock.instant());
-        var verdicts = appends.stream().map(append -> group.decide(append, now)).toList();
-        if (group.accepted().size() < appends.size()) {
-            return Optional.empty();
-        }
-        heads.invalidateAll(before.keySet());
-        connection.setAutoCommit(true);
-        try {
-            var positions = WriteInOneCall.write(connection, before, group, now);
-            remember(group);
-            return Optional.of(results(verdicts, group, positions));
-        } catch (SQLException e) {
-            if (WriteInOneCall.meansLookCloser(e)) {
-                return Optional.empty();
-            }
-            throw e;
-        }
-    }
-
-    private static int events(List<Append> appends) {
-        return appends.stream().mapToInt(append -> append.events().size()).sum();
-    }
-
-    /** Where the streams end, as far as this node knows: fewer than there are appends if it does not know of all. */
-    private Map<UUID, Head> believed(List<Append> appends) {
-        var believed = new HashMap<UUID, Head>();
-        for (var append : appends) {
-            var head = append.expectedVersion() == 0
-                    ? Head.ofNewStream(append.stream())
-                    : heads.getIfPresent(append.stream());
-            if (head == null || believed.put(append.stream(), head) != null) {
-                return Map.of();
+    /** Each refusal answers at least one more member at the next look, or the look cannot explain it. */
+    private List<AppendResult> writeAfterLook(Connection connection, Look look) throws SQLException {
+        var decided = look.at(connection);
+        while (true) {
+            try {
+                return write(connection, decided);
+            } catch (SQLException e) {
+                requireReasonToLook(e);
+                var again = look.at(connection);
+                if (again.accepted() >= decided.accepted()) {
+                    throw e;
+                }
+                decided = again;
             }
         }
-        return believed;
     }
 
-    private List<AppendResult> alone(Connection connection, List<Append> appends) throws SQLException {
-        return inTransaction(connection, () -> {
-            var group = WriteAlone.takeBarrier(
-                    connection,
-                    appends.stream().map(Append::stream).distinct().toList(),
-                    appends.stream().map(Append::command).toList());
-            var now = Envelope.storable(clock.instant());
-            var verdicts =
-                    appends.stream().map(append -> group.decide(append, now)).toList();
-            var positions = WriteAlone.write(connection, group, GroupRows.status(group.accepted()));
-            connection.commit();
-            remember(group);
-            return results(verdicts, group, positions);
-        });
-    }
-
-    AppendResult adopt(List<Envelope> chain, Command command, Map<Long, List<StatusRow>> status) throws SQLException {
-        try {
-            return connections.with(connection -> inTransaction(connection, () -> {
-                var last = chain.getLast();
-                var group = WriteAlone.takeBarrier(connection, List.of(last.stream()), List.of(command));
-                var verdict = group.decideAdoption(chain, command);
-                var rows = GroupRows.status(last.stream(), status);
-                var positions = WriteAlone.write(connection, group, rows);
-                connection.commit();
-                return results(List.of(verdict), group, positions).getFirst();
-            }));
-        } catch (SQLException e) {
-            throw refused(e);
+    private List<AppendResult> write(Connection connection, Decided decided) throws SQLException {
+        var positions = GroupWrite.write(connection, decided.group(), decided.status());
+        var results = decided.results(positions);
+        decided.group().heads().forEach(this::remember);
+        for (var result : results) {
+            if (result instanceof AppendResult.Overtaken(var head)) {
+                remember(head);
+            }
         }
+        return results;
     }
 
-    private void remember(AppendGroup group) {
-        group.heads().forEach(head -> heads.put(head.stream(), head));
+    private void remember(Head head) {
+        heads.put(head.stream(), head);
     }
 
-    private static List<AppendResult> results(List<Verdict> verdicts, AppendGroup group, List<Long> positions) {
-        var sealed = group.sealed();
-        return verdicts.stream()
-                .map(verdict -> result(verdict, sealed, positions))
-                .toList();
-    }
-
-    private static AppendResult result(Verdict verdict, List<Envelope> sealed, List<Long> positions) {
-        return switch (verdict) {
-            case Verdict.Answered answered -> answered.result();
-            case Verdict.Accepted accepted ->
-                new AppendResult.Appended(IntStream.range(accepted.from(), accepted.to())
-                        .mapToObj(i -> new Recorded(positions.get(i), sealed.get(i)))
-                        .toList());
-        };
-    }
-
-    private interface Work<T> {
-        T run() throws SQLException;
-    }
-
-    private static <T> T inTransaction(Connection connection, Work<T> work) throws SQLException {
-        connection.setAutoCommit(false);
-        try {
-            return work.run();
-        } catch (Throwable e) {
-            // Errors too: a pool that gets a connection back in the middle of a transaction may commit it.
-            rollBack(connection, e);
+    private static void requireReasonToLook(SQLException e) throws SQLException {
+        if (!GroupWrite.meansLookCloser(e)) {
             throw e;
-        }
-    }
-
-    private static void rollBack(Connection connection, Throwable reason) {
-        try {
-            connection.rollback();
-        } catch (SQLException e) {
-            reason.addSuppressed(e);
         }
     }
 

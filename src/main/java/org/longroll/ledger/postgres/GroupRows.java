@@ -9,7 +9,6 @@ import java.util.UUID;
 import java.util.stream.Stream;
 import org.longroll.ledger.Append;
 import org.longroll.ledger.Envelope;
-import org.longroll.ledger.Head;
 import org.longroll.ledger.Receipt;
 import org.longroll.ledger.StatusRow;
 
@@ -34,12 +33,6 @@ final class GroupRows {
         arrays.texts(events, Envelope::actor);
         arrays.hashes(events, Envelope::previousHash);
         arrays.hashes(events, Envelope::hash);
-    }
-
-    static void addHeads(ArrayParameters arrays, List<Head> heads) throws SQLException {
-        arrays.uuids(heads, Head::stream);
-        arrays.longs(heads, Head::version);
-        arrays.hashes(heads, Head::hash);
     }
 
     static void addReceipts(ArrayParameters arrays, List<Receipt> receipts) throws SQLException {

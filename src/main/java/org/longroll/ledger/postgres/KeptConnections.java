@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import javax.sql.DataSource;
+import org.jboss.logging.Logger;
 
 /**
  * The connections of the groups that are under way. While one group follows another they stay with the groups,
@@ -17,6 +18,8 @@ final class KeptConnections {
     interface Work<T> {
         T on(Connection connection) throws SQLException;
     }
+
+    private static final Logger LOG = Logger.getLogger(KeptConnections.class);
 
     private final DataSource pool;
     private final Deque<Connection> free = new ArrayDeque<>();
@@ -32,17 +35,14 @@ final class KeptConnections {
     /** Does the work. When it fails no connection is kept: what has happened to one may have happened to all. */
     <T> T with(Work<T> work) throws SQLException {
         var connection = take();
-        T result;
+        var failed = true;
         try {
-            result = work.on(connection);
-        } catch (Throwable e) {
-            close(givenBack(connection, true), e);
-            throw e;
+            var result = work.on(connection);
+            failed = false;
+            return result;
+        } finally {
+            close(givenBack(connection, failed));
         }
-        for (var released : givenBack(connection, false)) {
-            released.close();
-        }
-        return result;
     }
 
     private Connection take() throws SQLException {
@@ -82,12 +82,13 @@ final class KeptConnections {
         return all;
     }
 
-    private static void close(List<Connection> connections, Throwable reason) {
+    /** What was written is written: a connection that the pool does not take back is its own affair. */
+    private static void close(List<Connection> connections) {
         for (var connection : connections) {
             try {
                 connection.close();
-            } catch (SQLException e) {
-                reason.addSuppressed(e);
+            } catch (SQLException | RuntimeException e) {
+                LOG.warn("A connection could not be given back", e);
             }
         }
     }

@@ -14,6 +14,7 @@ import org.longroll.ledger.Head;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.LedgerUnavailable;
 import org.longroll.ledger.Recorded;
+import org.longroll.ledger.postgres.Transactions;
 import org.longroll.projection.BattleFold;
 import org.longroll.projection.postgres.BattleTables.Progress;
 import org.longroll.projection.postgres.BattleTables.Rows;

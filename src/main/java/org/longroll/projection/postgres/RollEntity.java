@@ -40,7 +40,6 @@ class RollEntity {
     boolean undone;
 
     Roll roll() {
-        return new Roll(
-                new DiceRolled(purpose, unit, sides, faces, GivenDice.Source.of(source), thrower), undone);
+        return new Roll(new DiceRolled(purpose, unit, sides, faces, GivenDice.Source.of(source), thrower), undone);
     }
 }

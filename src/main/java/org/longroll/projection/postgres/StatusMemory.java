@@ -10,6 +10,7 @@ import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.longroll.ledger.StatusRow;
 import org.longroll.ledger.StatusWatch;
@@ -23,12 +24,17 @@ import org.longroll.projection.StatusRows;
 @Singleton
 class StatusMemory implements StatusWatch {
 
+    private static final Logger LOG = Logger.getLogger(StatusMemory.class);
+
     /** A row is a kilobyte or two. */
     private static final int ROWS_MAX = 20_000;
 
     private record Remembered(long version, @Nullable Object status) {}
 
-    private final boolean alone;
+    /** Whoever meets so much doubt is not alone, or cannot write: nothing is remembered from then on. */
+    private static final int DOUBTS_MAX = 10_000;
+
+    private volatile boolean alone;
     private final Cache<StatusEntity.Key, Remembered> rows =
             Caffeine.newBuilder().maximumSize(ROWS_MAX).build();
     private final Set<UUID> doubtful = ConcurrentHashMap.newKeySet();
@@ -40,10 +46,18 @@ class StatusMemory implements StatusWatch {
     /** The row as it is now, if there is one. */
     <T> Optional<T> find(
             StatusEntity.Key key, Function<StatusEntity.Key, @Nullable StatusEntity> table, Class<T> type) {
-        var found = isSure(key.stream()) ? rows.get(key, missing -> loaded(missing, table)) : loaded(key, table);
-        // Whoever doubts while a row is being loaded may be too late for what was loaded.
-        var now = isSure(key.stream()) || !alone ? found : loaded(key, table);
-        return Optional.ofNullable(now).map(remembered -> type.cast(remembered.status()));
+        if (isSure(key.stream())) {
+            var remembered = rows.get(key, missing -> loaded(missing, table));
+            // Doubt that comes while a row is being loaded may be too late for what was loaded.
+            if (isSure(key.stream())) {
+                return status(remembered, type);
+            }
+        }
+        return status(loaded(key, table), type);
+    }
+
+    private static <T> Optional<T> status(@Nullable Remembered row, Class<T> type) {
+        return Optional.ofNullable(row).map(known -> type.cast(known.status()));
     }
 
     private boolean isSure(UUID stream) {
@@ -72,8 +86,10 @@ class StatusMemory implements StatusWatch {
 
     @Override
     public void doubtful(UUID stream) {
-        if (alone) {
-            doubtful.add(stream);
+        if (alone && doubtful.add(stream) && doubtful.size() >= DOUBTS_MAX) {
+            LOG.warnf("%d battles are in doubt: every look is at the table until the next start", DOUBTS_MAX);
+            alone = false;
+            rows.invalidateAll();
         }
     }
 }

@@ -81,7 +81,12 @@ public class LiveResource {
         requireNotAhead(battle, version);
         requireRoom(battle);
         var signals = follow ? hub.follow(battle, version) : hub.replay(battle, version);
-        return Multi.createFrom().publisher(signals).map(signal -> event(sse, signal));
+        // The answer has begun by then: whoever lost the last seat to another comes back and is told.
+        return Multi.createFrom()
+                .publisher(signals)
+                .onFailure(TooManySpectators.class)
+                .recoverWithCompletion()
+                .map(signal -> event(sse, signal));
     }
 
     private static OutboundSseEvent event(Sse sse, LiveSignal signal) {

@@ -41,6 +41,9 @@ class AppenderTest {
         if (group.contains("cut off")) {
             throw new SQLException("cut off", "08006");
         }
+        if (group.contains("locked out")) {
+            throw new SQLException("locked out", "55P03");
+        }
         if (group.contains("exhausting")) {
             throw new OutOfMemoryError("not really");
         }
@@ -119,6 +122,18 @@ class AppenderTest {
         assertThatThrownBy(() -> answers.get("odd")).isInstanceOf(LedgerUnavailable.class);
     }
 
+    /** Its battle is locked, or its statement took too long: that says nothing about its neighbours. */
+    @Test
+    void a_member_that_the_database_fails_does_not_take_its_neighbours_with_it() throws Throwable {
+        var answers = sendTogether("a", "locked out", "b");
+        permits.release(1);
+        awaitGroups(3);
+        permits.release(10);
+        assertThat(answers.get("a")).isEqualTo("a done");
+        assertThat(answers.get("b")).isEqualTo("b done");
+        assertThatThrownBy(() -> answers.get("locked out")).isInstanceOf(LedgerUnavailable.class);
+    }
+
     /** Otherwise 256 senders would each wait for a connection that does not come, one after the other. */
     @Test
     void where_the_database_cannot_be_reached_the_whole_group_is_told_at_once() throws Throwable {
@@ -174,36 +189,32 @@ class AppenderTest {
     }
 
     @Test
-    void an_interrupted_sender_is_told_that_the_outcome_is_not_known() throws Throwable {
-        sendTogether();
+    void an_interrupted_sender_gets_its_answer_and_stays_interrupted() throws Throwable {
+        sendTogether("a");
+        permits.release(10);
         Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> appender.write("a")).isInstanceOf(LedgerUnavailable.class);
+        assertThat(appender.write("b")).isEqualTo("b done");
         assertThat(Thread.interrupted()).isTrue();
     }
 
-    /** Whoever waits may be given the pen and give up in the same moment; the pen must not be lost with him. */
+    /** A sender may be interrupted in the moment in which its append comes to lead a group: the group is written. */
     @Test
-    void whoever_gives_up_does_not_take_the_pen_with_him() throws Throwable {
+    void an_interrupt_costs_no_group() throws Throwable {
         permits.release(100_000);
+        var answers = new CopyOnWriteArrayList<String>();
         for (int i = 0; i < 300; i++) {
             var threads = new ArrayList<Thread>();
             for (int sender = 0; sender < 4; sender++) {
-                threads.add(Thread.startVirtualThread(this::writeUnlessInterrupted));
+                threads.add(Thread.startVirtualThread(() -> {
+                    Thread.currentThread().interrupt();
+                    answers.add(appender.write("a"));
+                }));
             }
-            threads.forEach(Thread::interrupt);
             for (var thread : threads) {
                 thread.join();
             }
         }
-        assertThat(appender.write("later")).isEqualTo("later done");
-    }
-
-    private void writeUnlessInterrupted() {
-        try {
-            appender.write("a");
-        } catch (LedgerUnavailable e) {
-            assertThat(e).hasMessageStartingWith("Interrupted");
-        }
+        assertThat(answers).hasSize(1_200).containsOnly("a done");
     }
 
     private record Answers(List<String> works, List<CompletableFuture<String>> futures) {

@@ -7,11 +7,11 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -27,6 +27,7 @@ import org.longroll.ledger.Append;
 import org.longroll.ledger.AppendResult;
 import org.longroll.ledger.AppendResult.Appended;
 import org.longroll.ledger.AppendResult.Overtaken;
+import org.longroll.ledger.AppendResult.Replayed;
 import org.longroll.ledger.Chains;
 import org.longroll.ledger.Command;
 import org.longroll.ledger.Draft;
@@ -36,8 +37,6 @@ import org.longroll.ledger.Sha256;
 
 @Timeout(30)
 class GroupCommitTest {
-
-    private static final long BARRIER = 4919061201861865L;
 
     private LedgerDatabase database;
 
@@ -92,7 +91,7 @@ class GroupCommitTest {
         assertThat(database.query("select count(*) from ledger")).containsExactly("0");
     }
 
-    /** The head moves while an append waits for the barrier; at a stricter isolation it would not see that. */
+    /** The head moves while an append waits for it; a stricter isolation would not let it see that. */
     @ParameterizedTest
     @ValueSource(strings = {"read committed", "repeatable read", "serializable"})
     void what_was_committed_while_an_append_waited_is_seen(String isolation) throws Exception {
@@ -100,18 +99,18 @@ class GroupCommitTest {
                 .formatted(database.query("select current_database()").getFirst(), isolation));
         var commit = new GroupCommit(database.application(), InstantSource.system());
         var append = Draft.on(UUID.randomUUID()).events(1).append();
-        var answer = whileTheBarrierIsHeld(() -> {
+        var answer = whileHeadsAreLocked(holder -> {
             var waiting = new FutureTask<>(() -> commit.append(List.of(append)));
             Thread.startVirtualThread(waiting);
-            awaitAtTheBarrier(1);
-            database.tamper("insert into head values ('%s', 1, sha256('x'))".formatted(append.stream()));
+            awaitWaiting(1);
+            execute(holder, "insert into head values ('%s', 1, sha256('x'))".formatted(append.stream()));
             return waiting;
         });
         assertThat(answer.get().getFirst()).isInstanceOf(Overtaken.class);
     }
 
     @Test
-    void an_error_in_the_middle_leaves_neither_an_open_transaction_nor_the_barrier_behind() throws SQLException {
+    void an_error_in_the_middle_leaves_neither_an_open_transaction_nor_a_lock_behind() throws SQLException {
         var once = new AtomicBoolean(true);
         InstantSource clock = () -> {
             if (once.getAndSet(false)) {
@@ -197,15 +196,132 @@ class GroupCommitTest {
                 .containsExactly(Sha256.of("x").hex());
     }
 
-    /** Two groups run into the barrier, of one and of two; all others gather behind them. */
+    /** Heads that nobody told this node of, a head that another node moved, a chain from elsewhere, a repeated command. */
+    @Test
+    void an_append_with_an_unknown_or_stale_head_takes_no_lock_while_it_looks() throws SQLException {
+        var locks = new AtomicInteger();
+        var calls = new AtomicInteger();
+        var watched = Intercepted.dataSource(database.pool(1), method -> {
+            calls.incrementAndGet();
+            locks.addAndGet(locksHeld().size());
+        });
+        var stream = UUID.randomUUID();
+        var first = Draft.on(stream).events(1).append();
+        new GroupCommit(database.application(), InstantSource.system()).append(List.of(first));
+
+        var here = new GroupCommit(watched, InstantSource.system());
+        var unknown = Draft.on(stream).at(1).events(1).append();
+        assertThat(here.append(List.of(unknown))).hasOnlyElementsOfType(Appended.class);
+        new GroupCommit(database.application(), InstantSource.system())
+                .append(List.of(Draft.on(stream).at(2).events(1).append()));
+        var stale = Draft.on(stream).at(2).events(1).append();
+        assertThat(here.append(
+                        List.of(stale, Draft.on(UUID.randomUUID()).events(1).append())))
+                .hasExactlyElementsOfTypes(Overtaken.class, Appended.class);
+        assertThat(here.append(List.of(first))).hasOnlyElementsOfType(Replayed.class);
+        var chain = Chains.chain(3);
+        assertThat(here.adopt(chain, new Command(stream, UUID.randomUUID(), Sha256.of("body")), Map.of()))
+                .isInstanceOf(Appended.class);
+
+        assertThat(calls).hasValueGreaterThan(10);
+        assertThat(locks).hasValue(0);
+    }
+
+    /** One node is stopped between its look and its write. */
+    @Test
+    void an_append_with_an_unknown_head_holds_up_no_other_battle() throws SQLException {
+        var other = new GroupCommit(database.application(), InstantSource.system());
+        var stream = UUID.randomUUID();
+        other.append(List.of(Draft.on(stream).events(1).append()));
+        var meanwhile = new ArrayList<AppendResult>();
+        var statements = new AtomicInteger();
+        var stopped = Intercepted.dataSource(database.pool(1), method -> {
+            if (method.equals("prepareStatement") && statements.incrementAndGet() == 2) {
+                for (var battle : List.of(UUID.randomUUID(), UUID.randomUUID())) {
+                    meanwhile.addAll(
+                            other.append(List.of(Draft.on(battle).events(1).append())));
+                }
+                meanwhile.addAll(
+                        other.append(List.of(Draft.on(stream).at(1).events(1).append())));
+            }
+        });
+        var late = new GroupCommit(stopped, InstantSource.system());
+        assertThat(late.append(List.of(Draft.on(stream).at(1).events(1).append())))
+                .hasOnlyElementsOfType(Overtaken.class);
+        assertThat(meanwhile).hasSize(3).hasOnlyElementsOfType(Appended.class);
+    }
+
+    /** What a node was told when it was overtaken is what it needs to know for the next try. */
+    @Test
+    void two_nodes_that_take_turns_need_one_look_for_each_turn() throws SQLException {
+        var statements = new AtomicInteger();
+        var counting = Intercepted.dataSource(database.pool(1), method -> {
+            if (method.equals("prepareStatement")) {
+                statements.incrementAndGet();
+            }
+        });
+        var nodes = List.of(
+                new GroupCommit(counting, InstantSource.system()), new GroupCommit(counting, InstantSource.system()));
+        var stream = UUID.randomUUID();
+        nodes.getFirst().append(List.of(Draft.on(stream).events(1).append()));
+        nodes.getLast().append(List.of(Draft.on(stream).at(1).events(1).append()));
+        statements.set(0);
+        for (int turn = 2; turn < 10; turn++) {
+            var node = nodes.get(turn % 2);
+            assertThat(node.append(
+                            List.of(Draft.on(stream).at(turn - 1).events(1).append())))
+                    .containsExactly(
+                            new Overtaken(database.ledger().head(stream).orElseThrow()));
+            assertThat(node.append(List.of(Draft.on(stream).at(turn).events(1).append())))
+                    .hasOnlyElementsOfType(Appended.class);
+        }
+        assertThat(statements)
+                .as("refused, looked, written: three for each of eight turns")
+                .hasValue(24);
+    }
+
+    @Test
+    void of_a_group_that_others_run_into_each_member_gets_its_own_answer() throws SQLException {
+        var other = new GroupCommit(database.application(), InstantSource.system());
+        var streams = List.of(UUID.randomUUID(), UUID.randomUUID(), UUID.randomUUID());
+        for (var stream : streams) {
+            other.append(List.of(Draft.on(stream).events(1).append()));
+        }
+        var repeated = Draft.on(streams.get(1)).at(1).events(1).append();
+        var group = List.of(
+                Draft.on(streams.get(0)).at(1).events(1).append(),
+                repeated,
+                Draft.on(streams.get(2)).at(1).events(1).append());
+        // Before each of the first two writes somebody else is faster with one of the three.
+        var faster = new ArrayDeque<>(
+                List.of(Draft.on(streams.get(0)).at(1).events(1).append(), repeated));
+        var prepared = new AtomicInteger();
+        var racing = Intercepted.dataSource(database.pool(1), method -> {
+            if (method.equals("prepareStatement") && prepared.incrementAndGet() % 2 == 0 && !faster.isEmpty()) {
+                other.append(List.of(faster.remove()));
+            }
+        });
+        assertThat(new GroupCommit(racing, InstantSource.system()).append(group))
+                .hasExactlyElementsOfTypes(Overtaken.class, Replayed.class, Appended.class);
+    }
+
+    /** Everything that somebody could have to wait for, but for the locks that every query has. */
+    private List<String> locksHeld() throws SQLException {
+        return database.query("""
+                select locktype || ' ' || mode from pg_locks where pid <> pg_backend_pid()
+                   and database = (select oid from pg_database where datname = current_database())
+                   and (locktype = 'advisory' or mode in ('RowExclusiveLock', 'RowShareLock'))""");
+    }
+
+    /** Two groups wait for the heads, of one and of two; all others gather behind them. */
     private List<CompletableFuture<AppendResult>> appendTogether(PostgresLedger ledger, List<Append> appends)
             throws Exception {
-        return whileTheBarrierIsHeld(() -> {
+        return whileHeadsAreLocked(holder -> {
             send(ledger, Draft.on(UUID.randomUUID()).events(1).append());
-            awaitAtTheBarrier(1);
+            awaitWaiting(1);
             send(ledger, Draft.on(UUID.randomUUID()).events(1).append());
             send(ledger, Draft.on(UUID.randomUUID()).events(1).append());
-            awaitAtTheBarrier(2);
+            awaitWaiting(2);
             var answers = appends.stream().map(append -> send(ledger, append)).toList();
             while (ledger.waiting() < appends.size()) {
                 Thread.sleep(1);
@@ -214,18 +330,22 @@ class GroupCommitTest {
         });
     }
 
-    private <T> T whileTheBarrierIsHeld(Callable<T> work) throws Exception {
+    private interface Held<T> {
+        T with(Connection holder) throws Exception;
+    }
+
+    private <T> T whileHeadsAreLocked(Held<T> work) throws Exception {
         try (var holder = database.superuser().getConnection()) {
-            barrier(holder, "pg_advisory_lock");
-            var result = work.call();
-            barrier(holder, "pg_advisory_unlock");
+            holder.setAutoCommit(false);
+            execute(holder, "lock table head in exclusive mode");
+            var result = work.with(holder);
+            holder.commit();
             return result;
         }
     }
 
-    private void awaitAtTheBarrier(int number) throws Exception {
-        while (database.query(
-                                "select pid from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())")
+    private void awaitWaiting(int number) throws Exception {
+        while (database.query("select pid from pg_locks where not granted and relation = 'head'::regclass")
                         .size()
                 < number) {
             Thread.sleep(1);
@@ -236,9 +356,9 @@ class GroupCommitTest {
         return CompletableFuture.supplyAsync(() -> ledger.append(append), Thread::startVirtualThread);
     }
 
-    private static void barrier(Connection connection, String function) throws SQLException {
+    private static void execute(Connection connection, String sql) throws SQLException {
         try (var statement = connection.createStatement()) {
-            statement.execute("select " + function + "(" + BARRIER + ")");
+            statement.execute(sql);
         }
     }
 }

@@ -3,6 +3,7 @@ package org.longroll.ledger.postgres;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.sql.Connection;
+import java.sql.SQLException;
 import javax.sql.DataSource;
 
 /** A data source on whose connections the test has an eye. */
@@ -10,7 +11,7 @@ final class Intercepted {
 
     /** Is told of each call that a connection has answered, its opening included, and may throw. */
     interface Observer {
-        void after(String method);
+        void after(String method) throws SQLException;
     }
 
     private Intercepted() {}
@@ -29,7 +30,7 @@ final class Intercepted {
     }
 
     private interface After {
-        Object answer(String method, Object result);
+        Object answer(String method, Object result) throws SQLException;
     }
 
     private static <T> T proxy(Class<T> type, T target, After after) {

@@ -1,15 +1,20 @@
 package org.longroll.ledger.postgres;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The connections of groups that follow each other. */
 @Timeout(30)
@@ -77,5 +82,35 @@ class KeptConnectionsTest {
             assertThat(before.isClosed()).isTrue();
             return kept.with(connection -> assertThat(connection.isValid(1)).isTrue());
         });
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void one_that_cannot_be_given_back_keeps_neither_the_others_nor_the_answer(boolean fails) throws SQLException {
+        var pool = database.pool(2);
+        var closes = new AtomicInteger();
+        var kept = new KeptConnections(Intercepted.dataSource(pool, method -> {
+            if (method.equals("close") && closes.getAndIncrement() == 0) {
+                throw new SQLException("cut off", "08006");
+            }
+        }));
+        ThrowingCallable twoUnderWay = () -> assertThat(kept.<String>with(underWay -> {
+                    kept.with(connection -> connection);
+                    if (fails) {
+                        throw new SQLException("the work failed");
+                    }
+                    return "done";
+                }))
+                .isEqualTo("done");
+        if (fails) {
+            assertThatThrownBy(twoUnderWay).hasMessage("the work failed");
+        } else {
+            assertThatCode(twoUnderWay).doesNotThrowAnyException();
+        }
+        try (var one = pool.getConnection();
+                var other = pool.getConnection()) {
+            assertThat(one.isValid(1)).isTrue();
+            assertThat(other.isValid(1)).isTrue();
+        }
     }
 }

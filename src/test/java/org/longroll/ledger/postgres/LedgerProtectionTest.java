@@ -61,7 +61,6 @@ class LedgerProtectionTest {
                 "drop trigger ledger_is_append_only on ledger",
                 "drop table ledger cascade",
                 "create or replace function refuse_change() returns trigger language plpgsql as 'begin return new; end'",
-                "create or replace function ledger_barrier() returns void language sql as 'select 1'",
                 "create or replace function ledger_announce() returns void language sql as 'select 1'",
                 "select nextval('ledger_position_seq')",
                 "select setval('ledger_position_seq', 1)",

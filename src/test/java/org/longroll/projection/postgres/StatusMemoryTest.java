@@ -87,6 +87,20 @@ class StatusMemoryTest {
         assertThat(found.orElseThrow().title()).isEqualTo("Antietam");
     }
 
+    /** What is remembered of doubts has a limit. */
+    @Test
+    void where_very_many_battles_are_in_doubt_every_look_is_at_the_table() {
+        var memory = new StatusMemory(true);
+        title(memory);
+        for (int i = 0; i < 10_000; i++) {
+            memory.doubtful(UUID.randomUUID());
+        }
+        write("Antietam", 2);
+        assertThat(title(memory)).isEqualTo("Antietam");
+        write("Corinth", 3);
+        assertThat(title(memory)).isEqualTo("Corinth");
+    }
+
     private String title(StatusMemory memory) {
         return memory.find(key, this::row, BattleStatus.class).orElseThrow().title();
     }
