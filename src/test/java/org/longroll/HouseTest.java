@@ -14,14 +14,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import jakarta.ws.rs.HttpMethod;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -278,6 +281,32 @@ class HouseTest {
         try (var files = Files.walk(Path.of("src/main/java/org/longroll"))) {
             assertThat(files.filter(Files::isRegularFile))
                     .allSatisfy(file -> assertThat(file).content().doesNotContainIgnoringCase("max(position)"));
+        }
+    }
+
+    /** A battle is shared between threads; what is worked out in one thread is not part of one. */
+    @Test
+    void what_a_battle_is_made_of_is_final_or_volatile() {
+        var parts = new HashSet<JavaClass>();
+        collect(HOUSE.get("org.longroll.battle.Battle"), parts);
+        HOUSE.stream()
+                .filter(type -> type.isAssignableTo("org.longroll.battle.Field") && !type.isInterface())
+                .forEach(type -> collect(type, parts));
+        assertThat(parts)
+                .hasSizeGreaterThan(50)
+                .extracting(JavaClass::getSimpleName)
+                .contains("Timeline", "Act");
+        assertThat(parts.stream()
+                        .flatMap(type -> type.getFields().stream())
+                        .filter(field -> !field.getModifiers().contains(JavaModifier.STATIC))
+                        .filter(field -> !field.getModifiers().contains(JavaModifier.FINAL)
+                                && !field.getModifiers().contains(JavaModifier.VOLATILE)))
+                .isEmpty();
+    }
+
+    private static void collect(JavaClass type, Set<JavaClass> parts) {
+        if (type.getPackageName().startsWith("org.longroll") && parts.add(type)) {
+            type.getFields().forEach(field -> field.getAllInvolvedRawTypes().forEach(part -> collect(part, parts)));
         }
     }
 
