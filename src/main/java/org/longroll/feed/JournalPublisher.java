@@ -2,18 +2,20 @@ package org.longroll.feed;
 
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
+import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
-import io.smallrye.reactive.messaging.MutinyEmitter;
+import io.smallrye.mutiny.operators.multi.processors.UnicastProcessor;
 import io.smallrye.reactive.messaging.kafka.api.OutgoingKafkaRecordMetadata;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.Message;
-import org.eclipse.microprofile.reactive.messaging.OnOverflow;
+import org.eclipse.microprofile.reactive.messaging.Metadata;
+import org.eclipse.microprofile.reactive.messaging.Outgoing;
 import org.jspecify.annotations.Nullable;
 import org.longroll.feed.Election.Tenure;
 import org.longroll.ledger.Checkpoints;
@@ -37,24 +39,21 @@ class JournalPublisher implements CommitHint, Checkpoints {
 
     private final Ledger ledger;
     private final Election election;
-    private final MutinyEmitter<String> channel;
     private final Duration interval;
     private final Duration patience;
     private final boolean enabled;
+    private final UnicastProcessor<Message<String>> messages = UnicastProcessor.create();
     private @Nullable Follower follower;
     private @Nullable Tenure tenure;
 
     JournalPublisher(
             Ledger ledger,
             Election election,
-            @Channel(CHANNEL) @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BATCH)
-                    MutinyEmitter<String> channel,
             @ConfigProperty(name = "longroll.publisher.interval", defaultValue = "1S") Duration interval,
             @ConfigProperty(name = "longroll.publisher.patience", defaultValue = "30S") Duration patience,
             @ConfigProperty(name = "mp.messaging.outgoing." + CHANNEL + ".enabled") boolean enabled) {
         this.ledger = ledger;
         this.election = election;
-        this.channel = channel;
         this.interval = interval;
         this.patience = patience;
         this.enabled = enabled;
@@ -114,12 +113,29 @@ class JournalPublisher implements CommitHint, Checkpoints {
         Uni.join().all(sending).andFailFast().await().atMost(patience);
     }
 
-    /** Keyed by battle, so that its messages stay in one partition and in order. Sent when it is subscribed to. */
+    /** What is sent; where the channel is switched off, nothing takes it and nothing is sent. */
+    @Outgoing(CHANNEL)
+    Multi<Message<String>> messages() {
+        return messages;
+    }
+
+    /** Keyed by battle, so that its messages stay in one partition and in order. Done when the channel has taken it. */
     private Uni<Void> sending(Recorded event) {
         var key = OutgoingKafkaRecordMetadata.<String>builder()
                 .withKey(event.envelope().stream().toString())
                 .build();
-        return channel.sendMessage(Message.of(JournalMessage.of(event).toJson()).addMetadata(key));
+        return Uni.createFrom()
+                .emitter(taken -> messages.onNext(Message.of(
+                        JournalMessage.of(event).toJson(),
+                        Metadata.of(key),
+                        () -> {
+                            taken.complete(null);
+                            return CompletableFuture.completedFuture(null);
+                        },
+                        failure -> {
+                            taken.fail(failure);
+                            return CompletableFuture.completedFuture(null);
+                        })));
     }
 
     private void resign() {

@@ -15,14 +15,19 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
+import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
+import org.apache.commons.compress.compressors.xz.XZCompressorInputStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.longroll.testing.TestHomes;
 
@@ -33,6 +38,8 @@ import org.longroll.testing.TestHomes;
 class BeforeSlicesIT {
 
     private static final Path THEN = Path.of("src", "test", "resources", "before-slices");
+
+    private static final Path LATER = Path.of("src", "test", "resources", "day-2026-11-17");
 
     private static final List<String> BATTLES = List.of("little-round-top", "mcphersons-ridge");
 
@@ -58,16 +65,54 @@ class BeforeSlicesIT {
 
     @BeforeAll
     static void restore() throws Exception {
-        var backup = THEN.resolve("journal.backup").toString();
-        assertThat(run(restored, "restore", backup)).startsWith("Restored ");
+        restore(restored, THEN.resolve("journal.backup"));
+    }
+
+    private static void restore(Path home, Path backup) throws Exception {
+        assertThat(run(home, "restore", backup.toString())).startsWith("Restored ");
     }
 
     @Test
     void a_journal_that_was_backed_up_answers_every_question_as_it_did() throws Exception {
+        answersAsItDid(restored);
+    }
+
+    @Test
+    void so_does_one_that_was_backed_up_later(@TempDir(factory = TestHomes.Empty.class) Path home) throws Exception {
+        restore(home, LATER.resolve("journal.backup"));
+        answersAsItDid(home);
+    }
+
+    @Test
+    @EnabledOnOs(value = OS.LINUX, architectures = "amd64")
+    void so_does_the_data_folder_of_somebody_who_upgrades(@TempDir(factory = TestHomes.Empty.class) Path home)
+            throws Exception {
+        unpack(LATER.resolve("home.tar.xz"), home);
+        answersAsItDid(home);
+        assertThat(run(home, "rebuild", "--verify")).contains("3 battles are the same as a rebuild");
+    }
+
+    /** With the rights that the files had: PostgreSQL starts on no folder that others may read. */
+    private static void unpack(Path archive, Path home) throws IOException {
+        try (var tar = new TarArchiveInputStream(new XZCompressorInputStream(Files.newInputStream(archive)))) {
+            for (var entry = tar.getNextEntry(); entry != null; entry = tar.getNextEntry()) {
+                var path = home.resolve(entry.getName());
+                if (entry.isDirectory()) {
+                    Files.createDirectories(path);
+                    Files.setPosixFilePermissions(path, PosixFilePermissions.fromString("rwx------"));
+                } else {
+                    Files.copy(tar, path);
+                    Files.setPosixFilePermissions(path, PosixFilePermissions.fromString("rw-------"));
+                }
+            }
+        }
+    }
+
+    private static void answersAsItDid(Path home) throws Exception {
         var questions = JSON.readValue(read("answers.json"), new TypeReference<List<Question>>() {});
         assertThat(questions).hasSizeGreaterThan(40);
         var differences = new Differences();
-        try (var server = ServerProcess.start(restored).awaitReady();
+        try (var server = ServerProcess.start(home).awaitReady();
                 var client = HttpClient.newHttpClient()) {
             var desk = new Desk(client, server.address());
             for (var question : questions) {
