@@ -8,10 +8,10 @@ import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
- * What an amendment makes of one entry.
+ * The effect of an amendment on one entry.
  *
- * @param entry the entry as it was, or the new one where it was forgotten
- * @param number by which people know it; null for a new one
+ * @param entry the old entry, or the new one if it was inserted
+ * @param number null for a new entry
  * @param code why it is no longer possible
  */
 public record AmendedLine(
@@ -23,7 +23,6 @@ public record AmendedLine(
         @Nullable String code,
         @Nullable String sentence) {
 
-    /** What can become of an entry. */
     public enum Fate implements Word {
         @Spelled("corrected")
         CORRECTED,
@@ -52,7 +51,7 @@ public record AmendedLine(
         return new AmendedLine(said.entry(), said.number(), fate, said.events(), List.of(), code, sentence);
     }
 
-    /** What came of an entry, without what was said. */
+    /** The events of an entry without its declaration. */
     private static List<BattleEvent> results(List<BattleEvent> events) {
         return events.stream().filter(event -> !(event instanceof Declared)).toList();
     }

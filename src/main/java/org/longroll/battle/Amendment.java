@@ -24,19 +24,17 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /**
- * Corrects one entry in the past and decides every later one again from what was said then: who, at whom, which dice.
+ * Corrects one past entry and decides every later one again, with the same orders and the same dice.
  *
- * <p>Checks that the correction newly calls are collected. They stop no later entry that does not touch their unit; where
- * dice for them came with the amendment they are taken at once, and else they are due afterwards. What is no longer
- * possible is left out, with the reason. Nothing is invented: no die is rolled that nobody asked for.
+ * <p>Checks that the correction newly calls are collected. They block only later entries that involve their unit. If
+ * the amendment brings dice for them they are taken at once, otherwise they are due afterwards. Entries that are no
+ * longer possible are left out, with the reason. No new dice are rolled unless the amendment asks for them.
  */
 public final class Amendment {
 
     /**
-     * What an amendment does.
-     *
      * @param takenBack the entries that it takes back, newest first
-     * @param lines what becomes of each of them, oldest first
+     * @param lines the effect on each of them, oldest first
      * @param newlyDue checks and questions that are due after it and were not before
      */
     public record Outcome(
@@ -65,7 +63,7 @@ public final class Amendment {
         this.occasion = new Occasion(id("amendment"), hand.now(), hand.seat().id());
     }
 
-    /** Works an amendment out; what it answers is what recording it does. */
+    /** The outcome of an amendment; recording it has exactly this effect. */
     public static Verdict<Outcome> of(Battle battle, Amend amend, Hand hand, Referee referee) {
         var found = battle.timeline().find(amend.entry());
         if (found.isEmpty() && !battle.timeline().isWhole()) {
@@ -106,7 +104,7 @@ public final class Amendment {
                 .toList();
     }
 
-    /** The correction itself; where the rules refuse it, there is no amendment. */
+    /** Applies the correction itself; if the rules refuse it, the amendment is refused. */
     private Optional<Refusal> change(Said said) {
         return switch (amend.change()) {
             case Change.Replace(var order) -> {
@@ -147,7 +145,7 @@ public final class Amendment {
         };
     }
 
-    /** A record around a list, so that its events can be rewired as one. */
+    /** A record around a list, for {@link Rewiring}. */
     private record Sequence(List<BattleEvent> events) {}
 
     private Optional<Refusal> inserted(Decision decision, String by) {
@@ -168,7 +166,7 @@ public final class Amendment {
         lines.add(AmendedLine.gone(said, fate, code, sentence));
     }
 
-    /** Dice that came with the amendment are for checks that it newly calls, each taken as soon as it is due. */
+    /** Dice in the amendment are for checks that it newly calls; each is taken as soon as it is due. */
     private Optional<Refusal> takeNewChecks() {
         var ready = battle.field().due().stream()
                 .filter(due -> amend.dice().containsKey(due.id()) && !answered.contains(due.id()))
@@ -190,7 +188,7 @@ public final class Amendment {
         return new Refusal(refusal.code(), refusal.sentence(), refusal.rule(), refusal.waivable(), field);
     }
 
-    /** Dice for something that never becomes due would be lost without a word. */
+    /** Dice for a check that never becomes due are refused, because they would be lost silently. */
     private Optional<Refusal> diceForNothing() {
         return amend.dice().keySet().stream()
                 .filter(due -> !answered.contains(due))
@@ -214,7 +212,7 @@ public final class Amendment {
         }
     }
 
-    /** An id that follows from the amendment and the entry, so that a trial run and the real one agree. */
+    /** An id derived from the amendment and the entry, so that a trial and the real amendment have the same ids. */
     private UUID id(String of) {
         var name = "%s %d %s".formatted(before.id(), before.version(), of);
         var named = UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8));

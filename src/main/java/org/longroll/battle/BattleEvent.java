@@ -1,7 +1,6 @@
 package org.longroll.battle;
 
 /**
- * Something that happened in a battle. The alternatives are sealed family by family: {@link CommonEvent} for what every
- * battle has, and one family for each system of rules, beside its own orders and state.
+ * An event of a battle; each system of rules has a sealed family of its own, {@link CommonEvent} is for all battles.
  */
 public interface BattleEvent {}

@@ -19,7 +19,7 @@ import org.longroll.battle.Standing.Presence;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** Decides what is the same in every battle; the umpire's rulings, which may be about the rest, are {@link Rulings}. */
+/** Decides the orders that are the same in every battle; {@link Rulings} decides the umpire's rulings. */
 record CommonDecisions(Battle battle, Hand hand, Referee referee) {
 
     Decision decide(CommonOrder order) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
 
-/** The kinds of entries that every battle would accept now. */
+/** The common kinds of entries that would be accepted now. */
 final class CommonPossibilities {
 
     private CommonPossibilities() {}

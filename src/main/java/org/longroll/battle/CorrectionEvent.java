@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** How a correction changed what is in force. Nothing is removed; these say what counts from here on. */
+/** The effect of a correction on what is in force. No event is removed. */
 public sealed interface CorrectionEvent extends BattleEvent {
 
     /** These entries are no longer in force, newest first. */
@@ -16,7 +16,7 @@ public sealed interface CorrectionEvent extends BattleEvent {
         }
     }
 
-    /** These entries, which were taken back, are in force again. */
+    /** These entries, which were undone, are in force again. */
     @Recorded("entries-redone")
     record EntriesRedone(List<UUID> entries) implements CorrectionEvent {
         public EntriesRedone {
@@ -25,11 +25,11 @@ public sealed interface CorrectionEvent extends BattleEvent {
     }
 
     /**
-     * As part of an amendment an entry was recorded again; what follows up to the next of these came of it.
+     * An amendment recorded an entry again; the events up to the next event of this kind belong to it.
      *
      * @param entry the new entry's id
-     * @param replaces the entry in whose place it stands, or null for one that was forgotten
-     * @param by the seat that recorded the entry that it replaces
+     * @param replaces the entry in whose place it stands; null for an inserted one
+     * @param by the seat that recorded the replaced entry
      */
     @Recorded("entry-recorded-again")
     record EntryRecordedAgain(UUID entry, @Nullable UUID replaces, String by) implements CorrectionEvent {}
@@ -41,8 +41,8 @@ public sealed interface CorrectionEvent extends BattleEvent {
     /**
      * A side asks the other to agree to a correction.
      *
-     * @param entries what it would take back, newest first
-     * @param lapses when it lapses if nobody answers; it also lapses when the battle goes on
+     * @param entries that it would undo, newest first
+     * @param lapses when it lapses without an answer; it also lapses when the battle goes on
      */
     @Recorded("consent-asked")
     record ConsentAsked(String by, List<UUID> entries, Correction correction, Instant lapses)
@@ -52,11 +52,10 @@ public sealed interface CorrectionEvent extends BattleEvent {
         }
     }
 
-    /** The other side said no. */
     @Recorded("consent-refused")
     record ConsentRefused(UUID request, String by, @Nullable String reason) implements CorrectionEvent {}
 
-    /** The other side said yes; what was asked for follows in the same entry. */
+    /** The other side agreed; the correction follows in the same entry. */
     @Recorded("consent-given")
     record ConsentGiven(UUID request, String by) implements CorrectionEvent {}
 }

@@ -22,7 +22,7 @@ import org.longroll.battle.Decision.Refused;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** Decides who may correct what, and what a correction takes back. */
+/** Decides who may correct which entries, and the effect of a correction. */
 record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand hand, Referee referee) {
 
     /** How long a request for consent waits. */
@@ -45,7 +45,7 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
         };
     }
 
-    /** What a correction would do: the acts that it takes back or puts back, and the events that say so. */
+    /** The entries that a correction undoes or redoes, whether dice fell in them, and its events. */
     private record Consequences(List<UUID> entries, boolean dice, List<BattleEvent> events) {}
 
     private Verdict<Consequences> consequences(Correction correction) {
@@ -103,7 +103,7 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
                         act.stands(), "backTo", () -> "This ruling was given to stand; give another one over it."));
     }
 
-    /** The acts from the newest down to one, without those that stand. */
+    /** The acts from the newest down to this one, without standing rulings. */
     private List<Act> downTo(Act oldest) {
         var acts = new ArrayList<Act>();
         for (var act : (Iterable<Act>) timeline.acts()::iterator) {

@@ -1,4 +1,4 @@
 package org.longroll.battle;
 
-/** Something in an order of battle that does not fit the rest of it, and where. */
+/** An error in an order of battle, and where it is. */
 public record Flaw(String field, String message) {}

@@ -3,10 +3,8 @@ package org.longroll.battle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place worth fighting for.
- *
- * @param heldBy the side that holds it at the start, if one does
- * @param keyTo the side for which it is a key position, if it is one
+ * @param heldBy the side that holds it at the start, if any
+ * @param keyTo the side for which it is a key position, if any
  */
 public record Objective(
         String id,

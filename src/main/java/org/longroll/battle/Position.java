@@ -3,11 +3,11 @@ package org.longroll.battle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where something stands on the table, for those who care to say so.
+ * A place on the table, if players record it.
  *
  * @param x inches from the left edge
  * @param y inches from the near edge
- * @param facing degrees clockwise from away from the near edge
+ * @param facing degrees clockwise; 0 is away from the near edge
  */
 public record Position(double x, double y, @Nullable Double facing) {
 

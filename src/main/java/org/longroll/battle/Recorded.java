@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * What an event or an order is called in the ledger, for ever, and the version in which it is written today. The event
- * that declares an order has the order's name with {@code -declared} behind it.
+ * The permanent name of an event or order in the ledger, and the version in which it is written today. The event that
+ * declares an order has the order's name and {@code -declared}.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)

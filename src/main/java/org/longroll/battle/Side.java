@@ -4,10 +4,8 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.rules.Nation;
 
 /**
- * One of the two sides of a battle.
- *
- * @param heavyCasualtiesAt how many stands lost are heavy casualties to it, where the scenario says so
- * @param greaterLossesAt how many stands lost are its greater losses, where the scenario says so
+ * @param heavyCasualtiesAt lost stands that are heavy casualties, if the scenario sets it
+ * @param greaterLossesAt lost stands that are greater losses, if the scenario sets it
  */
 public record Side(
         String id,

@@ -4,18 +4,16 @@ import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
- * What a battle is worth: points for enemy units and leaders that are lost, besides the points of objectives, and by how
- * many a side must be ahead.
+ * Points for lost enemy units and leaders, besides those for objectives, and the least leads that win.
  *
- * @param marginalBy the least lead that is a victory at all
- * @param decisiveBy the least lead that is a decisive one
+ * @param marginalBy the least lead for a victory
+ * @param decisiveBy the least lead for a decisive victory
  */
 public record Victory(int unitLost, int leaderLost, int marginalBy, int decisiveBy) {
 
-    /** Where a scenario says nothing: a point for a unit, two for a leader. */
+    /** The default: a point for a unit, two for a leader. */
     public static final Victory PLAIN = new Victory(1, 2, 1, 5);
 
-    /** How clear the end is. */
     public enum Degree implements Word {
         @Spelled("draw")
         DRAW,
