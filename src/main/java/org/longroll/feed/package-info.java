@@ -1,6 +1,6 @@
 /**
- * What leaves the house as it happens: the live stream of each battle and, with Kafka, the channel that carries every
- * committed event. Both read the ledger; hints and messages only say that it is worth looking.
+ * Live streams of battles and, with Kafka, the channel of all committed events. Both read the ledger; hints and
+ * messages only trigger a read.
  */
 @NullMarked
 package org.longroll.feed;

@@ -1,8 +1,8 @@
 package org.longroll.ledger;
 
 /**
- * Told after each commit of this process that there is something new to read. Only a hint: whoever follows the ledger
- * reads by checkpoint, and finds by itself what other processes wrote or what a lost hint was about.
+ * Called after each commit of this process. Only a hint: followers read by checkpoint, so they also find commits of
+ * other processes and those of lost hints.
  */
 public interface CommitHint {
 

@@ -1,8 +1,8 @@
 package org.longroll.ledger;
 
 /**
- * The ledger cannot take or read anything at the moment. Whether an append that ended so was written is not known
- * to its sender; sending it again with the same command id is safe and tells.
+ * The ledger cannot be written or read at the moment. Whether an append was written is unknown; a repetition with the
+ * same command id is safe and returns the result.
  */
 public final class LedgerUnavailable extends RuntimeException {
 

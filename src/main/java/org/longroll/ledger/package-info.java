@@ -1,7 +1,6 @@
 /**
- * The append-only log of opaque envelopes: sequence, hash chain, idempotency, gap-safe reads. It knows nothing of
- * battles: a stream is a list of events that share an id, and the rows that travel with an append are documents it
- * cannot read.
+ * The append-only log of opaque envelopes: sequence, hash chain, idempotency, gap-safe reads. It does not depend on
+ * battles: a stream is a list of events with one id, and the status rows of an append are opaque documents.
  */
 @NullMarked
 package org.longroll.ledger;

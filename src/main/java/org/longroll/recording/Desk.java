@@ -6,18 +6,18 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 
 /**
- * Where the entries of one battle are recorded, one after the other. Keeps the state after the last of them; should
- * another node have gone on in the meantime, the ledger says so and the state is brought up to date.
+ * Records the entries of one battle, one after the other, and keeps the latest state. If another node has recorded
+ * entries, the append fails and the state is updated.
  */
 final class Desk {
 
-    /** What a battle takes before anything has happened, in events of about half a kilobyte. */
+    /** The size of an empty battle, in events of about half a kilobyte. */
     private static final int EVENTS_MIN = 50;
 
     private final ReentrantLock queue = new ReentrantLock(true);
     private volatile @Nullable Battle battle;
 
-    /** Does something when nobody else does anything at this desk. */
+    /** Runs work exclusively. */
     <T> T inTurn(Supplier<T> work) {
         queue.lock();
         try {
@@ -35,7 +35,7 @@ final class Desk {
         battle = newest;
     }
 
-    /** How much memory this takes, in events: the state holds what every entry in force did. */
+    /** The memory it takes, in events: the state contains all entries in force. */
     int events() {
         var now = battle;
         return EVENTS_MIN + (now == null ? 0 : Math.toIntExact(now.version()));

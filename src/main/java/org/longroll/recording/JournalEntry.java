@@ -6,13 +6,13 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An entry as people read it.
+ * An entry for readers.
  *
- * @param version the battle's version after it
- * @param sentence what was recorded, in words
- * @param undone whether it was taken back and is not in force now
- * @param replaces the entry in whose place it was recorded again
- * @param again what an amendment recorded again, in order
+ * @param version of the battle after it
+ * @param sentence its events in words
+ * @param undone whether it is no longer in force
+ * @param replaces the entry in whose place an amendment recorded it
+ * @param again the entries that an amendment recorded again, in order
  */
 public record JournalEntry(
         UUID id,

@@ -18,8 +18,8 @@ import org.postgresql.core.Oid;
 import org.postgresql.jdbc.PgArray;
 
 /**
- * Fills a statement's parameters from left to right, each with one property of all rows, in PostgreSQL's binary form
- * for arrays. The driver would send ids, times and documents as text, and a large group would take a sixth longer.
+ * Sets a statement's parameters from left to right, each an array of one property of all rows, in binary form. The
+ * driver would send ids, times and documents as text, which takes a sixth longer for a large group.
  */
 final class ArrayParameters {
 
@@ -111,7 +111,7 @@ final class ArrayParameters {
         return header(count, bytesEach, type, 0);
     }
 
-    /** Dimensions, whether there are nulls, the type; then, unless it is empty, the length and the first index. */
+    /** Dimensions, null flag and type; then, unless it is empty, the length and the first index. */
     private static ByteBuffer header(int count, int bytesEach, int type, int moreBytes) {
         if (count == 0) {
             return ByteBuffer.allocate(12).putInt(0).putInt(0).putInt(type);

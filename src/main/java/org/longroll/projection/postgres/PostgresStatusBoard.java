@@ -15,11 +15,11 @@ import org.longroll.projection.StatusBoard;
 import org.longroll.projection.StatusRows;
 import org.longroll.projection.UnitStatus;
 
-/** The board, from the status table or from what is remembered of it. */
+/** The status from its table or from the cache. */
 @ApplicationScoped
 class PostgresStatusBoard implements StatusBoard, PanacheRepositoryBase<StatusEntity, StatusEntity.Key> {
 
-    /** Newer than any battle: the largest id there is. */
+    /** The largest id, newer than any battle. */
     private static final UUID NEWEST = new UUID(-1, -1);
 
     private final StatusMemory memory;
@@ -83,7 +83,7 @@ class PostgresStatusBoard implements StatusBoard, PanacheRepositoryBase<StatusEn
         return findById(key);
     }
 
-    /** The rows of a query; those of another format are made anew first. */
+    /** The rows of a query; those of another format are rebuilt first. */
     private List<StatusEntity> current(PanacheQuery<StatusEntity> query) {
         var rows = query.list();
         var outdated = rows.stream()
@@ -97,7 +97,7 @@ class PostgresStatusBoard implements StatusBoard, PanacheRepositoryBase<StatusEn
         return query.list();
     }
 
-    /** What the session read before is forgotten. */
+    /** Rebuilds the rows of battles and drops what the session has read. */
     private void renewed(Set<UUID> battles) {
         battles.forEach(models::renew);
         getEntityManager().clear();
