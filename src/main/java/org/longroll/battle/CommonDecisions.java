@@ -55,7 +55,7 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
 
     private Decision reissueKey(Seat seat) {
         return BattleRefusal.UNKNOWN_SEAT
-                .when(!battle.seats().contains(seat), "seat", () -> "There is no seat “%s” at this battle.table()."
+                .when(!battle.seats().contains(seat), "seat", () -> "There is no seat “%s” at this table."
                         .formatted(seat))
                 .<Decision>map(Refused::new)
                 .orElseGet(() -> new Accepted(List.of(new KeyReissued(seat.id(), battle.keyGeneration(seat) + 1))));
@@ -108,7 +108,7 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
                                 !battle.table().onTable(unit)
                                         || battle.field().lostUnits().contains(unit),
                                 field,
-                                () -> "The %s is not on the battle.table()."
+                                () -> "The %s is not on the table."
                                         .formatted(battle.table().name(unit))),
                         () -> notItsTurn(unit, field),
                         () -> referee.objectionToComing(battle, unit, field));
