@@ -32,11 +32,7 @@ import org.longroll.rules.Verdict;
  */
 public final class Amendment {
 
-    /**
-     * @param takenBack the entries that it takes back, newest first
-     * @param lines the effect on each of them, oldest first
-     * @param newlyDue checks and questions that are due after it and were not before
-     */
+    /** {@code takenBack} is newest first, {@code lines} oldest first; {@code newlyDue} was not due before it. */
     public record Outcome(
             List<UUID> takenBack, List<BattleEvent> events, List<AmendedLine> lines, List<Due> newlyDue) {}
 
@@ -74,27 +70,19 @@ public final class Amendment {
     }
 
     private Verdict<Outcome> from(Act first) {
-        var taken = new ArrayList<Act>();
-        for (var act : (Iterable<Act>) before.timeline().acts()::iterator) {
-            taken.addFirst(act);
-            if (act == first) {
-                break;
-            }
-        }
-        var entries = taken.reversed().stream().map(Act::entry).toList();
+        var taken = before.timeline().downTo(first);
+        var entries = taken.stream().map(Act::entry).toList();
         battle = battle.after(new Declared(amend), occasion);
         record(List.of(new EntriesUndone(entries)));
-        for (var said : taken.stream().flatMap(act -> act.entries().stream()).toList()) {
+        for (var said :
+                taken.reversed().stream().flatMap(act -> act.entries().stream()).toList()) {
             var refusal = (said.entry().equals(amend.entry()) ? change(said) : again(said)).or(this::takeNewChecks);
             if (refusal.isPresent()) {
                 return Verdict.refused(refusal.get());
             }
         }
-        var lost = diceForNothing();
-        if (lost.isPresent()) {
-            return Verdict.refused(lost.get());
-        }
-        return Verdict.allowed(new Outcome(entries, List.copyOf(events), List.copyOf(lines), newlyDue()));
+        return Verdict.unless(
+                diceForNothing(), () -> new Outcome(entries, List.copyOf(events), List.copyOf(lines), newlyDue()));
     }
 
     private List<Due> newlyDue() {

@@ -41,7 +41,9 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
             case Verdict.Allowed<Consequences>(var found) ->
                 objection(correction, found)
                         .<Decision>map(Refused::new)
-                        .orElseGet(() -> needsConsent() ? asked(correction, found) : done(correction, found));
+                        .orElseGet(() -> needsConsent()
+                                ? asked(correction, found)
+                                : Decision.declared(correction, found.events()));
         };
     }
 
@@ -83,7 +85,9 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
                         .first(
                                 () -> notInForce(found, entry, "backTo"),
                                 () -> found.flatMap(act -> objectionToBackTo(act, entry))),
-                () -> taking(downTo(found.orElseThrow())));
+                () -> taking(timeline.downTo(found.orElseThrow()).stream()
+                        .filter(act -> !act.stands())
+                        .toList()));
     }
 
     static Optional<Refusal> notInForce(Optional<Act> found, UUID entry, String field) {
@@ -101,20 +105,6 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
                                 .formatted(act.entry()))
                 .or(() -> BattleRefusal.STANDING_RULING.when(
                         act.stands(), "backTo", () -> "This ruling was given to stand; give another one over it."));
-    }
-
-    /** The acts from the newest down to this one, without standing rulings. */
-    private List<Act> downTo(Act oldest) {
-        var acts = new ArrayList<Act>();
-        for (var act : (Iterable<Act>) timeline.acts()::iterator) {
-            if (!act.stands()) {
-                acts.add(act);
-            }
-            if (act == oldest) {
-                break;
-            }
-        }
-        return acts;
     }
 
     private static Consequences taking(List<Act> acts) {
@@ -177,10 +167,6 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
     private Decision asked(Correction correction, Consequences found) {
         return new Accepted(List.of(new ConsentAsked(
                 hand.seat().id(), found.entries(), correction, hand.now().plus(PATIENCE))));
-    }
-
-    private static Decision done(Correction correction, Consequences found) {
-        return Decision.declared(correction, found.events());
     }
 
     private Decision consent(Consent consent) {

@@ -1,7 +1,5 @@
 package org.longroll.battle;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -60,9 +58,9 @@ public final class Timeline {
 
     /** The entries of the game in force, oldest first. */
     public List<Said> inForce() {
-        var acts = new ArrayList<>(acts().toList());
-        Collections.reverse(acts);
-        return acts.stream().flatMap(act -> act.entries().stream()).toList();
+        return acts().toList().reversed().stream()
+                .flatMap(act -> act.entries().stream())
+                .toList();
     }
 
     Said newest() {
@@ -142,11 +140,13 @@ public final class Timeline {
 
     /** Undoes entries; standing rulings among them stay and are put on top again. */
     Moment undone(List<UUID> entries, Field now, GameSystem system) {
-        var oldest = oldest(entries);
-        var kept = survivors(Set.copyOf(entries), oldest);
+        var taken = Set.copyOf(entries);
+        var oldest = last(entries, acts());
         var moment = new Moment(oldest.restores().settled(), oldest.before());
-        for (var act : kept) {
-            moment = moment.timeline().again(act, moment.field(), system);
+        for (var act : downTo(oldest).reversed()) {
+            if (!taken.contains(act.entry())) {
+                moment = moment.timeline().again(act, moment.field(), system);
+            }
         }
         var saved = new Undone(entries, settled(), now);
         return new Moment(new Timeline(moment.timeline().top, saved, null, since), moment.field());
@@ -157,11 +157,7 @@ public final class Timeline {
         var amendment = required(top);
         var oldest = entries.isEmpty()
                 ? amendment
-                : required(amendment.below())
-                        .downwards()
-                        .filter(act -> act.entry().equals(entries.getLast()))
-                        .findFirst()
-                        .orElseThrow(BeyondTheTrail::new);
+                : last(entries, required(amendment.below()).downwards());
         var base = oldest.base();
         return new Moment(new Timeline(amendment.on(oldest.below(), base), null, null, since), base);
     }
@@ -183,23 +179,16 @@ public final class Timeline {
         return request == null ? this : new Timeline(top, undone, null, since);
     }
 
-    private Act oldest(List<UUID> entries) {
-        return acts().filter(act -> act.entry().equals(entries.getLast()))
+    private static Act last(List<UUID> entries, Stream<Act> acts) {
+        return acts.filter(act -> act.entry().equals(entries.getLast()))
                 .findFirst()
                 .orElseThrow(BeyondTheTrail::new);
     }
 
-    private List<Act> survivors(Set<UUID> taken, Act oldest) {
-        var kept = new ArrayList<Act>();
-        for (var act : (Iterable<Act>) acts()::iterator) {
-            if (!taken.contains(act.entry())) {
-                kept.addFirst(act);
-            }
-            if (act == oldest) {
-                break;
-            }
-        }
-        return kept;
+    /** The acts from the newest down to this one. */
+    List<Act> downTo(Act oldest) {
+        return Stream.concat(acts().takeWhile(act -> act != oldest), Stream.of(oldest))
+                .toList();
     }
 
     private Moment again(Act act, Field field, GameSystem system) {

@@ -39,10 +39,7 @@ final class Spectator implements Flow.Subscription {
     private boolean busy;
     private boolean gone;
 
-    /**
-     * @param after the version that the subscriber has
-     * @param through the version after which the stream ends
-     */
+    /** The subscriber has the version {@code after}; the stream ends with the version {@code through}. */
     Spectator(
             Flow.Subscriber<? super LiveSignal> line,
             long after,
@@ -147,8 +144,7 @@ final class Spectator implements Flow.Subscription {
 
     private void read() {
         try {
-            var events = reading.behind(version(), SLICE);
-            handOn(events);
+            handOn(reading.behind(version(), SLICE));
         } catch (RuntimeException e) {
             // The client reconnects with its version; the ledger may be available again by then.
             leave();

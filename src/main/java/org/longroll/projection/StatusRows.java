@@ -17,10 +17,7 @@ public final class StatusRows {
     public static final String BATTLE = "battle";
     public static final String UNIT = "unit";
 
-    /**
-     * The format of the documents; raise it when one of them changes. Rows of another format (format 1 had no number)
-     * are rebuilt from the ledger on first read.
-     */
+    /** Raise it when a document changes: rows of another format (1 had no number) are rebuilt when read. */
     public static final int FORMAT = 2;
 
     /** The facet of a unit that was added by an entry that was undone. */
@@ -32,22 +29,14 @@ public final class StatusRows {
 
     private StatusRows() {}
 
-    static List<StatusRow> all(Battle battle) {
-        var rows = new ArrayList<StatusRow>();
-        rows.add(battleRow(battle));
-        battle.table().units().ids().forEach(unit -> rows.add(unitRow(battle, unit)));
-        return List.copyOf(rows);
-    }
-
     /** The rows that an entry changed; {@code before} is null at the opening. */
     public static List<StatusRow> changed(@Nullable Battle before, Battle after) {
-        if (before == null) {
-            return all(after);
-        }
         var rows = new ArrayList<StatusRow>();
         rows.add(battleRow(after));
-        if (before.field() != after.field()) {
-            var units = after.table().units().ids();
+        var units = after.table().units().ids();
+        if (before == null) {
+            units.forEach(unit -> rows.add(unitRow(after, unit)));
+        } else if (before.field() != after.field()) {
             units.stream().filter(unit -> differs(before, after, unit)).forEach(unit -> rows.add(unitRow(after, unit)));
             before.table().units().ids().stream()
                     .filter(unit -> !units.contains(unit))

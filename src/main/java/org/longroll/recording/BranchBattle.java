@@ -42,7 +42,7 @@ public class BranchBattle {
         if (earlier.isPresent()) {
             return repeated(earlier.get(), command);
         }
-        return battles.wholeAt(origin, version)
+        return reader.wholeAt(origin, version)
                 .map(from -> started(from, title, command, submission.actor()))
                 .orElseGet(Outcome.NoSuchBattle::new);
     }

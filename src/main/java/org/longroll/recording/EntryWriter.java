@@ -21,7 +21,6 @@ import org.longroll.ledger.Ledger;
 import org.longroll.ledger.NewEvent;
 import org.longroll.ledger.Receipt;
 import org.longroll.ledger.Recorded;
-import org.longroll.ledger.StatusRow;
 import org.longroll.projection.StatusRows;
 
 /** Turns decided events into an append, and the ledger's result into an outcome. */
@@ -59,8 +58,7 @@ class EntryWriter {
 
     Optional<Outcome<RecordedEntry>> open(BattleStarted opening, Command command, String actor) {
         var occasion = occasion(actor);
-        var battle = Battle.opened(ids.next(), opening, occasion);
-        return write(null, battle, List.of(opening), StatusRows.changed(null, battle), command, actor);
+        return write(null, Battle.opened(ids.next(), opening, occasion), List.of(opening), command, actor);
     }
 
     /** Writes an entry after the state in which it was decided; empty if the battle has changed since. */
@@ -70,16 +68,11 @@ class EntryWriter {
         for (var event : events) {
             after = after.after(event, occasion);
         }
-        return write(before, after, events, StatusRows.changed(before, after), command, actor);
+        return write(before, after, events, command, actor);
     }
 
     private Optional<Outcome<RecordedEntry>> write(
-            @Nullable Battle before,
-            Battle after,
-            List<BattleEvent> events,
-            List<StatusRow> status,
-            Command command,
-            String actor) {
+            @Nullable Battle before, Battle after, List<BattleEvent> events, Command command, String actor) {
         var append = new Append(
                 after.id(),
                 before == null ? 0 : before.version(),
@@ -88,7 +81,7 @@ class EntryWriter {
                 actor,
                 after.latest().at(),
                 encoded(events),
-                status);
+                StatusRows.changed(before, after));
         return switch (ledger.append(append)) {
             case AppendResult.Appended appended ->
                 Optional.of(new Outcome.Recorded<>(RecordedEntry.of(

@@ -64,11 +64,6 @@ public class ReadBattle {
         });
     }
 
-    /** The battle at a version, with all entries in force then since the opening. */
-    Optional<Battle> wholeAt(UUID id, long version) {
-        return reader.wholeAt(id, version);
-    }
-
     /** The battle at the end of a turn, or now if that turn is still being played. */
     public Optional<Battle> atEndOfTurn(UUID id, int turn) {
         return whole(id).flatMap(now -> now.timeline()

@@ -37,7 +37,7 @@ final class ArrayParameters {
     }
 
     <T> void uuids(List<T> rows, Function<T, UUID> property) throws SQLException {
-        var array = header(rows.size(), 16, Oid.UUID);
+        var array = header(rows.size(), 16, Oid.UUID, 0);
         for (var row : rows) {
             var uuid = property.apply(row);
             array.putInt(16).putLong(uuid.getMostSignificantBits()).putLong(uuid.getLeastSignificantBits());
@@ -54,7 +54,7 @@ final class ArrayParameters {
     }
 
     <T> void integers(List<T> rows, ToIntFunction<T> property) throws SQLException {
-        var array = header(rows.size(), 4, Oid.INT4);
+        var array = header(rows.size(), 4, Oid.INT4, 0);
         for (var row : rows) {
             array.putInt(4).putInt(property.applyAsInt(row));
         }
@@ -70,7 +70,7 @@ final class ArrayParameters {
     }
 
     <T> void hashes(List<T> rows, Function<T, Sha256> property) throws SQLException {
-        var array = header(rows.size(), 32, Oid.BYTEA);
+        var array = header(rows.size(), 32, Oid.BYTEA, 0);
         for (var row : rows) {
             array.putInt(32).put(property.apply(row).toBytes());
         }
@@ -78,7 +78,7 @@ final class ArrayParameters {
     }
 
     private <T> void addLongs(int type, int arrayType, List<T> rows, ToLongFunction<T> property) throws SQLException {
-        var array = header(rows.size(), 8, type);
+        var array = header(rows.size(), 8, type, 0);
         for (var row : rows) {
             array.putInt(8).putLong(property.applyAsLong(row));
         }
@@ -105,10 +105,6 @@ final class ArrayParameters {
             }
         }
         set(arrayType, array);
-    }
-
-    private static ByteBuffer header(int count, int bytesEach, int type) {
-        return header(count, bytesEach, type, 0);
     }
 
     /** Dimensions, null flag and type; then, unless it is empty, the length and the first index. */

@@ -20,9 +20,7 @@ final class CopyRows {
     }
 
     CopyRows value(long value) {
-        begin();
-        rows.append(value);
-        return this;
+        return raw(Long.toString(value));
     }
 
     CopyRows value(List<Integer> values) {

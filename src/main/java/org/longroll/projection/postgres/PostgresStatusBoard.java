@@ -52,9 +52,7 @@ class PostgresStatusBoard implements StatusBoard, PanacheRepositoryBase<StatusEn
         var rows = named.isEmpty()
                 ? find(query, StatusRows.BATTLE, "", last)
                 : find(query, StatusRows.BATTLE, "", last, named);
-        return current(rows.page(0, limit)).stream()
-                .flatMap(row -> StatusRows.read(row.document, BattleStatus.class).stream())
-                .toList();
+        return current(rows.page(0, limit), BattleStatus.class);
     }
 
     @Override
@@ -64,9 +62,7 @@ class PostgresStatusBoard implements StatusBoard, PanacheRepositoryBase<StatusEn
                 battle,
                 StatusRows.UNIT,
                 behind);
-        return current(rows.page(0, limit)).stream()
-                .flatMap(row -> StatusRows.read(row.document, UnitStatus.class).stream())
-                .toList();
+        return current(rows.page(0, limit), UnitStatus.class);
     }
 
     @Override
@@ -84,17 +80,19 @@ class PostgresStatusBoard implements StatusBoard, PanacheRepositoryBase<StatusEn
     }
 
     /** The rows of a query; those of another format are rebuilt first. */
-    private List<StatusEntity> current(PanacheQuery<StatusEntity> query) {
+    private <T> List<T> current(PanacheQuery<StatusEntity> query, Class<T> type) {
         var rows = query.list();
         var outdated = rows.stream()
                 .filter(row -> !StatusRows.isCurrent(row.document))
                 .map(row -> row.key.stream())
                 .collect(Collectors.toSet());
-        if (outdated.isEmpty()) {
-            return rows;
+        if (!outdated.isEmpty()) {
+            renewed(outdated);
+            rows = query.list();
         }
-        renewed(outdated);
-        return query.list();
+        return rows.stream()
+                .flatMap(row -> StatusRows.read(row.document, type).stream())
+                .toList();
     }
 
     /** Rebuilds the rows of battles and drops what the session has read. */
