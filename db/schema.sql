@@ -1,8 +1,8 @@
--- The schema after all migrations, for reading. Only SchemaTest runs this file, to compare it with the migrated database.
+-- The schema after all migrations, for reading. Only SchemaTest runs it, to compare it with the migrated database.
 -- A new migration must change this file too.
 --
--- roles.sql makes two roles: longroll_owner owns everything here, longroll_app is the server's and has the rights granted
--- below. "revoke ... from public" takes all rights from other roles.
+-- roles.sql makes two roles: longroll_owner owns everything here, longroll_app is the server's and has the rights
+-- granted below. "revoke ... from public" takes all rights from other roles.
 
 -- ---------------------------------------------------------------------------------------------------------------------
 -- The ledger. Append-only.

@@ -8,12 +8,10 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An entry in force that can be undone; an amendment is one act together with all entries that it recorded again.
+ * An entry in force that can be undone, or an amendment with the entries that it recorded again.
  *
  * @param version of the battle before it
- * @param said the entry; for an amendment, followed by the entries that it recorded again
- * @param before the field before it
- * @param base the field before the first of its entries; for an amendment, after its undo
+ * @param base the field before the first of {@code said}; for an amendment, after the undo that it begins with
  * @param restores the timeline after an undo of it
  * @param below the act in force before it; for an amendment, the one before the corrected entry
  */

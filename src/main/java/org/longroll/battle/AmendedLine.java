@@ -8,11 +8,7 @@ import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
- * The effect of an amendment on one entry.
- *
- * @param entry the old entry, or the new one if it was inserted
- * @param number null for a new entry
- * @param code why it is no longer possible
+ * The effect of an amendment on one entry; an inserted entry has no number, an impossible one the code of its refusal.
  */
 public record AmendedLine(
         UUID entry,

@@ -11,13 +11,7 @@ import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.CommonEvent.KeyReissued;
 import org.longroll.battle.Timeline.Moment;
 
-/**
- * The state of a battle after some version: a fold over its events.
- *
- * @param version the number of events so far
- * @param entries the number of entries after the opening
- * @param reissued the key generation of each seat whose key was replaced
- */
+/** The state after {@code version} events, a fold over them; {@code entries} counts those after the opening. */
 public record Battle(
         UUID id,
         BattleStarted opening,

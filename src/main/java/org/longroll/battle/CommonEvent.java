@@ -11,12 +11,7 @@ public sealed interface CommonEvent extends BattleEvent {
     /** Does not change the battle and is never undone. */
     sealed interface Aside extends CommonEvent {}
 
-    /**
-     * The journal was opened with this order of battle. Always the first event, and the only one of its kind.
-     *
-     * @param branchOf the battle from which a what-if was branched
-     * @param readings the number of the {@link Readings} at the start; null means 1
-     */
+    /** Always the first event; {@code readings} is the number of the {@link Readings} at the start, null means 1. */
     @Recorded(value = "battle-started", version = 2)
     record BattleStarted(
             String title,
@@ -66,16 +61,12 @@ public sealed interface CommonEvent extends BattleEvent {
     record KeyReissued(String seat, int generation) implements Aside {}
 
     /**
-     * A person's order, unchanged; its consequences follow as events of the same entry. Its type in the ledger is made
-     * from the name of the order: {@code <system>-fire-declared}.
+     * A person's order; its consequences follow in the same entry. Its type has the form {@code
+     * <system>-fire-declared}.
      */
     record Declared(Order order) implements CommonEvent {}
 
-    /**
-     * @param purpose of the throw: {@code fire}, {@code morale-check}
-     * @param unit the unit that they were thrown for, if it was one
-     * @param by the seat that threw them or had them rolled
-     */
+    /** {@code purpose} is such as {@code fire}, {@code by} the seat that threw them or had them rolled. */
     @Recorded("dice-rolled")
     record DiceRolled(
             String purpose, @Nullable String unit, int sides, List<Integer> faces, GivenDice.Source source, String by)
@@ -110,11 +101,7 @@ public sealed interface CommonEvent extends BattleEvent {
     @Recorded("unit-corrected")
     record UnitCorrected(Muster unit, String reason) implements CommonEvent {}
 
-    /**
-     * @param how {@code turn-limit}, {@code agreed}
-     * @param points of each side
-     * @param winner a side, or null for a draw
-     */
+    /** {@code how} is {@code turn-limit} or {@code agreed}, {@code winner} a side, or null for a draw. */
     @Recorded("battle-ended")
     record BattleEnded(
             String how,

@@ -60,11 +60,7 @@ public sealed interface CommonOrder extends Order {
     @Recorded("reinforce")
     record Reinforce(Muster unit, String reason) implements CommonOrder {}
 
-    /**
-     * Ends the battle early.
-     *
-     * @param winner a side; null if the points decide
-     */
+    /** Ends the battle early; without a {@code winner} the points decide. */
     @EntryType("end-battle")
     @Recorded("end-battle")
     record EndBattle(@Nullable String winner, @Nullable String reason) implements CommonOrder {}

@@ -26,11 +26,7 @@ public sealed interface Correction extends Order {
     @Recorded("redo")
     record Redo(@Nullable String reason) implements Correction {}
 
-    /**
-     * Corrects one past entry and keeps the rest.
-     *
-     * @param dice for checks that the correction newly calls, by their ids
-     */
+    /** Corrects one past entry and keeps the rest; {@code dice} are for checks that this newly calls, by their ids. */
     @EntryType("amend")
     @Recorded("amend")
     record Amend(

@@ -27,8 +27,7 @@ public sealed interface CorrectionEvent extends BattleEvent {
     /**
      * An amendment recorded an entry again; the events up to the next event of this kind belong to it.
      *
-     * @param entry the new entry's id
-     * @param replaces the entry in whose place it stands; null for an inserted one
+     * @param replaces null for an inserted entry
      * @param by the seat that recorded the replaced entry
      */
     @Recorded("entry-recorded-again")
@@ -38,12 +37,7 @@ public sealed interface CorrectionEvent extends BattleEvent {
     @Recorded("entry-left-out")
     record EntryLeftOut(UUID entry, String code, String sentence) implements CorrectionEvent {}
 
-    /**
-     * A side asks the other to agree to a correction.
-     *
-     * @param entries that it would undo, newest first
-     * @param lapses when it lapses without an answer; it also lapses when the battle goes on
-     */
+    /** Asks the other side to agree; it lapses without an answer, or when the battle goes on. */
     @Recorded("consent-asked")
     record ConsentAsked(String by, List<UUID> entries, Correction correction, Instant lapses)
             implements CorrectionEvent {

@@ -12,9 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param type {@code start} for the opening
  * @param recordedIn the entry that has its events in the ledger: an amendment, or the entry itself
  * @param replaces the entry in whose place an amendment recorded it
- * @param first the version of its first event
  * @param last the version of its last event; for an amendment, of the last entry that it recorded again
- * @param undone whether it is no longer in force
  * @param events its own; for an amendment, without those of the entries that it recorded again
  */
 public record Entry(

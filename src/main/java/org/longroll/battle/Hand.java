@@ -9,13 +9,7 @@ import org.longroll.dice.DiceSupply;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Waivers;
 
-/**
- * The inputs of a decision besides the battle and the order.
- *
- * @param seat that gives the order
- * @param dice for server rolls; drawn before the order is decided
- * @param waivers refusals that the umpire waives this once
- */
+/** The other inputs of a decision; {@code dice} for server rolls are drawn before the order is decided. */
 public record Hand(Seat seat, DiceSupply dice, Waivers waivers, Instant now) {
 
     public Hand(Seat seat, DiceSupply dice, Instant now) {

@@ -2,10 +2,7 @@ package org.longroll.battle;
 
 import org.jspecify.annotations.Nullable;
 
-/**
- * @param heldBy the side that holds it at the start, if any
- * @param keyTo the side for which it is a key position, if any
- */
+/** {@code heldBy} is the side that holds it at the start, {@code keyTo} the side for which it is a key position. */
 public record Objective(
         String id,
         String name,

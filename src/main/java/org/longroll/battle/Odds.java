@@ -6,9 +6,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import org.longroll.dice.Distribution;
 
-/**
- * In how many equally likely ways each outcome could come up. Recorded with the result, so that luck needs no chart.
- */
+/** In how many equally likely ways each outcome could come up. Part of the event, so that luck needs no chart. */
 public record Odds(SortedMap<String, Long> ways) {
 
     public Odds {

@@ -12,9 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param side whose seat may record it, besides the umpire's; null for both sides
  * @param units any one of which may be its subject
- * @param kinds for entries that have kinds
  * @param reactionTo the entry that it would react to
- * @param due the check or question that it would settle
  * @param charge the charge that it would continue
  * @param options the values of other fields: {@code targets}, {@code formations}, {@code leaders}
  */

@@ -11,10 +11,7 @@ import java.util.Set;
  */
 public record Readings(List<Change> changes) {
 
-    /**
-     * @param kinds the types of entries that may be decided differently since
-     * @param what is read how, in one sentence
-     */
+    /** {@code kinds} are the types of entries that may be decided differently; {@code what} is one sentence. */
     public record Change(Set<String> kinds, String what) {
         public Change {
             kinds = Set.copyOf(kinds);

@@ -7,8 +7,7 @@ import org.longroll.battle.CommonEvent.Declared;
 
 /**
  * Decides the entries of a journal again, each from its own state and with its own dice, and finds those with another
- * result. Entries that an amendment recorded again are included; corrections and asides are not, because no rule
- * decides them.
+ * result. Corrections and asides are left out, because no rule decides them.
  */
 public final class Redecision {
 

@@ -13,10 +13,7 @@ import java.util.UUID;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Replaces references in orders and events: ids of entries and of checks. They are records all the way down, so one
- * place can find all references.
- */
+/** Replaces ids of entries and checks in orders and events, which are records all the way down. */
 record Rewiring(UnaryOperator<UUID> entries, UnaryOperator<String> dues) {
 
     /** The component with the id of a check or question in every order that settles one. */

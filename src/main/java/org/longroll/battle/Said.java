@@ -10,12 +10,7 @@ import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.dice.RecordedDice;
 
-/**
- * A person's order with all its events.
- *
- * @param number of the entry, or of the one that it replaces
- * @param replaces the entry in whose place an amendment recorded it
- */
+/** A person's order with all its events; {@code number} and {@code replaces} are those of {@link Entry}. */
 public record Said(
         Occasion occasion,
         int number,

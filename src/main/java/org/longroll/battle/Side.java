@@ -3,10 +3,7 @@ package org.longroll.battle;
 import org.jspecify.annotations.Nullable;
 import org.longroll.rules.Nation;
 
-/**
- * @param heavyCasualtiesAt lost stands that are heavy casualties, if the scenario sets it
- * @param greaterLossesAt lost stands that are greater losses, if the scenario sets it
- */
+/** Two numbers of lost stands, which a scenario may set: heavy casualties and greater losses. */
 public record Side(
         String id,
         String name,

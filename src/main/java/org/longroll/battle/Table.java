@@ -9,12 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.Standing.Presence;
 
-/**
- * What all systems have on the table.
- *
- * @param holders the side that holds each objective; objectives without a holder are absent
- * @param leaderPositions of leaders, if recorded
- */
+/** What all systems have on the table; objectives without a holder are not in {@code holders}. */
 public record Table(
         OrderOfBattle order,
         Roster<Standing> units,

@@ -3,12 +3,7 @@ package org.longroll.battle;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/**
- * Points for lost enemy units and leaders, besides those for objectives, and the least leads that win.
- *
- * @param marginalBy the least lead for a victory
- * @param decisiveBy the least lead for a decisive victory
- */
+/** Points for lost enemy units and leaders, and the least leads for a victory and for a decisive one. */
 public record Victory(int unitLost, int leaderLost, int marginalBy, int decisiveBy) {
 
     /** The default: a point for a unit, two for a leader. */

@@ -6,11 +6,8 @@ import java.util.UUID;
 import org.longroll.ledger.Recorded;
 
 /**
- * The message for one event, published as {@code /schemas/journal-message.json}. Messages of a battle are in the order
- * of their versions but may repeat: consumers drop versions that they have.
- *
- * @param position of the event among all battles
- * @param event the whole envelope as canonical JSON
+ * The message for one event, as in {@code /schemas/journal-message.json}; {@code event} is the whole envelope. Messages
+ * of a battle are in the order of their versions but may repeat: consumers drop versions that they have.
  */
 public record JournalMessage(long position, UUID battle, long version, String event) {
 

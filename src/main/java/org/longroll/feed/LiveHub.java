@@ -123,10 +123,7 @@ public class LiveHub implements CommitHint {
         }
     }
 
-    /**
-     * The order matters: the hub follows first, then the spectator is added, then the version is read. The version
-     * covers earlier commits, the hub later ones.
-     */
+    /** The hub must follow before the version is read: the version covers earlier commits, the hub later ones. */
     private void join(UUID battle, Flow.Subscriber<? super LiveSignal> line, long after, long through) {
         var spectator = new Spectator(
                 line,

@@ -1,7 +1,4 @@
-/**
- * Live streams of battles and, with Kafka, the channel of all committed events. Both read the ledger; hints and
- * messages only trigger a read.
- */
+/** Live streams of battles and, with Kafka, a channel of all events. Hints and messages only trigger a read. */
 @NullMarked
 package org.longroll.feed;
 

@@ -9,10 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.UUID;
 
-/**
- * Decides a group of appends against heads and receipts. Pure: the store reads those before, writes {@link #sealed},
- * {@link #heads} and {@link #receipts} after, and only then answers.
- */
+/** Decides appends against heads and receipts. Pure: the store reads before and writes after. */
 public final class AppendGroup {
 
     private record CommandKey(UUID scope, UUID id) {

@@ -7,10 +7,7 @@ import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.UUID;
 
-/**
- * Writes canonical JSON as bytes for the hash. Going through strings would take longer than hashing, and verifying a
- * ledger does nothing else.
- */
+/** Canonical JSON as bytes for the hash: making strings first would take longer than hashing. */
 final class CanonicalBytes {
 
     private static final byte[] HEX = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);

@@ -1,9 +1,6 @@
 package org.longroll.ledger;
 
-/**
- * Called after each commit of this process. Only a hint: followers read by checkpoint, so they also find commits of
- * other processes and those of lost hints.
- */
+/** Called after commits of this process. Only a hint: followers read by checkpoint and also find other commits. */
 public interface CommitHint {
 
     /** Must return at once. */

@@ -38,10 +38,7 @@ public final class Follower implements AutoCloseable {
         this.thread = Thread.ofPlatform().name(name).daemon().unstarted(this::run);
     }
 
-    /**
-     * @param interval the longest wait
-     * @param gathering how long it waits after a hint for more hints
-     */
+    /** @param gathering how long it waits after a hint for more hints */
     public static Follower start(String name, Duration interval, Duration gathering, Step step) {
         var follower = new Follower(name, interval, gathering, step);
         follower.thread.start();

@@ -8,12 +8,7 @@ import java.util.Map;
 /** Distinguishes slow followers from stopped ones, by comparing their positions with those of the last look. */
 public final class LagWatch {
 
-    /**
-     * The lag of a follower.
-     *
-     * @param positions an upper limit; positions of failed appends count too
-     * @param standingFor how long it has been behind without progress
-     */
+    /** Positions of failed appends count too; {@code standingFor} is the time without progress. */
     public record Lag(long positions, Duration standingFor) {}
 
     private record Look(long position, Instant since) {}

@@ -34,21 +34,12 @@ public interface Ledger {
     /** The result of a command, if it was recorded. */
     Optional<Receipt> receipt(UUID scope, UUID commandId);
 
-    /**
-     * The stream's events with {@code after < sequence <= through}, in order. Read lazily in slices, one ahead: memory
-     * is bounded, and there is nothing to close.
-     */
+    /** The events with {@code after < sequence <= through}, read lazily in slices; there is nothing to close. */
     Stream<Recorded> read(UUID stream, long after, long through);
 
-    /**
-     * The next events of all streams after a position, in order of position. Gap-safe: an event that becomes visible
-     * later never has a lower position than one that was read.
-     */
+    /** The next events of all streams. Gap-safe: an event that becomes visible later never has a lower position. */
     List<Recorded> readByPosition(long after, int limit);
 
-    /**
-     * Every event after a position, in order, up to the end at the time of reaching it. Reads ahead; for rebuilds from
-     * the whole ledger.
-     */
+    /** Every event after a position, in order. Reads ahead; for rebuilds from the whole ledger. */
     Stream<Recorded> replay(long after);
 }

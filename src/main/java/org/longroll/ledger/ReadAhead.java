@@ -18,10 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ReadAhead implements Iterator<Recorded> {
 
-    /**
-     * @param reached the next slice begins after this
-     * @param last whether there is no next slice
-     */
+    /** {@code reached} is where the next slice begins. */
     public record Slice(List<Recorded> events, long reached, boolean last) {}
 
     /** Called once for each slice, in order. */

@@ -6,10 +6,7 @@ import java.util.UUID;
 /** Queries on the entries and dice of battles. Always up to date. */
 public interface Journals {
 
-    /**
-     * The next entries after a number, oldest first, each followed by those that it recorded again; {@code limit} does
-     * not count the latter.
-     */
+    /** The next entries, oldest first, each with those that it recorded again, which do not count for the limit. */
     List<JournalRow> entries(UUID battle, JournalFilter filter, int behind, int limit);
 
     /** The entry in force with a number, or else the first with it, and the entries that it recorded again. */

@@ -5,10 +5,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 
-/**
- * Records the entries of one battle, one after the other, and keeps the latest state. If another node has recorded
- * entries, the append fails and the state is updated.
- */
+/** Records the entries of one battle in order, and keeps the latest state that this node knows. */
 final class Desk {
 
     /** The size of an empty battle, in events of about half a kilobyte. */

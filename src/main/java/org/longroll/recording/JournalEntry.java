@@ -5,15 +5,7 @@ import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/**
- * An entry for readers.
- *
- * @param version of the battle after it
- * @param sentence its events in words
- * @param undone whether it is no longer in force
- * @param replaces the entry in whose place an amendment recorded it
- * @param again the entries that an amendment recorded again, in order
- */
+/** An entry in words; {@code version} is the battle's after it, {@code again} what an amendment recorded again. */
 public record JournalEntry(
         UUID id,
         int number,

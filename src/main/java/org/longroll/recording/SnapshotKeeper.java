@@ -16,10 +16,7 @@ class SnapshotKeeper {
         this.snapshots = snapshots;
     }
 
-    /**
-     * Takes a snapshot if one is due since a version; not while a redo or consent is open, which a snapshot does not
-     * contain.
-     */
+    /** Takes a snapshot if one is due; not while a redo or a consent is open, which it would not contain. */
     void look(long from, Battle now) {
         if (now.version() / EVERY > from / EVERY && now.timeline().isSettled()) {
             snapshots.keep(now);

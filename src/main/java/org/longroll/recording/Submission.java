@@ -8,11 +8,11 @@ import org.longroll.ledger.Command;
 import org.longroll.ledger.Sha256;
 
 /**
- * The sender of an order and the conditions of the request.
+ * The sender and the conditions of a request.
  *
  * @param actor the seat that the journal names as the author
  * @param key the sender's idempotency key, if any
- * @param content the request, in a form that is equal for equal requests
+ * @param content is equal for equal requests
  * @param ifVersion the version that the battle must have, if the sender requires one
  */
 public record Submission(

@@ -13,10 +13,7 @@ import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Head;
 import org.longroll.ledger.postgres.GroupRows.PlacedStatus;
 
-/**
- * Writes a decided group: one call, one round trip, one commit. The function compares the group's heads with the stored
- * ones, and writes everything or nothing.
- */
+/** Writes a decided group in one call; the function compares the heads and writes everything or nothing. */
 final class GroupWrite {
 
     private static final String ONE = "select ledger_append_one(%s)".formatted(marks(23));

@@ -1,7 +1,4 @@
-/**
- * The ledger in PostgreSQL: an appender that commits in groups, in plain JDBC. The tables, triggers and grants are in
- * {@code db/migration}.
- */
+/** The ledger in PostgreSQL: an appender that commits in groups, in plain JDBC. */
 @NullMarked
 package org.longroll.ledger.postgres;
 

@@ -17,10 +17,7 @@ import org.longroll.projection.Roll;
 /** The rows of one battle in the tables of the read models. Rows are written by {@code COPY}. */
 final class BattleTables {
 
-    /**
-     * The format of the journal and the dice; raise it when the same events make other rows. Rows of another format are
-     * rebuilt on demand.
-     */
+    /** Raise it when the same events make other rows: rows of another format are rebuilt on demand. */
     static final int FORMAT = 1;
 
     /** The format of a battle's journal and dice, and the version that they have reached. */

@@ -1,7 +1,4 @@
-/**
- * The read models in PostgreSQL, read through Hibernate ORM with Panache. The ledger's appender writes the status rows,
- * {@link org.longroll.projection.postgres.ReadModels} all others.
- */
+/** The read models in PostgreSQL, read through Hibernate ORM with Panache. */
 @NullMarked
 package org.longroll.projection.postgres;
 
