@@ -36,7 +36,6 @@ public sealed interface CommonEvent extends BattleEvent {
         }
     }
 
-    /** The battle and version from which a what-if was branched. */
     record Origin(UUID battle, long version) {}
 
     /** @param attachments pictures, each by its SHA-256 */

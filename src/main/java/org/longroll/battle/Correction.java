@@ -21,7 +21,6 @@ public sealed interface Correction extends Order {
     @Recorded("undo-back-to")
     record UndoBackTo(UUID entry, @Nullable String reason) implements Correction {}
 
-    /** Reverses the last undo. */
     @EntryType("redo")
     @Recorded("redo")
     record Redo(@Nullable String reason) implements Correction {}
@@ -47,7 +46,6 @@ public sealed interface Correction extends Order {
         @Recorded("strike")
         record Strike() implements Change {}
 
-        /** Inserts a forgotten entry. */
         @Recorded("insert-before")
         record InsertBefore(Order order, Seat by) implements Change {}
     }

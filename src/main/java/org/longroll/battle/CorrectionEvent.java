@@ -24,12 +24,7 @@ public sealed interface CorrectionEvent extends BattleEvent {
         }
     }
 
-    /**
-     * An amendment recorded an entry again; the events up to the next event of this kind belong to it.
-     *
-     * @param replaces null for an inserted entry
-     * @param by the seat that recorded the replaced entry
-     */
+    /** Recorded again, or inserted if {@code replaces} is null; events up to the next of these belong to it. */
     @Recorded("entry-recorded-again")
     record EntryRecordedAgain(UUID entry, @Nullable UUID replaces, String by) implements CorrectionEvent {}
 

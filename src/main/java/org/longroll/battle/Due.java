@@ -18,7 +18,6 @@ public interface Due {
     /** The reason in one word: {@code fire}, {@code neighbour-routed}. */
     String reason();
 
-    /** The entry that called for it. */
     UUID entry();
 
     /** The side that must settle it. */

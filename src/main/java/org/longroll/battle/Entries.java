@@ -26,7 +26,6 @@ public final class Entries {
         this.id = battle;
     }
 
-    /** An entry that is not complete yet. */
     private record Draft(
             Occasion occasion,
             int number,

@@ -13,7 +13,6 @@ public interface Field {
     /** The part or phase of the turn, in one word. */
     String part();
 
-    /** The side whose part it is. */
     String activeSide();
 
     /** What is due; nothing in systems without checks. */
@@ -21,7 +20,6 @@ public interface Field {
         return Agenda.empty();
     }
 
-    /** What is due, in the order of the calls. */
     default List<Due> due() {
         return List.copyOf(agenda().dues());
     }

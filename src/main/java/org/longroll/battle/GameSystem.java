@@ -21,7 +21,6 @@ public interface GameSystem extends Port {
         return List.of();
     }
 
-    /** The field after the opening. */
     Field opened(BattleStarted opening);
 
     /** The field after one more event, common or its own. Needs no chart. */

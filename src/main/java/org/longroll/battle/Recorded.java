@@ -5,10 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/**
- * The permanent name of an event or order in the ledger, and the version in which it is written today. The event that
- * declares an order has the order's name and {@code -declared}.
- */
+/** The permanent name in the ledger, and the version written today; a declared order adds {@code -declared}. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
 public @interface Recorded {

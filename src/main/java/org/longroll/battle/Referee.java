@@ -16,7 +16,6 @@ public interface Referee {
     /** Every kind of entry of its own system that would be accepted now. */
     List<Possibility> next(Battle battle);
 
-    /** Errors of a unit in an order of battle. */
     List<Flaw> flaws(Muster unit, String path);
 
     default List<Flaw> flaws(Leader leader, String path) {

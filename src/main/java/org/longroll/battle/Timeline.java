@@ -21,7 +21,6 @@ import org.longroll.battle.CorrectionEvent.ConsentAsked;
  */
 public final class Timeline {
 
-    /** Before the first entry. */
     public static final Timeline START = new Timeline(null, null, null, 0);
 
     /** The entries of an undo, and the state before it. */

@@ -4,12 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import org.longroll.rules.Refusal;
 
-/** A possible objection to one of the units of an order. */
 public interface UnitObjection {
 
     Optional<Refusal> raise(String unit, String field);
 
-    /** The first objection. */
     static Optional<Refusal> each(List<String> units, String field, UnitObjection objection) {
         for (int i = 0; i < units.size(); i++) {
             var refusal = objection.raise(units.get(i), "%s[%d]".formatted(field, i));

@@ -3,7 +3,6 @@ package org.longroll.feed;
 import jakarta.inject.Singleton;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
-/** The limits on live streams of one node. */
 @Singleton
 class LiveLimits {
 

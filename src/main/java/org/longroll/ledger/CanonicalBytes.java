@@ -26,7 +26,6 @@ final class CanonicalBytes {
         return this;
     }
 
-    /** A quoted string with escapes. */
     CanonicalBytes quoted(String text) {
         return Envelope.isName(text)
                 ? name(text)

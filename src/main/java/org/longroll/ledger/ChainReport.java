@@ -1,6 +1,5 @@
 package org.longroll.ledger;
 
-/** The result of verifying a stream. */
 public sealed interface ChainReport {
 
     /** Every hash is right, and the chain ends at the head. */
@@ -12,7 +11,6 @@ public sealed interface ChainReport {
     enum Breach {
         /** The content does not have its recorded hash. */
         CHANGED("changed"),
-        /** There is no event with this sequence. */
         MISSING("missing"),
         /** The event is not where it was recorded. */
         REORDERED("reordered"),

@@ -40,7 +40,6 @@ public record Envelope(
 
     private static final Instant LATEST = Instant.parse("9999-12-31T23:59:59.999999Z");
 
-    /** Makes the next envelope after the head of its stream. */
     static Envelope seal(Head head, Append append, NewEvent event, Instant recordedAt) {
         var open = new Envelope(
                 append.stream(),
@@ -103,7 +102,6 @@ public record Envelope(
                 .raw(Label.END);
     }
 
-    /** The constant text between the values. */
     private static final class Label {
         static final byte[] ACTOR = bytes("{\"actor\":");
         static final byte[] COMMAND_ID = bytes(",\"commandId\":\"");

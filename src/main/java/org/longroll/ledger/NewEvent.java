@@ -2,7 +2,6 @@ package org.longroll.ledger;
 
 import java.util.UUID;
 
-/** A decided event that is not yet in the ledger. */
 public record NewEvent(UUID eventId, String type, int schemaVersion, CanonicalJson payload) {
 
     public NewEvent {

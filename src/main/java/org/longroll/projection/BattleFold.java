@@ -15,7 +15,6 @@ import org.longroll.ledger.StatusRow;
 public final class BattleFold {
 
     private final Entries entries;
-    /** The battle after each entry. */
     private final List<Battle> ends = new ArrayList<>();
 
     public BattleFold(UUID battle) {

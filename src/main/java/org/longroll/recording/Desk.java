@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 
-/** Records the entries of one battle in order, and keeps the latest state that this node knows. */
+/** Records the entries of one battle in order, and keeps the latest state of this node. */
 final class Desk {
 
     /** The size of an empty battle, in events of about half a kilobyte. */

@@ -89,7 +89,7 @@ public class RecordEntry {
                 battle = reader.fartherBack(battle);
             }
         }
-        throw new LedgerUnavailable("Others were faster %d times in a row.".formatted(ATTEMPTS));
+        throw new LedgerUnavailable("Other nodes appended first %d times in a row.".formatted(ATTEMPTS));
     }
 
     private Outcome<RecordedEntry> finished(Desk desk, Battle before, Outcome<RecordedEntry> outcome) {

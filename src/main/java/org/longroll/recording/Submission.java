@@ -7,14 +7,7 @@ import org.longroll.battle.Seat;
 import org.longroll.ledger.Command;
 import org.longroll.ledger.Sha256;
 
-/**
- * The sender and the conditions of a request.
- *
- * @param actor the seat that the journal names as the author
- * @param key the sender's idempotency key, if any
- * @param content is equal for equal requests
- * @param ifVersion the version that the battle must have, if the sender requires one
- */
+/** {@code content} is equal for equal requests; {@code ifVersion} is the version that the sender requires. */
 public record Submission(
         String actor,
         @Nullable String key,

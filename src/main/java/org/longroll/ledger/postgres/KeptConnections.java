@@ -88,7 +88,7 @@ final class KeptConnections {
             try {
                 connection.close();
             } catch (SQLException | RuntimeException e) {
-                LOG.warn("A connection could not be given back", e);
+                LOG.warn("A connection could not be returned to the pool", e);
             }
         }
     }

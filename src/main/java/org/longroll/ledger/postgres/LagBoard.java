@@ -26,10 +26,7 @@ import org.longroll.ledger.LagWatch;
 import org.longroll.ledger.LagWatch.Lag;
 import org.longroll.ledger.LedgerUnavailable;
 
-/**
- * The lag of all followers, as the metric {@code longroll_lag_positions} and as a check of {@code /q/health/well}. It
- * is not a check of readiness: a node whose read models stand still can record entries.
- */
+/** The lag of all followers, as a metric and a check; not of readiness, because a lagging node can record. */
 @Singleton
 class LagBoard {
 

@@ -148,7 +148,6 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
         return appender.isRunning();
     }
 
-    /** Appends that are in no group yet. */
     public int waiting() {
         return appender.waiting();
     }

@@ -86,7 +86,7 @@ class StatusMemory implements StatusWatch {
     @Override
     public void doubtful(UUID stream) {
         if (alone && doubtful.add(stream) && doubtful.size() >= DOUBTS_MAX) {
-            LOG.warnf("%d battles are in doubt: every look is at the table until the next start", DOUBTS_MAX);
+            LOG.warnf("%d battles are in doubt: the status cache is off until the next start", DOUBTS_MAX);
             alone = false;
             rows.invalidateAll();
         }
