@@ -1,11 +1,11 @@
--- The schema as it is after all migrations, for reading. Nothing runs this file but SchemaTest, which holds it against the
--- database that the migrations make. Who adds a migration changes this file too.
+-- The schema after all migrations, for reading. Only SchemaTest runs it, to compare it with the migrated database.
+-- A new migration must change this file too.
 --
--- Two roles, from roles.sql: longroll_owner owns everything here, longroll_app is the server's and may do what is granted
--- below. "revoke ... from public" says that nobody else may do anything.
+-- roles.sql makes two roles: longroll_owner owns everything here, longroll_app is the server's and has the rights
+-- granted below. "revoke ... from public" takes all rights from other roles.
 
 -- ---------------------------------------------------------------------------------------------------------------------
--- The ledger: what was recorded. Append-only.
+-- The ledger. Append-only.
 -- ---------------------------------------------------------------------------------------------------------------------
 
 -- Every event of every battle.
@@ -18,7 +18,7 @@ create table ledger (
   command_id     uuid        not null,
   type           text        not null,
   schema_version integer     not null check (schema_version > 0),
-  -- json, not jsonb: the hash is taken over these very bytes, and jsonb would rewrite them.
+  -- json, not jsonb, which would change the bytes: they are part of the hash.
   payload        json        not null,
   occurred_at    timestamptz not null,
   recorded_at    timestamptz not null,
@@ -30,7 +30,7 @@ create table ledger (
 
 comment on column ledger.position is 'Place among all streams, given by the database and outside the hash';
 
--- What a command id led to. Insert-only, so that a repeated request is recognised for ever.
+-- The result of each command. Insert-only, so that a repeated request is always recognised.
 create table command (
   scope          uuid   not null,
   command_id     uuid   not null,
@@ -42,20 +42,20 @@ create table command (
   primary key (scope, command_id)
 );
 
--- Where each battle ends. Its row keeps two writers of one battle apart; a tail that was cut off the ledger shows here.
+-- The end of each battle. Its row separates two writers of one battle, and shows if the ledger was truncated.
 create table head (
   stream   uuid   primary key,
   sequence bigint not null,
   hash     bytea  not null check (length(hash) = 32)
 ) with (fillfactor = 50);
 
--- What is true now, of battles and units: read models that become visible together with the events they come from.
+-- The current state of battles and units: read models, written in the transaction of the events.
 create table status (
   stream   uuid   not null,
   kind     text   not null,
   id       text   not null,
   version  bigint not null,
-  -- What lists look for. A column of its own, because an index over the document would make every update dearer.
+  -- For lists. A separate column, because an index on the document would make every update slower.
   facet    text,
   document json   not null,
   primary key (stream, kind, id)
@@ -63,13 +63,13 @@ create table status (
 
 create index status_by_facet on status (kind, facet, stream) where facet is not null;
 
--- Said before a position is taken: every position of this transaction is above the number in the lock's key.
+-- Called before a position is taken: every position of the transaction is above the number in the lock's key.
 create function ledger_announce() returns void language sql as
   'select pg_advisory_xact_lock_shared(x''4c52000000000000''::bigint + coalesce(pg_sequence_last_value(''ledger_position_seq''), 0))';
 
--- Up to here everything that will ever be visible is visible to a statement that begins after this one. Positions up to
--- the first line's were given before it; of their writers, those who are not through are among the locks, and a writer
--- that comes later gets higher ones. Nobody waits for anybody.
+-- The horizon: a later statement sees every event up to this position, and none will be added. Positions up to "given"
+-- were assigned before; their unfinished transactions are among the locks, later transactions get higher positions.
+-- Nothing waits here.
 create function ledger_horizon() returns bigint language plpgsql as $$
 declare
   given bigint := coalesce(pg_sequence_last_value('ledger_position_seq'), 0);
@@ -83,7 +83,7 @@ begin
 end
 $$;
 
--- One append: the head moves if it is the one that was expected, and everything else is written with it. Otherwise LR001.
+-- One append: if the head is the expected one, it moves and everything else is written with it; otherwise LR001.
 create function ledger_append_one(
   in_stream uuid, in_expected bigint, in_previous bytea, in_version bigint, in_hash bytea,
   in_scope uuid, in_command uuid, in_body bytea, in_entry uuid, in_occurred timestamptz, in_recorded timestamptz,
@@ -125,7 +125,7 @@ begin
 end
 $$;
 
--- A group of appends: the same for many, each property of all rows in one array.
+-- A group of appends, with one array for each property of the rows.
 create function ledger_append(
   h_stream uuid[], h_expected bigint[], h_previous bytea[], h_version bigint[], h_hash bytea[],
   e_stream uuid[], e_sequence bigint[], e_event uuid[], e_entry uuid[], e_command uuid[], e_type text[],
@@ -174,20 +174,19 @@ end
 $$;
 
 -- ---------------------------------------------------------------------------------------------------------------------
--- Read models beside the status: the journal and the dice of a battle are made from its events when they are asked for, and
--- are then brought up to date by what came since.
+-- Other read models: the journal and the dice of a battle, updated on demand from its events.
 -- ---------------------------------------------------------------------------------------------------------------------
 
--- How far the rows of a battle have come. Whoever brings them up to date locks this row.
+-- The progress of a battle's rows. An update of them locks this row.
 create table read_model (
   battle  uuid    primary key,
-  -- Of the code that made the rows. Rows of another format are made anew.
+  -- Of the code that made the rows. Rows of another format are rebuilt.
   format  integer not null,
   -- The last event that the rows contain.
   version bigint  not null
 );
 
--- A row for each entry, and one for each that an amendment recorded again.
+-- A row for each entry, including those that an amendment recorded again.
 create table journal (
   battle        uuid    not null,
   first_version bigint  not null,
@@ -197,7 +196,7 @@ create table journal (
   type          text    not null,
   turn          integer not null,
   actor         text    not null,
-  -- The entry whose events it is among: the amendment that recorded this again, or the entry itself.
+  -- The entry that has its events: the amendment that recorded it again, or the entry itself.
   recorded_in   uuid    not null,
   replaces      uuid,
   undone        boolean not null,
@@ -206,7 +205,7 @@ create table journal (
 
 create index journal_by_number on journal (battle, number);
 
--- A row for each throw, in the order in which they fell.
+-- A row for each throw, in order.
 create table dice (
   battle  uuid      not null,
   place   integer   not null,
@@ -224,20 +223,20 @@ create table dice (
 -- The feed
 -- ---------------------------------------------------------------------------------------------------------------------
 
--- How far the elected publisher has come: everything up to here was taken by the channel at least once.
+-- The progress of the elected publisher: the channel has taken everything up to here at least once.
 create table publication (
   channel  text   primary key,
   position bigint not null check (position >= 0)
 );
 
 -- ---------------------------------------------------------------------------------------------------------------------
--- Snapshots: how a battle stood after some of its events, so that nobody needs to fold all of them. Disposable.
+-- Snapshots: the state of a battle at some version, so that a load need not fold all events. Disposable.
 -- ---------------------------------------------------------------------------------------------------------------------
 
 create table snapshot (
   stream   uuid   not null,
   version  bigint not null,
-  -- The shape of the state that the program had that wrote it; another program does not read it.
+  -- The shape of the state in the program that wrote it; programs with another shape ignore it.
   format   text   not null,
   document text   not null,
   primary key (stream, version)
@@ -247,17 +246,17 @@ create table snapshot (
 -- Photos that players attach to notes. Append-only.
 -- ---------------------------------------------------------------------------------------------------------------------
 
--- A picture, encoded anew by the server. It goes by the hash of its bytes, which the event of the note names.
+-- A picture, encoded again by the server. The event of the note contains the hash of its bytes.
 create table attachment (
   sha256     bytea   primary key check (length(sha256) = 32),
   media_type text    not null check (media_type in ('image/jpeg', 'image/png')),
   width      integer not null check (width > 0),
   height     integer not null check (height > 0),
-  -- Compressed already, so the database does not try again.
+  -- Already compressed.
   bytes      bytea   storage external not null
 );
 
--- Which battles a picture belongs to: the same picture in two battles is kept once.
+-- The battles of a picture: one that is in two battles is stored once.
 create table attachment_of (
   place    bigint      generated always as identity,
   battle   uuid        not null,
@@ -268,7 +267,7 @@ create table attachment_of (
 );
 
 -- ---------------------------------------------------------------------------------------------------------------------
--- What is append-only stays so, even for the owner
+-- Triggers that keep tables append-only, even for the owner
 -- ---------------------------------------------------------------------------------------------------------------------
 
 create function refuse_change() returns trigger language plpgsql as $$
@@ -289,15 +288,15 @@ create trigger attachment_of_is_append_only before update or delete or truncate 
   for each statement execute function refuse_change();
 
 -- ---------------------------------------------------------------------------------------------------------------------
--- Who may do what
+-- Rights
 -- ---------------------------------------------------------------------------------------------------------------------
 
 revoke all on ledger, command, head, status from public;
 grant select on ledger, command to longroll_app;
--- Every column but the position, which only the database gives.
+-- Every column but the position, which only the database assigns.
 grant insert (stream, sequence, event_id, entry_id, command_id, type, schema_version, payload, occurred_at,
               recorded_at, actor, previous_hash, hash) on ledger to longroll_app;
--- Where the numbering of positions is; giving one remains the database's alone.
+-- To read the last position; only the database assigns one.
 grant select on sequence ledger_position_seq to longroll_app;
 grant insert on command to longroll_app;
 grant select, insert, update on head to longroll_app;

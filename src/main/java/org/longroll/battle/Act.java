@@ -8,14 +8,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An entry in force that can be taken back: something said, or an amendment with everything that it recorded again.
+ * An entry in force that can be undone, or an amendment with the entries that it recorded again.
  *
  * @param version of the battle before it
- * @param said what was said; an amendment begins with itself and goes on with what it recorded again
- * @param before how the field stood before it
- * @param base how it stood when the first of its entries was said; for an amendment, what it took back was gone by then
- * @param restores the timeline that an undo of it goes back to
- * @param below the act in force before it; for an amendment, the one before the entry that it corrects
+ * @param base the field before the first of {@code said}; for an amendment, after the undo that it begins with
+ * @param restores the timeline after an undo of it
+ * @param below the act in force before it; for an amendment, the one before the corrected entry
  */
 public record Act(
         UUID entry,
@@ -31,14 +29,14 @@ public record Act(
         said = List.copyOf(said);
     }
 
-    /** The entries of the game in it, in order; the word of an amendment is not one. */
+    /** Its entries, in order, without the amendment itself. */
     public List<Said> entries() {
         return said.stream()
                 .filter(each -> !(each.order() instanceof Correction))
                 .toList();
     }
 
-    /** Whether it stays in force when entries around it are taken back. */
+    /** Whether it stays in force when entries before it are undone. */
     public boolean stands() {
         return said.getFirst().order() instanceof CommonOrder.Ruling ruling && ruling.standing();
     }
@@ -51,7 +49,6 @@ public record Act(
         return Optional.ofNullable(below);
     }
 
-    /** This act and those below it, newest first. */
     public Stream<Act> downwards() {
         return Stream.iterate(Optional.of(this), Optional::isPresent, act -> act.flatMap(Act::next))
                 .map(Optional::orElseThrow);
@@ -69,7 +66,7 @@ public record Act(
         return new Act(entry, number, version, changed, before, base, restores, below);
     }
 
-    /** The same in another place: on top of another act, and begun from how that one left the field. */
+    /** The same act on top of another one, with the field after that one as its base. */
     Act on(@Nullable Act other, Field from) {
         return new Act(entry, number, version, said, before, from, restores, other);
     }

@@ -5,12 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/**
- * What has to be settled before anything else goes on.
- *
- * @param dues in the order in which they were called for
- * @param called how many there were in the whole battle, for their names
- */
+/** Checks and questions that are due, in the order of their calls; {@code called} counts all of the battle. */
 public record Agenda<D extends Due>(List<D> dues, int called) {
 
     public Agenda {
@@ -25,7 +20,7 @@ public record Agenda<D extends Due>(List<D> dues, int called) {
         return dues.stream().filter(due -> due.id().equals(id)).findFirst();
     }
 
-    /** The name of the next check or question: readable, and unlike any other in the battle. */
+    /** A readable id, unique in the battle. */
     public String next(String about) {
         return "%s-%d".formatted(about, called + 1);
     }
@@ -36,7 +31,6 @@ public record Agenda<D extends Due>(List<D> dues, int called) {
         return new Agenda<>(more, called + 1);
     }
 
-    /** Without those that are settled or no longer needed. */
     public Agenda<D> without(Predicate<D> settled) {
         return new Agenda<>(dues.stream().filter(settled.negate()).toList(), called);
     }

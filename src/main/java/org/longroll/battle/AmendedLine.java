@@ -8,11 +8,7 @@ import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
- * What an amendment makes of one entry.
- *
- * @param entry the entry as it was, or the new one where it was forgotten
- * @param number by which people know it; null for a new one
- * @param code why it is no longer possible
+ * The effect of an amendment on one entry; an inserted entry has no number, an impossible one the code of its refusal.
  */
 public record AmendedLine(
         UUID entry,
@@ -23,7 +19,6 @@ public record AmendedLine(
         @Nullable String code,
         @Nullable String sentence) {
 
-    /** What can become of an entry. */
     public enum Fate implements Word {
         @Spelled("corrected")
         CORRECTED,
@@ -52,7 +47,7 @@ public record AmendedLine(
         return new AmendedLine(said.entry(), said.number(), fate, said.events(), List.of(), code, sentence);
     }
 
-    /** What came of an entry, without what was said. */
+    /** The events of an entry without its declaration. */
     private static List<BattleEvent> results(List<BattleEvent> events) {
         return events.stream().filter(event -> !(event instanceof Declared)).toList();
     }

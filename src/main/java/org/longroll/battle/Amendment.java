@@ -24,21 +24,15 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /**
- * Corrects one entry in the past and decides every later one again from what was said then: who, at whom, which dice.
+ * Corrects one past entry and decides every later one again, with the same orders and the same dice.
  *
- * <p>Checks that the correction newly calls are collected. They stop no later entry that does not touch their unit; where
- * dice for them came with the amendment they are taken at once, and else they are due afterwards. What is no longer
- * possible is left out, with the reason. Nothing is invented: no die is rolled that nobody asked for.
+ * <p>Checks that the correction newly calls are collected. They block only later entries that involve their unit. If
+ * the amendment brings dice for them they are taken at once, otherwise they are due afterwards. Entries that are no
+ * longer possible are left out, with the reason. No new dice are rolled unless the amendment asks for them.
  */
 public final class Amendment {
 
-    /**
-     * What an amendment does.
-     *
-     * @param takenBack the entries that it takes back, newest first
-     * @param lines what becomes of each of them, oldest first
-     * @param newlyDue checks and questions that are due after it and were not before
-     */
+    /** {@code takenBack} is newest first, {@code lines} oldest first; {@code newlyDue} was not due before it. */
     public record Outcome(
             List<UUID> takenBack, List<BattleEvent> events, List<AmendedLine> lines, List<Due> newlyDue) {}
 
@@ -65,7 +59,7 @@ public final class Amendment {
         this.occasion = new Occasion(id("amendment"), hand.now(), hand.seat().id());
     }
 
-    /** Works an amendment out; what it answers is what recording it does. */
+    /** The outcome of an amendment; recording it has exactly this effect. */
     public static Verdict<Outcome> of(Battle battle, Amend amend, Hand hand, Referee referee) {
         var found = battle.timeline().find(amend.entry());
         if (found.isEmpty() && !battle.timeline().isWhole()) {
@@ -76,27 +70,19 @@ public final class Amendment {
     }
 
     private Verdict<Outcome> from(Act first) {
-        var taken = new ArrayList<Act>();
-        for (var act : (Iterable<Act>) before.timeline().acts()::iterator) {
-            taken.addFirst(act);
-            if (act == first) {
-                break;
-            }
-        }
-        var entries = taken.reversed().stream().map(Act::entry).toList();
+        var taken = before.timeline().downTo(first);
+        var entries = taken.stream().map(Act::entry).toList();
         battle = battle.after(new Declared(amend), occasion);
         record(List.of(new EntriesUndone(entries)));
-        for (var said : taken.stream().flatMap(act -> act.entries().stream()).toList()) {
+        for (var said :
+                taken.reversed().stream().flatMap(act -> act.entries().stream()).toList()) {
             var refusal = (said.entry().equals(amend.entry()) ? change(said) : again(said)).or(this::takeNewChecks);
             if (refusal.isPresent()) {
                 return Verdict.refused(refusal.get());
             }
         }
-        var lost = diceForNothing();
-        if (lost.isPresent()) {
-            return Verdict.refused(lost.get());
-        }
-        return Verdict.allowed(new Outcome(entries, List.copyOf(events), List.copyOf(lines), newlyDue()));
+        return Verdict.unless(
+                diceForNothing(), () -> new Outcome(entries, List.copyOf(events), List.copyOf(lines), newlyDue()));
     }
 
     private List<Due> newlyDue() {
@@ -106,7 +92,7 @@ public final class Amendment {
                 .toList();
     }
 
-    /** The correction itself; where the rules refuse it, there is no amendment. */
+    /** Applies the correction itself; if the rules refuse it, the amendment is refused. */
     private Optional<Refusal> change(Said said) {
         return switch (amend.change()) {
             case Change.Replace(var order) -> {
@@ -147,7 +133,7 @@ public final class Amendment {
         };
     }
 
-    /** A record around a list, so that its events can be rewired as one. */
+    /** A record around a list, for {@link Rewiring}. */
     private record Sequence(List<BattleEvent> events) {}
 
     private Optional<Refusal> inserted(Decision decision, String by) {
@@ -168,7 +154,7 @@ public final class Amendment {
         lines.add(AmendedLine.gone(said, fate, code, sentence));
     }
 
-    /** Dice that came with the amendment are for checks that it newly calls, each taken as soon as it is due. */
+    /** Dice in the amendment are for checks that it newly calls; each is taken as soon as it is due. */
     private Optional<Refusal> takeNewChecks() {
         var ready = battle.field().due().stream()
                 .filter(due -> amend.dice().containsKey(due.id()) && !answered.contains(due.id()))
@@ -190,7 +176,7 @@ public final class Amendment {
         return new Refusal(refusal.code(), refusal.sentence(), refusal.rule(), refusal.waivable(), field);
     }
 
-    /** Dice for something that never becomes due would be lost without a word. */
+    /** Dice for a check that never becomes due are refused, because they would be lost silently. */
     private Optional<Refusal> diceForNothing() {
         return amend.dice().keySet().stream()
                 .filter(due -> !answered.contains(due))
@@ -214,7 +200,7 @@ public final class Amendment {
         }
     }
 
-    /** An id that follows from the amendment and the entry, so that a trial run and the real one agree. */
+    /** An id derived from the amendment and the entry, so that a trial and the real amendment have the same ids. */
     private UUID id(String of) {
         var name = "%s %d %s".formatted(before.id(), before.version(), of);
         var named = UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8));

@@ -11,17 +11,7 @@ import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.CommonEvent.KeyReissued;
 import org.longroll.battle.Timeline.Moment;
 
-/**
- * The state of a battle after some version: a fold over its events and nothing else.
- *
- * @param started when and as part of which entry the journal was opened
- * @param version the number of events so far
- * @param entries the number of entries after the opening
- * @param latest when and as part of which entry the last event was recorded
- * @param reissued for each seat whose key was replaced, how often
- * @param field how it stands in its own system of rules
- * @param timeline which entries are in force
- */
+/** The state after {@code version} events, a fold over them; {@code entries} counts those after the opening. */
 public record Battle(
         UUID id,
         BattleStarted opening,
@@ -37,13 +27,11 @@ public record Battle(
         reissued = Map.copyOf(reissued);
     }
 
-    /** The battle as its first event leaves it. */
     public static Battle opened(UUID id, BattleStarted opening, Occasion occasion) {
         var field = GameSystem.ALL.named(opening.rulebook().system()).opened(opening);
         return new Battle(id, opening, occasion, 1, 0, occasion, Map.of(), field, Timeline.START);
     }
 
-    /** The battle as the first line of its journal leaves it. */
     public static Battle opened(UUID id, Journal.Line first) {
         if (first.event() instanceof BattleStarted opening) {
             return opened(id, opening, first.occasion());
@@ -51,7 +39,6 @@ public record Battle(
         throw new IllegalStateException("a battle begins with its opening, not with " + first.event());
     }
 
-    /** The battle after one more event. */
     public Battle after(BattleEvent event, Occasion occasion) {
         var number = begins(occasion) ? entries + 1 : entries;
         var moment = moment(event, occasion, number);
@@ -67,7 +54,6 @@ public record Battle(
                 moment.timeline());
     }
 
-    /** Whether a new entry begins with the next event. */
     private boolean begins(Occasion occasion) {
         return !occasion.entry().equals(latest.entry());
     }
@@ -89,7 +75,7 @@ public record Battle(
         };
     }
 
-    /** Within an amendment what happens came of the entry that was recorded again last. */
+    /** Within an amendment, events belong to the entry that was recorded again last. */
     private Occasion speaking(Occasion occasion) {
         return timeline.amendment(occasion.entry())
                 .map(act -> act.said().getLast().occasion())
@@ -112,7 +98,7 @@ public record Battle(
         };
     }
 
-    /** What is recorded again keeps the number by which people know it. */
+    /** An entry that is recorded again keeps its number. */
     private Said said(CorrectionEvent.EntryRecordedAgain again, Occasion occasion, int number) {
         int known = timeline.amendment(occasion.entry())
                 .map(act -> act.restores().numberOf(again.replaces()))
@@ -139,12 +125,11 @@ public record Battle(
         return field.table();
     }
 
-    /** Who was on the field at the start; the {@link #table} knows who came since. */
+    /** The units at the start; units that were added later are in {@link #table}. */
     public OrderOfBattle orderOfBattle() {
         return opening.orderOfBattle();
     }
 
-    /** The umpire, the sides, the spectators. */
     public List<Seat> seats() {
         var seats = new ArrayList<Seat>();
         seats.add(Seat.UMPIRE);
@@ -153,7 +138,7 @@ public record Battle(
         return List.copyOf(seats);
     }
 
-    /** Which key opens the seat: the first, or one that replaced it. */
+    /** The valid generation of the seat's key; 0 is the first. */
     public int keyGeneration(Seat seat) {
         return reissued.getOrDefault(seat, 0);
     }

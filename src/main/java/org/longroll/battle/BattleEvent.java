@@ -1,7 +1,4 @@
 package org.longroll.battle;
 
-/**
- * Something that happened in a battle. The alternatives are sealed family by family: {@link CommonEvent} for what every
- * battle has, and one family for each system of rules, beside its own orders and state.
- */
+/** Each system of rules has a sealed family of events of its own, {@link CommonEvent} is for all battles. */
 public interface BattleEvent {}

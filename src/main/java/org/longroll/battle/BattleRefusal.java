@@ -6,7 +6,7 @@ import static org.longroll.rules.Ban.unlessWaived;
 import org.longroll.rules.Ban;
 import org.longroll.rules.Forbidden;
 
-/** What every battle refuses, whatever rules it is played with. */
+/** Refusals that are the same for all rules. */
 public enum BattleRefusal implements Forbidden {
     BATTLE_ALREADY_STARTED(never("battle-already-started", "A battle starts once.")),
     BATTLE_OVER(never("battle-over", "After the end of a battle only notes are taken.")),

@@ -1,6 +1,6 @@
 package org.longroll.battle;
 
-/** A timeline that was begun from a snapshot does not reach as far back as was asked: begin from an earlier one. */
+/** A timeline from a snapshot does not reach far enough back; the caller must start from an earlier snapshot. */
 public final class BeyondTheTrail extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

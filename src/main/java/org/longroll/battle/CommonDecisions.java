@@ -19,7 +19,7 @@ import org.longroll.battle.Standing.Presence;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** Decides what is the same in every battle; the umpire's rulings, which may be about the rest, are {@link Rulings}. */
+/** Decides the orders that are the same in every battle; {@link Rulings} decides the umpire's rulings. */
 record CommonDecisions(Battle battle, Hand hand, Referee referee) {
 
     Decision decide(CommonOrder order) {
@@ -55,7 +55,7 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
 
     private Decision reissueKey(Seat seat) {
         return BattleRefusal.UNKNOWN_SEAT
-                .when(!battle.seats().contains(seat), "seat", () -> "There is no seat “%s” at this battle.table()."
+                .when(!battle.seats().contains(seat), "seat", () -> "There is no seat “%s” at this table."
                         .formatted(seat))
                 .<Decision>map(Refused::new)
                 .orElseGet(() -> new Accepted(List.of(new KeyReissued(seat.id(), battle.keyGeneration(seat) + 1))));
@@ -108,7 +108,7 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
                                 !battle.table().onTable(unit)
                                         || battle.field().lostUnits().contains(unit),
                                 field,
-                                () -> "The %s is not on the battle.table()."
+                                () -> "The %s is not on the table."
                                         .formatted(battle.table().name(unit))),
                         () -> notItsTurn(unit, field),
                         () -> referee.objectionToComing(battle, unit, field));
@@ -123,13 +123,11 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
     }
 
     private Decision objective(CommonOrder.TakeObjective take) {
+        var order = battle.table().order();
         var refusal = hand.waivers()
                 .first(
                         () -> BattleRefusal.UNKNOWN_OBJECTIVE.when(
-                                battle.table()
-                                        .order()
-                                        .objective(take.objective())
-                                        .isEmpty(),
+                                order.objective(take.objective()).isEmpty(),
                                 "objective",
                                 () -> "There is no objective “%s” in this battle.".formatted(take.objective())),
                         () -> unknownSide(take.by(), "by"));
@@ -139,17 +137,16 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
 
     private Decision reinforce(CommonOrder.Reinforce reinforce) {
         var unit = reinforce.unit();
+        var order = battle.table().order();
+        var known = battle.table().muster(unit.id());
         var refusal = hand.waivers()
                 .first(
                         () -> BattleRefusal.CANNOT_BE_SET.when(
-                                battle.table().order().command(unit.command()).isEmpty(),
+                                order.command(unit.command()).isEmpty(),
                                 "unit.command",
                                 () -> "There is no command “%s”.".formatted(unit.command())),
-                        () -> hand.objectionFor(battle.table().order().sideOf(unit), "unit.command"),
-                        () -> battle.table()
-                                .muster(unit.id())
-                                .flatMap(before ->
-                                        hand.objectionFor(battle.table().order().sideOf(before), "unit.id")),
+                        () -> hand.objectionFor(order.sideOf(unit), "unit.command"),
+                        () -> known.flatMap(before -> hand.objectionFor(order.sideOf(before), "unit.id")),
                         () -> referee.flaws(unit, "unit").stream()
                                 .findFirst()
                                 .map(flaw -> BattleRefusal.CANNOT_BE_SET.of(flaw.field(), flaw.message())));
@@ -158,7 +155,7 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
                 Verdict.unless(
                         refusal,
                         () -> List.of(
-                                battle.table().muster(unit.id()).isPresent()
+                                known.isPresent()
                                         ? new UnitCorrected(unit, reinforce.reason())
                                         : new UnitAdded(unit, reinforce.reason()))));
     }

@@ -5,18 +5,13 @@ import java.util.Map;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** What happens in every battle, whatever rules it is played with. */
+/** Events of every battle, whatever its rules. */
 public sealed interface CommonEvent extends BattleEvent {
 
-    /** What is written down beside the battle: it stands as it stood, and nothing of it is ever taken back. */
+    /** Does not change the battle and is never undone. */
     sealed interface Aside extends CommonEvent {}
 
-    /**
-     * The journal was opened with this order of battle. Always the first event, and there is only one.
-     *
-     * @param branchOf where it was branched off, for a what-if
-     * @param readings the number of the {@link Readings} by which it was begun; nothing is number 1
-     */
+    /** Always the first event; {@code readings} is the number of the {@link Readings} at the start, null means 1. */
     @Recorded(value = "battle-started", version = 2)
     record BattleStarted(
             String title,
@@ -41,14 +36,9 @@ public sealed interface CommonEvent extends BattleEvent {
         }
     }
 
-    /** The battle and the version from which a what-if was branched off. */
     record Origin(UUID battle, long version) {}
 
-    /**
-     * Somebody wrote something down.
-     *
-     * @param attachments pictures that go with it, each by the SHA-256 of what it is
-     */
+    /** @param attachments pictures, each by its SHA-256 */
     @Recorded(value = "note-taken", version = 2)
     record NoteTaken(String text, List<String> units, List<String> attachments) implements Aside {
         public NoteTaken {
@@ -61,27 +51,21 @@ public sealed interface CommonEvent extends BattleEvent {
         }
     }
 
-    /** Somebody wrote what the report says of a turn. Like a note it is not taken back with what happened in the turn. */
+    /** A person wrote the text of the report for a turn. An undo of entries of the turn does not remove it. */
     @Recorded("prose-edited")
     record ProseEdited(int turn, String text) implements Aside {}
 
-    /** The key of a seat was replaced; from here on only the key of this generation opens it. */
+    /** The key of a seat was replaced; only keys of this generation are valid from here on. */
     @Recorded("key-reissued")
     record KeyReissued(String seat, int generation) implements Aside {}
 
     /**
-     * What a person said, word for word; everything that came of it follows as events of the same entry. In the ledger
-     * it has the name of its order: {@code <system>-fire-declared}.
+     * A person's order; its consequences follow in the same entry. Its type has the form {@code
+     * <system>-fire-declared}.
      */
     record Declared(Order order) implements CommonEvent {}
 
-    /**
-     * Dice fell.
-     *
-     * @param purpose what they were for: {@code fire}, {@code morale-check}
-     * @param unit for whom they were thrown, where it was for one unit
-     * @param by the seat that threw them or had them rolled
-     */
+    /** {@code purpose} is such as {@code fire}, {@code by} the seat that threw them or had them rolled. */
     @Recorded("dice-rolled")
     record DiceRolled(
             String purpose, @Nullable String unit, int sides, List<Integer> faces, GivenDice.Source source, String by)
@@ -91,45 +75,32 @@ public sealed interface CommonEvent extends BattleEvent {
         }
     }
 
-    /** A check or question was settled: taken, answered, or struck by the umpire. */
+    /** A check or question was taken, answered, or struck by the umpire. */
     @Recorded("due-settled")
     record DueSettled(String due) implements CommonEvent {}
 
-    /** A unit came onto the table. */
     @Recorded("unit-arrived")
     record UnitArrived(String unit) implements CommonEvent {}
 
-    /** A unit went from the table for good. */
     @Recorded("unit-left-table")
     record UnitLeftTable(String unit, @Nullable String reason) implements CommonEvent {}
 
-    /** Where a unit or a leader stands, as the players say. */
+    /** The position of a unit or a leader, as the players gave it. */
     @Recorded("position-taken")
     record PositionTaken(String unit, Position position) implements CommonEvent {}
 
-    /**
-     * An objective changed hands.
-     *
-     * @param by a side, or null for nobody
-     */
+    /** @param by a side, or null if no side holds it now */
     @Recorded("objective-taken")
     record ObjectiveTaken(String objective, @Nullable String by) implements CommonEvent {}
 
-    /** A unit was added to the order of battle after the start. */
     @Recorded("unit-added")
     record UnitAdded(Muster unit, String reason) implements CommonEvent {}
 
-    /** A unit that was mistyped in the order of battle was corrected after the start. */
+    /** An error in the order of battle was corrected after the start. */
     @Recorded("unit-corrected")
     record UnitCorrected(Muster unit, String reason) implements CommonEvent {}
 
-    /**
-     * The battle is over.
-     *
-     * @param how {@code turn-limit}, {@code agreed}
-     * @param points of each side
-     * @param winner a side, or null for a draw
-     */
+    /** {@code how} is {@code turn-limit} or {@code agreed}, {@code winner} a side, or null for a draw. */
     @Recorded("battle-ended")
     record BattleEnded(
             String how,

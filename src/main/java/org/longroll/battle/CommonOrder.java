@@ -7,14 +7,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** What people record in every battle, whatever rules they play. */
+/** Orders of every battle, whatever its rules. */
 public sealed interface CommonOrder extends Order {
 
-    /**
-     * Writes a note, perhaps about some units.
-     *
-     * @param attachments pictures that go with it, each by the SHA-256 of what it is
-     */
+    /** @param attachments pictures, each by its SHA-256 */
     @EntryType("note")
     @Recorded("note")
     record Note(String text, List<String> units, List<String> attachments) implements CommonOrder {
@@ -28,17 +24,15 @@ public sealed interface CommonOrder extends Order {
         }
     }
 
-    /** Writes what the report shall say of a turn, in place of what the journal would tell. */
+    /** Replaces the generated text of the report for a turn. */
     @EntryType("prose")
     @Recorded("edit-prose")
     record EditProse(int turn, String text) implements CommonOrder {}
 
-    /** Replaces the key of a seat. */
     @EntryType("reissue-key")
     @Recorded("reissue-key")
     record ReissueKey(Seat seat) implements CommonOrder {}
 
-    /** Units come onto the table. */
     @EntryType("arrive")
     @Recorded("arrive")
     record Arrive(List<String> units, Map<String, Position> positions) implements CommonOrder {
@@ -48,7 +42,6 @@ public sealed interface CommonOrder extends Order {
         }
     }
 
-    /** Units go from the table for good. */
     @EntryType("leave-table")
     @Recorded("leave-table")
     record LeaveTable(List<String> units, @Nullable String reason) implements CommonOrder {
@@ -57,44 +50,36 @@ public sealed interface CommonOrder extends Order {
         }
     }
 
-    /**
-     * Somebody takes an objective, or it is held by nobody from now on.
-     *
-     * @param by a side, or null for nobody
-     */
+    /** @param by a side, or null if no side holds it from now on */
     @EntryType("objective")
     @Recorded("take-objective")
     record TakeObjective(String objective, @Nullable String by) implements CommonOrder {}
 
-    /** Adds a unit that was forgotten in the order of battle, or corrects one that was mistyped. */
+    /** Adds a unit that is missing in the order of battle, or corrects one. */
     @EntryType("reinforce")
     @Recorded("reinforce")
     record Reinforce(Muster unit, String reason) implements CommonOrder {}
 
-    /**
-     * Ends the battle before its turn limit.
-     *
-     * @param winner a side, or null where the points say who won
-     */
+    /** Ends the battle early; without a {@code winner} the points decide. */
     @EntryType("end-battle")
     @Recorded("end-battle")
     record EndBattle(@Nullable String winner, @Nullable String reason) implements CommonOrder {}
 
-    /** The umpire's word, over the rules. */
+    /** The umpire's ruling, which overrides the rules. */
     sealed interface Ruling extends CommonOrder {
 
         String reason();
 
-        /** Whether it stays in force when entries around it are taken back. */
+        /** Whether it stays in force when entries before it are undone. */
         boolean standing();
     }
 
-    /** Allows one entry that the rules refuse, and records it. */
+    /** Records one entry that the rules refuse. */
     @EntryType("ruling")
     @Recorded("allow")
     record Allow(String code, Order entry, String reason, boolean standing) implements Ruling {}
 
-    /** Sets what a unit is outright: each property by its name, in the words of the unit's status. */
+    /** Sets properties of a unit, by the names and values of the unit's status. */
     @EntryType("ruling")
     @Recorded("set-unit")
     record SetUnit(String unit, SortedMap<String, String> properties, String reason, boolean standing)
@@ -104,7 +89,7 @@ public sealed interface CommonOrder extends Order {
         }
     }
 
-    /** Strikes a check or question that is due: nobody needs to take it. */
+    /** Strikes a check or question that is due. */
     @EntryType("ruling")
     @Recorded("settle")
     record Settle(String due, String reason, boolean standing) implements Ruling {}

@@ -2,9 +2,8 @@ package org.longroll.battle;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiPredicate;
 
-/** The kinds of entries that every battle would accept now. */
+/** The common kinds of entries that would be accepted now. */
 final class CommonPossibilities {
 
     private CommonPossibilities() {}
@@ -14,12 +13,8 @@ final class CommonPossibilities {
         var next = new ArrayList<Possibility>();
         var decisions = new CommonDecisions(battle, Hand.ofTheUmpire(), referee);
         if (battle.field().due().isEmpty()) {
-            next.addAll(each(battle, "arrive", (unit, field) -> decisions
-                    .objectionToArriving(unit, field)
-                    .isEmpty()));
-            next.addAll(each(battle, "leave-table", (unit, field) -> decisions
-                    .objectionToLeaving(unit, field)
-                    .isEmpty()));
+            next.addAll(each(battle, "arrive", decisions::objectionToArriving));
+            next.addAll(each(battle, "leave-table", decisions::objectionToLeaving));
             if (!table.order().objectives().isEmpty()) {
                 next.add(Possibility.of("objective", null)
                         .with(
@@ -36,10 +31,10 @@ final class CommonPossibilities {
         return next;
     }
 
-    private static List<Possibility> each(Battle battle, String type, BiPredicate<String, String> may) {
+    private static List<Possibility> each(Battle battle, String type, UnitObjection objection) {
         var side = battle.field().activeSide();
         var units = battle.table().unitsOf(side).stream()
-                .filter(unit -> may.test(unit, "units"))
+                .filter(unit -> objection.raise(unit, "units").isEmpty())
                 .toList();
         return units.isEmpty() ? List.of() : List.of(Possibility.of(type, side).by(units));
     }

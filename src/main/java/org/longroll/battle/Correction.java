@@ -7,31 +7,25 @@ import java.util.TreeMap;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** What people record to correct what was recorded before; the undo policy of the battle says who may. */
+/** Orders that correct earlier entries; the undo policy of the battle decides who may give them. */
 public sealed interface Correction extends Order {
 
     @Nullable String reason();
 
-    /** Takes back the last so many entries. */
     @EntryType("undo")
     @Recorded("undo-last")
     record UndoLast(int entries, @Nullable String reason) implements Correction {}
 
-    /** Takes back an entry and everything after it. */
+    /** Undoes an entry and every later one. */
     @EntryType("undo")
     @Recorded("undo-back-to")
     record UndoBackTo(UUID entry, @Nullable String reason) implements Correction {}
 
-    /** Puts back in force what the last undo took back. */
     @EntryType("redo")
     @Recorded("redo")
     record Redo(@Nullable String reason) implements Correction {}
 
-    /**
-     * Corrects one entry in the past and keeps the rest.
-     *
-     * @param dice thrown for checks that the correction newly calls, by their ids
-     */
+    /** Corrects one past entry and keeps the rest; {@code dice} are for checks that this newly calls, by their ids. */
     @EntryType("amend")
     @Recorded("amend")
     record Amend(
@@ -44,23 +38,19 @@ public sealed interface Correction extends Order {
         }
     }
 
-    /** What is corrected. */
     sealed interface Change {
 
-        /** The entry should have been this one. */
         @Recorded("replace")
         record Replace(Order order) implements Change {}
 
-        /** The entry should not have been. */
         @Recorded("strike")
         record Strike() implements Change {}
 
-        /** Before the entry, this one was forgotten. */
         @Recorded("insert-before")
         record InsertBefore(Order order, Seat by) implements Change {}
     }
 
-    /** Says yes or no to what the other side asked to take back. */
+    /** Answers the other side's request for consent to a correction. */
     @EntryType("consent")
     @Recorded("consent")
     record Consent(UUID request, boolean agreed, @Nullable String reason) implements Correction {}

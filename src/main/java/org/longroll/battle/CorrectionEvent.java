@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** How a correction changed what is in force. Nothing is removed; these say what counts from here on. */
+/** The effect of a correction on what is in force. No event is removed. */
 public sealed interface CorrectionEvent extends BattleEvent {
 
     /** These entries are no longer in force, newest first. */
@@ -16,7 +16,7 @@ public sealed interface CorrectionEvent extends BattleEvent {
         }
     }
 
-    /** These entries, which were taken back, are in force again. */
+    /** These entries, which were undone, are in force again. */
     @Recorded("entries-redone")
     record EntriesRedone(List<UUID> entries) implements CorrectionEvent {
         public EntriesRedone {
@@ -24,13 +24,7 @@ public sealed interface CorrectionEvent extends BattleEvent {
         }
     }
 
-    /**
-     * As part of an amendment an entry was recorded again; what follows up to the next of these came of it.
-     *
-     * @param entry the new entry's id
-     * @param replaces the entry in whose place it stands, or null for one that was forgotten
-     * @param by the seat that recorded the entry that it replaces
-     */
+    /** Recorded again, or inserted if {@code replaces} is null; events up to the next of these belong to it. */
     @Recorded("entry-recorded-again")
     record EntryRecordedAgain(UUID entry, @Nullable UUID replaces, String by) implements CorrectionEvent {}
 
@@ -38,12 +32,7 @@ public sealed interface CorrectionEvent extends BattleEvent {
     @Recorded("entry-left-out")
     record EntryLeftOut(UUID entry, String code, String sentence) implements CorrectionEvent {}
 
-    /**
-     * A side asks the other to agree to a correction.
-     *
-     * @param entries what it would take back, newest first
-     * @param lapses when it lapses if nobody answers; it also lapses when the battle goes on
-     */
+    /** Asks the other side to agree; it lapses without an answer, or when the battle goes on. */
     @Recorded("consent-asked")
     record ConsentAsked(String by, List<UUID> entries, Correction correction, Instant lapses)
             implements CorrectionEvent {
@@ -52,11 +41,10 @@ public sealed interface CorrectionEvent extends BattleEvent {
         }
     }
 
-    /** The other side said no. */
     @Recorded("consent-refused")
     record ConsentRefused(UUID request, String by, @Nullable String reason) implements CorrectionEvent {}
 
-    /** The other side said yes; what was asked for follows in the same entry. */
+    /** The other side agreed; the correction follows in the same entry. */
     @Recorded("consent-given")
     record ConsentGiven(UUID request, String by) implements CorrectionEvent {}
 }

@@ -22,7 +22,7 @@ import org.longroll.battle.Decision.Refused;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** Decides who may correct what, and what a correction takes back. */
+/** Decides who may correct which entries, and the effect of a correction. */
 record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand hand, Referee referee) {
 
     /** How long a request for consent waits. */
@@ -41,11 +41,13 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
             case Verdict.Allowed<Consequences>(var found) ->
                 objection(correction, found)
                         .<Decision>map(Refused::new)
-                        .orElseGet(() -> needsConsent() ? asked(correction, found) : done(correction, found));
+                        .orElseGet(() -> needsConsent()
+                                ? asked(correction, found)
+                                : Decision.declared(correction, found.events()));
         };
     }
 
-    /** What a correction would do: the acts that it takes back or puts back, and the events that say so. */
+    /** The entries that a correction undoes or redoes, whether dice fell in them, and its events. */
     private record Consequences(List<UUID> entries, boolean dice, List<BattleEvent> events) {}
 
     private Verdict<Consequences> consequences(Correction correction) {
@@ -83,7 +85,9 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
                         .first(
                                 () -> notInForce(found, entry, "backTo"),
                                 () -> found.flatMap(act -> objectionToBackTo(act, entry))),
-                () -> taking(downTo(found.orElseThrow())));
+                () -> taking(timeline.downTo(found.orElseThrow()).stream()
+                        .filter(act -> !act.stands())
+                        .toList()));
     }
 
     static Optional<Refusal> notInForce(Optional<Act> found, UUID entry, String field) {
@@ -101,20 +105,6 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
                                 .formatted(act.entry()))
                 .or(() -> BattleRefusal.STANDING_RULING.when(
                         act.stands(), "backTo", () -> "This ruling was given to stand; give another one over it."));
-    }
-
-    /** The acts from the newest down to one, without those that stand. */
-    private List<Act> downTo(Act oldest) {
-        var acts = new ArrayList<Act>();
-        for (var act : (Iterable<Act>) timeline.acts()::iterator) {
-            if (!act.stands()) {
-                acts.add(act);
-            }
-            if (act == oldest) {
-                break;
-            }
-        }
-        return acts;
     }
 
     private static Consequences taking(List<Act> acts) {
@@ -177,10 +167,6 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
     private Decision asked(Correction correction, Consequences found) {
         return new Accepted(List.of(new ConsentAsked(
                 hand.seat().id(), found.entries(), correction, hand.now().plus(PATIENCE))));
-    }
-
-    private static Decision done(Correction correction, Consequences found) {
-        return Decision.declared(correction, found.events());
     }
 
     private Decision consent(Consent consent) {

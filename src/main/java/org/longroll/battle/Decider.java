@@ -8,12 +8,11 @@ import org.longroll.battle.Decision.Accepted;
 import org.longroll.battle.Decision.Refused;
 import org.longroll.rules.Refusal;
 
-/** State and order in, events or a refusal out. Reads no clock, throws no dice, remembers nothing. */
+/** Decides orders. Pure: no clock, no dice, no memory. */
 public final class Decider {
 
     private Decider() {}
 
-    /** Opens a new battle. */
     public static Decision start(BattleStarted opening) {
         var initiative = opening.initiative();
         if (opening.orderOfBattle().side(initiative).isEmpty()) {
@@ -27,7 +26,6 @@ public final class Decider {
         return new Accepted(List.of(opening));
     }
 
-    /** Decides an order in a battle that is under way, by the chart that it was started with. */
     public static Decision decide(Battle battle, Order order, Hand hand, Referee referee) {
         var objection = objection(battle, order, hand);
         if (objection.isPresent()) {
@@ -40,7 +38,7 @@ public final class Decider {
         };
     }
 
-    /** Every kind of entry that would be accepted now, from one seat or another. */
+    /** Every kind of entry that would be accepted now, from any seat. */
     public static List<Possibility> next(Battle battle, Referee referee) {
         var next = new ArrayList<Possibility>();
         if (!battle.table().over()) {
@@ -51,7 +49,7 @@ public final class Decider {
         return List.copyOf(next);
     }
 
-    /** What is recorded at any time, because it changes nothing on the table. */
+    /** Orders that are allowed at any time, because they change nothing on the table. */
     private static boolean isOutsideTheGame(Order order) {
         return order instanceof CommonOrder.Note
                 || order instanceof CommonOrder.EditProse
@@ -75,7 +73,7 @@ public final class Decider {
                         () -> somethingElseDue(battle, order));
     }
 
-    /** While something is due, only what settles it, a ruling or a note goes on. */
+    /** While something is due, only its settlement, rulings and notes are accepted. */
     private static Optional<Refusal> somethingElseDue(Battle battle, Order order) {
         var due = battle.field().due();
         if (due.isEmpty() || order instanceof CommonOrder.Ruling) {

@@ -6,7 +6,7 @@ import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** What comes of an order: the events to record, or the reason why there are none. */
+/** The result of an order: the events to record, or a refusal. */
 public sealed interface Decision {
 
     record Accepted(List<BattleEvent> events) implements Decision {
@@ -17,7 +17,6 @@ public sealed interface Decision {
 
     record Refused(Refusal refusal) implements Decision {}
 
-    /** The order, and what came of it. */
     static Decision of(Order order, Verdict<? extends List<? extends BattleEvent>> consequences) {
         return switch (consequences) {
             case Verdict.Allowed<? extends List<? extends BattleEvent>>(var events) -> declared(order, events);

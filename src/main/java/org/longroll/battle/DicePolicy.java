@@ -3,7 +3,7 @@ package org.longroll.battle;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** Where a battle's dice come from: thrown at the table and typed in, rolled by the server, or either. */
+/** The source of a battle's dice: thrown at the table and typed in, rolled by the server, or either. */
 public enum DicePolicy implements Word {
     @Spelled("thrown")
     THROWN,

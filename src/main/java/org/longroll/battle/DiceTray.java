@@ -10,7 +10,7 @@ import org.longroll.dice.Roll;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** The dice of one entry, taken as the chart asks for them. Lives as long as one decision; what was taken becomes events. */
+/** The dice of one entry, taken as the chart asks for them. Used for one decision; the dice taken become events. */
 public final class DiceTray {
 
     private final DicePolicy policy;
@@ -23,14 +23,13 @@ public final class DiceTray {
         this.hand = hand;
     }
 
-    /** Dice for something that one unit does; none are taken where the chart asks for none. */
+    /** Takes dice for one unit; none if the chart needs none. */
     public Verdict<Roll> take(GivenDice given, Dice dice, String purpose, @Nullable String unit, String field) {
         return objection(given, dice, field)
                 .map(Verdict::<Roll>refused)
                 .orElseGet(() -> Verdict.allowed(taken(given, dice, purpose, unit)));
     }
 
-    /** What was taken so far, in order. */
     public List<DiceRolled> events() {
         return List.copyOf(taken);
     }
@@ -55,7 +54,7 @@ public final class DiceTray {
                                         field,
                                         () -> "In this battle dice are thrown at the table; type in %s."
                                                 .formatted(dice)),
-                                // Only dice that are read again can run out.
+                                // Only dice that are replayed can run out.
                                 () -> BattleRefusal.WRONG_DICE.when(
                                         !hand.dice().at(place, dice).fits(dice),
                                         field,

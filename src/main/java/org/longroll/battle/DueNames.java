@@ -4,12 +4,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Checks and questions are numbered as they are called; one that was called before goes by another number now. */
+/** Maps ids of checks and questions: their numbers change when entries are decided again. */
 final class DueNames {
 
     private final Map<String, String> names = new HashMap<>();
 
-    /** The same check, called by what was decided before and by what was decided again. */
+    /** Pairs the ids of the first decision with those of the second. */
     void pair(List<String> before, List<String> again) {
         for (int i = 0; i < Math.min(before.size(), again.size()); i++) {
             if (subject(before.get(i)).equals(subject(again.get(i)))) {
@@ -22,7 +22,7 @@ final class DueNames {
         return names.getOrDefault(due, due);
     }
 
-    /** The one that is meant among those that are due: by its name, or else the one about the same unit or leader. */
+    /** The id among those due: by its new name, or else the one about the same unit or leader. */
     String among(List<Due> present, String due) {
         var now = present.stream().map(Due::id).toList();
         return now.stream()

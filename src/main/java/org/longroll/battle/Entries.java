@@ -13,8 +13,8 @@ import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.CorrectionEvent.EntryRecordedAgain;
 
 /**
- * Folds the events of a battle to entries, one event at a time, from the opening on. Whoever needs entries takes them
- * from here: the journal, the history of a unit, the analysis, the report and the read models number them alike.
+ * Folds the events of a battle to entries, from the opening on. This is the only such fold, so that the journal, the
+ * history of a unit, the analysis, the report and the read models have the same numbers.
  */
 public final class Entries {
 
@@ -26,7 +26,6 @@ public final class Entries {
         this.id = battle;
     }
 
-    /** An entry while its events are still being read. */
     private record Draft(
             Occasion occasion,
             int number,
@@ -40,7 +39,7 @@ public final class Entries {
             return !recordedIn.equals(occasion.entry());
         }
 
-        /** What was recorded again begins with the event that says so; the entry itself comes behind it. */
+        /** An entry that was recorded again begins with the event of its correction; its order is the second event. */
         BattleEvent said() {
             return events.get(isAgain() && events.size() > 1 ? 1 : 0);
         }
@@ -60,7 +59,7 @@ public final class Entries {
         }
     }
 
-    /** Takes the next event and answers the version at which the entry that it belongs to begins. */
+    /** Adds the next event and returns the version at which its entry begins. */
     public long take(Journal.Line line) {
         var occasion = line.occasion();
         var before = battle;
@@ -82,7 +81,6 @@ public final class Entries {
         drafts.add(new Draft(occasion, number, turn, recordedIn, replaces, first, new ArrayList<>()));
     }
 
-    /** The battle as the last event left it. */
     public Battle battle() {
         if (battle == null) {
             throw new IllegalStateException("a battle begins with its opening");
@@ -90,7 +88,7 @@ public final class Entries {
         return battle;
     }
 
-    /** Every entry in the order in which it was recorded; what an amendment recorded again comes behind it. */
+    /** All entries in the order of recording; those that an amendment recorded again follow it. */
     public List<Entry> all() {
         var inForce = inForce();
         var told = new ArrayList<Entry>();
@@ -104,10 +102,7 @@ public final class Entries {
         return List.copyOf(told.reversed());
     }
 
-    /**
-     * Every entry once, in the order of their numbers: one that was recorded again as it is in force, or else as it was
-     * recorded last.
-     */
+    /** Each entry once, by number. Of an entry that was recorded again, the one in force, or else the latest. */
     public List<Entry> once() {
         var origins = new HashMap<UUID, UUID>();
         var counted = new LinkedHashMap<UUID, Entry>();
@@ -133,7 +128,7 @@ public final class Entries {
         return inForce;
     }
 
-    /** The opening, corrections but amendments, and what is written down beside the battle stay for ever. */
+    /** The opening, corrections other than amendments, and asides cannot be undone. */
     private static boolean canBeTakenBack(BattleEvent said) {
         return switch (said) {
             case Declared(Correction correction) -> correction instanceof Correction.Amend;

@@ -6,17 +6,14 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An entry of a journal: something that was recorded, or that an amendment recorded again.
+ * An entry of a journal, recorded by a person or again by an amendment.
  *
- * @param number the opening is number 0; what was recorded again keeps the number of what it replaces
- * @param type what it is called; {@code start} for the opening
- * @param turn that was being played when it was recorded
- * @param recordedIn the entry whose events it is among in the ledger: an amendment, or the entry itself
+ * @param number 0 for the opening; an entry that was recorded again has the number of the one that it replaces
+ * @param type {@code start} for the opening
+ * @param recordedIn the entry that has its events in the ledger: an amendment, or the entry itself
  * @param replaces the entry in whose place an amendment recorded it
- * @param first the version of its first event
- * @param last the version of its last event; of an amendment, of the last one that it recorded again
- * @param undone whether it was taken back and is not in force
- * @param events its own; those of what an amendment recorded again are not the amendment's
+ * @param last the version of its last event; for an amendment, of the last entry that it recorded again
+ * @param events its own; for an amendment, without those of the entries that it recorded again
  */
 public record Entry(
         Occasion occasion,
@@ -38,17 +35,15 @@ public record Entry(
         return occasion.entry();
     }
 
-    /** The seat that recorded it. */
     public String by() {
         return occasion.by();
     }
 
-    /** Whether it was recorded within an amendment. */
+    /** Whether an amendment recorded it. */
     public boolean isAgain() {
         return !recordedIn.equals(id());
     }
 
-    /** Those of its events that are of a kind. */
     public <E extends BattleEvent> Stream<E> events(Class<E> kind) {
         return events.stream().filter(kind::isInstance).map(kind::cast);
     }

@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** What entries of this kind are called in their {@code type}. One with several names keeps the one that was said. */
+/** The {@code type} of entries of this kind. If there are several, the entry has the one that was sent. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
 public @interface EntryType {

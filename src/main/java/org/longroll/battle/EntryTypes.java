@@ -1,6 +1,6 @@
 package org.longroll.battle;
 
-/** What an entry is called, told from the first of its events. */
+/** The type of an entry, from its first event. */
 public final class EntryTypes {
 
     private EntryTypes() {}

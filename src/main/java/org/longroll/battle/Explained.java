@@ -1,4 +1,4 @@
 package org.longroll.battle;
 
-/** A result that says how it came about: everything that the calculator would have answered. */
+/** A result with the calculator's whole explanation. */
 public interface Explained extends BattleEvent {}

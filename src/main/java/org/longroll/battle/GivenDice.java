@@ -4,10 +4,9 @@ import java.util.List;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** Where the dice of an entry come from. */
+/** The source of the dice of an entry. */
 public sealed interface GivenDice {
 
-    /** The two sources in one word each. */
     enum Source implements Word {
         @Spelled("thrown")
         THROWN,
@@ -32,6 +31,6 @@ public sealed interface GivenDice {
         }
     }
 
-    /** The server is asked to roll as many as the chart says. */
+    /** Rolled by the server, as many as the chart says. */
     record ByServer() implements GivenDice {}
 }

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** A brigade, division or corps: what units and leaders belong to, itself perhaps under another. */
+/** A brigade, division or corps; it may be part of another. */
 public record HigherCommand(
         String id,
         String side,

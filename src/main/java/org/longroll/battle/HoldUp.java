@@ -5,12 +5,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.longroll.rules.Word;
 
-/**
- * Units for which everybody else has to wait just now: a charge that is fought out first, a rout that is run first.
- *
- * @param units whom the others wait for
- * @param codes the refusals that tell the others to wait
- */
+/** Units that must finish before others act (a charge, a rout), and the codes of the refusals for all others. */
 public record HoldUp(Set<String> units, Set<String> codes) {
 
     static final HoldUp NOBODY = new HoldUp(Set.of(), Set.of());

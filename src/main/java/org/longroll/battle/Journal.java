@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.UUID;
 import org.longroll.battle.CommonEvent.BattleStarted;
 
-/** All events of a battle up to some version, undone or not, in order; the opening first. */
+/** All events of a battle up to some version, undone or not, in order, from the opening. */
 public record Journal(UUID battle, List<Line> lines) {
 
     public record Line(BattleEvent event, Occasion occasion) {}
@@ -20,7 +20,6 @@ public record Journal(UUID battle, List<Line> lines) {
         return (BattleStarted) lines.getFirst().event();
     }
 
-    /** Entry by entry. */
     public Entries entries() {
         var entries = new Entries(battle);
         lines.forEach(entries::take);

@@ -3,10 +3,7 @@ package org.longroll.battle;
 import org.jspecify.annotations.Nullable;
 import org.longroll.rules.Nation;
 
-/**
- * A unit as it was mustered for the battle. Each system of rules counts strength in its own way – figures, sections,
- * stands – so each of these is there or not.
- */
+/** A unit as mustered. Systems of rules count strength in figures, sections or stands; the others are null. */
 public record Muster(
         String id,
         String name,

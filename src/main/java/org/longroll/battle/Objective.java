@@ -2,12 +2,7 @@ package org.longroll.battle;
 
 import org.jspecify.annotations.Nullable;
 
-/**
- * A place worth fighting for.
- *
- * @param heldBy the side that holds it at the start, if one does
- * @param keyTo the side for which it is a key position, if it is one
- */
+/** {@code heldBy} is the side that holds it at the start, {@code keyTo} the side for which it is a key position. */
 public record Objective(
         String id,
         String name,

@@ -6,10 +6,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import org.longroll.dice.Distribution;
 
-/**
- * How likely each outcome was when the dice were thrown: in how many equally likely ways it comes up. Kept with what was
- * resolved, so that luck can be told for ever without the chart.
- */
+/** In how many equally likely ways each outcome could come up. Part of the event, so that luck needs no chart. */
 public record Odds(SortedMap<String, Long> ways) {
 
     public Odds {

@@ -2,18 +2,15 @@ package org.longroll.battle;
 
 import java.util.Optional;
 
-/**
- * Something that a person asks the journal to record; what the pattern book calls a command. The alternatives are sealed
- * family by family, as those of {@link BattleEvent} are.
- */
+/** A person's request to record something: a command. Each system of rules has a sealed family of its own. */
 public interface Order {
 
-    /** What an entry of this kind is called: {@code fire}, {@code morale-check}. */
+    /** The type of its entry: {@code fire}, {@code morale-check}. */
     default String type() {
         return getClass().getAnnotation(EntryType.class).value()[0];
     }
 
-    /** The check or question that it settles, if it settles one. */
+    /** The check or question that it settles, if any. */
     default Optional<String> settles() {
         return Optional.empty();
     }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Who is on the field: sides, higher commands, units, leaders, and what they fight for. */
 public record OrderOfBattle(
         List<Side> sides,
         List<HigherCommand> commands,
@@ -20,7 +19,7 @@ public record OrderOfBattle(
         objectives = List.copyOf(objectives);
     }
 
-    /** Everything in it that refers to nothing, or to the wrong thing, or has the name of another. */
+    /** All wrong references and duplicate names. */
     public List<Flaw> flaws() {
         return new OrderOfBattleReview(this).flaws();
     }
@@ -49,7 +48,6 @@ public record OrderOfBattle(
         return all.stream().filter(each -> name.apply(each).equals(id)).findFirst();
     }
 
-    /** The side that a unit fights for, through the command that it belongs to. */
     public String sideOf(Muster unit) {
         return sideOfCommand(unit.command());
     }

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Reads an order of battle once and writes down every flaw, so that a player can mend all of them at one go. */
+/** Collects every flaw of an order of battle, so that a player can correct all of them at once. */
 final class OrderOfBattleReview {
 
     private final OrderOfBattle order;
@@ -44,7 +44,7 @@ final class OrderOfBattleReview {
         }
     }
 
-    /** Each command stands under a larger one of its own side, so no command can come to stand under itself. */
+    /** Each command is part of a larger one of its own side, so there can be no cycle. */
     private void reviewHierarchy() {
         Map<String, HigherCommand> byId = new HashMap<>();
         order.commands().forEach(command -> byId.put(command.id(), command));

@@ -2,13 +2,7 @@ package org.longroll.battle;
 
 import org.jspecify.annotations.Nullable;
 
-/**
- * Where something stands on the table, for those who care to say so.
- *
- * @param x inches from the left edge
- * @param y inches from the near edge
- * @param facing degrees clockwise from away from the near edge
- */
+/** In inches from the left and the near edge; {@code facing} in degrees clockwise, 0 is away from the near edge. */
 public record Position(double x, double y, @Nullable Double facing) {
 
     private static final double LARGEST_TABLE_INCHES = 1000;

@@ -10,13 +10,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A kind of entry that would be accepted now.
  *
- * @param side whose seat may record it, besides the umpire's; null for anyone at the table
- * @param units those of which any one may be its subject
- * @param kinds for entries that have kinds: which
+ * @param side whose seat may record it, besides the umpire's; null for both sides
+ * @param units any one of which may be its subject
  * @param reactionTo the entry that it would react to
- * @param due the check or question that it would settle
- * @param charge the charge that it would carry on
- * @param options for other fields of the entry, what may stand there: {@code targets}, {@code formations}, {@code leaders}
+ * @param charge the charge that it would continue
+ * @param options the values of other fields: {@code targets}, {@code formations}, {@code leaders}
  */
 public record Possibility(
         String type,
@@ -34,7 +32,6 @@ public record Possibility(
         options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
     }
 
-    /** An entry that needs nobody in particular. */
     public static Possibility of(String type, @Nullable String side) {
         return new Possibility(type, side, List.of(), List.of(), null, null, null, new TreeMap<>());
     }

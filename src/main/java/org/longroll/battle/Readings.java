@@ -4,29 +4,23 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * How the rules are read. A battle names the readings that it was begun with by a number. Whoever changes a reading adds
- * a change here: what was recorded stays as it is, what is decided from then on goes by the new reading.
+ * The history of how the program reads the rules. A battle records the number of its readings at the start. A changed
+ * reading is added here as a change; it applies to new decisions, recorded events stay as they are.
  *
- * @param changes what was read otherwise before, oldest first; the readings before the first change have number 1
+ * @param changes oldest first; the readings before the first change have number 1
  */
 public record Readings(List<Change> changes) {
 
-    /**
-     * A reading that is another than before.
-     *
-     * @param kinds the types of entries that may be decided otherwise since
-     * @param what is read how, in one sentence
-     */
+    /** {@code kinds} are the types of entries that may be decided differently; {@code what} is one sentence. */
     public record Change(Set<String> kinds, String what) {
         public Change {
             kinds = Set.copyOf(kinds);
         }
     }
 
-    /** What a battle that names none was begun with. */
+    /** The readings of battles that record no number. */
     public static final int FIRST = 1;
 
-    /** The readings by which this program decides. */
     public static final Readings TODAY = new Readings(List.of());
 
     public Readings {
@@ -37,12 +31,12 @@ public record Readings(List<Change> changes) {
         return FIRST + changes.size();
     }
 
-    /** What is read otherwise today than it was by the readings with a number. */
+    /** The changes after the readings with this number. */
     public List<Change> since(int number) {
         return changes.subList(Math.min(number - FIRST, changes.size()), changes.size());
     }
 
-    /** Whether entries of a type may be decided otherwise today than they were by the readings with a number. */
+    /** Whether a change after the readings with this number affects entries of a type. */
     public boolean mayDecideOtherwise(int number, String type) {
         return since(number).stream().anyMatch(change -> change.kinds().contains(type));
     }

@@ -5,10 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/**
- * What an event or an order is called in the ledger, for ever, and the version in which it is written today. The event
- * that declares an order has the order's name with {@code -declared} behind it.
- */
+/** The permanent name in the ledger, and the version written today; a declared order adds {@code -declared}. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
 public @interface Recorded {

@@ -6,18 +6,12 @@ import java.util.Optional;
 import org.longroll.battle.CommonEvent.Declared;
 
 /**
- * Decides the entries of a journal again, each from the battle as it stood and with the dice that fell, and finds those of
- * which something else would come today. Corrections and what is written down beside the battle are not decided by the
- * rules; what an amendment recorded again is.
+ * Decides the entries of a journal again, each from its own state and with its own dice, and finds those with another
+ * result. Corrections and asides are left out, because no rule decides them.
  */
 public final class Redecision {
 
-    /**
-     * An entry of which something else would come today.
-     *
-     * @param byReading whether a reading has changed since that may be the reason; else it is a fault, of the journal or
-     *     of the program
-     */
+    /** An entry with another result today; if not {@code byReading}, the journal or the program has a fault. */
     public record Difference(Entry entry, boolean byReading, String sentence) {}
 
     private final Referee referee;
@@ -45,7 +39,7 @@ public final class Redecision {
     }
 
     private void decide(Entry entry, List<Battle> states, int readingsThen) {
-        // What was recorded again begins behind the event that says so.
+        // An entry that was recorded again begins with the event of its correction.
         var said = entry.isAgain() ? entry.events().subList(1, entry.events().size()) : entry.events();
         if (!(said.getFirst() instanceof Declared(var order)) || order instanceof Correction) {
             return;
@@ -67,7 +61,7 @@ public final class Redecision {
                         referee);
     }
 
-    /** Behind the last entry that an amendment recorded again it may say which ones it left out. */
+    /** After its last entry an amendment may list those that it left out. */
     private static List<BattleEvent> withoutWhatWasLeftOut(List<BattleEvent> said) {
         return said.stream()
                 .filter(event -> !(event instanceof CorrectionEvent.EntryLeftOut))

@@ -7,24 +7,22 @@ import java.util.Optional;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** Decides by one chart. Reads no clock, draws no dice, remembers nothing. */
+/** Decides by one chart. Pure: no clock, no dice, no memory. */
 public interface Referee {
 
-    /** Decides an order of its own system, in a battle that goes on; whether something else is due was looked at before. */
+    /** Decides an order of its own system; the caller has checked that the battle goes on and nothing else is due. */
     Decision decide(Battle battle, Order order, Hand hand);
 
-    /** Every kind of entry of its own system that would be accepted now; the common ones are not its business. */
+    /** Every kind of entry of its own system that would be accepted now. */
     List<Possibility> next(Battle battle);
 
-    /** What is wrong with a unit in an order of battle, if something is. */
     List<Flaw> flaws(Muster unit, String path);
 
-    /** What is wrong with a leader in an order of battle, if something is. */
     default List<Flaw> flaws(Leader leader, String path) {
         return List.of();
     }
 
-    /** Everybody in an order of battle whom this chart cannot play. */
+    /** Errors of all units and leaders that this chart cannot play. */
     default List<Flaw> flaws(OrderOfBattle order) {
         var flaws = new ArrayList<Flaw>();
         for (int i = 0; i < order.units().size(); i++) {
@@ -36,22 +34,22 @@ public interface Referee {
         return flaws;
     }
 
-    /** The order that takes what is due with these dice; nothing for a question, which dice do not answer. */
+    /** The order that takes a check with these dice; empty for a question. */
     default Optional<Order> taking(Due due, GivenDice dice) {
         return Optional.empty();
     }
 
-    /** The events that give a unit other properties, by the umpire's word. */
+    /** The events of a ruling that sets properties of a unit. */
     default Verdict<List<BattleEvent>> set(Battle battle, String unit, Map<String, String> properties) {
         return Verdict.refused(BattleRefusal.CANNOT_BE_SET.of("sets", "Units of this system cannot be set."));
     }
 
-    /** For whom the others wait, and which refusals say so. */
+    /** Units that must finish first, and the refusals for all others. */
     default HoldUp holdUp(Battle battle) {
         return HoldUp.NOBODY;
     }
 
-    /** Why a unit cannot come onto or go from the table just now, besides what holds in every battle. */
+    /** Why a unit cannot come onto or leave the table now, besides the reasons in every battle. */
     default Optional<Refusal> objectionToComing(Battle battle, String unit, String field) {
         return Optional.empty();
     }

@@ -13,29 +13,26 @@ import java.util.UUID;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Orders and events are records all the way down, so that what they refer to can be found and changed in one place: the
- * entries that they name by their ids, the check that they settle, the units that they speak of.
- */
+/** Replaces ids of entries and checks in orders and events, which are records all the way down. */
 record Rewiring(UnaryOperator<UUID> entries, UnaryOperator<String> dues) {
 
-    /** The component that names a check or question in every order that settles one. */
+    /** The component with the id of a check or question in every order that settles one. */
     private static final String DUE = "due";
 
-    /** The same with other entries and another due in the place of those that it names. */
+    /** A copy with the references replaced. */
     @SuppressWarnings("unchecked") // A record is made again from its own components.
     <T> T apply(T record) {
         return (T) Objects.requireNonNull(changed("", record));
     }
 
-    /** Every text in an order or event; the ids of units are among them. */
+    /** Every text in an order or event, including the ids of units. */
     static Set<String> texts(Object record) {
         var found = new HashSet<String>();
         collect(record, found);
         return found;
     }
 
-    /** Every check and question that is named, in the order of naming. */
+    /** The ids of checks and questions, in the order of appearance. */
     static List<String> dues(Object record) {
         var found = new ArrayList<String>();
         new Rewiring(entry -> entry, due -> {

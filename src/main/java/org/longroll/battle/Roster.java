@@ -16,8 +16,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * Something for each unit, by the unit's id, in the order of the order of battle. A roster never changes; one that
- * differs in a unit shares all the rest with it, so that a battle can remember how it stood after every entry.
+ * A persistent map by unit id, in the order of the order of battle. A changed copy shares the unchanged units, so that
+ * a battle can keep its state after every entry.
  */
 public final class Roster<T> {
 
@@ -33,7 +33,6 @@ public final class Roster<T> {
         this.blocks = blocks;
     }
 
-    /** Those items, each under its id; no two have the same. */
     public static <T> Roster<T> of(List<T> items, Function<? super T, String> id) {
         var ids = items.stream().map(id).toList();
         var places = new HashMap<String, Integer>();
@@ -53,7 +52,6 @@ public final class Roster<T> {
         return ids;
     }
 
-    /** The ids of those of whom something is so. */
     public Set<String> idsOf(Predicate<? super T> so) {
         var those = new LinkedHashSet<String>();
         for (int place = 0; place < ids.size(); place++) {
@@ -69,7 +67,6 @@ public final class Roster<T> {
         return place == null ? Optional.empty() : Optional.of(at(place));
     }
 
-    /** What is there for a unit that is known to be there. */
     public T get(String id) {
         var place = places.get(id);
         if (place == null) {
@@ -78,7 +75,7 @@ public final class Roster<T> {
         return at(place);
     }
 
-    /** The units for which something else is there than in an earlier roster, or for which there was nothing. */
+    /** The units whose item is not the one of an earlier roster, or is new. */
     public List<String> changedSince(Roster<?> earlier) {
         var changed = new ArrayList<String>();
         for (int block = 0; block < blocks.length; block++) {
@@ -94,7 +91,7 @@ public final class Roster<T> {
         return changed;
     }
 
-    /** The roster with something else for a unit, which is added at the end if it is new. */
+    /** A copy with another item for a unit; a new unit is added at the end. */
     public Roster<T> with(String id, T item) {
         var place = places.get(id);
         return place == null ? added(id, item) : replaced(place, item);
@@ -104,7 +101,6 @@ public final class Roster<T> {
         return with(id, change.apply(get(id)));
     }
 
-    /** The same units with something else for each. */
     public <U> Roster<U> map(Function<? super T, ? extends U> change) {
         var changed = new Object[blocks.length][BLOCK];
         for (int place = 0; place < ids.size(); place++) {

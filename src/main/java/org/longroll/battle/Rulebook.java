@@ -4,9 +4,8 @@ import java.util.List;
 import org.longroll.rules.HouseRule;
 
 /**
- * What a battle is played by, for ever: a system of rules, one version of a ruleset, the SHA-256 of its chart's values,
- * and the club's own overrides of single lines. Reading a battle never needs the chart; deciding does, and must find
- * this one.
+ * The rules of a battle, fixed at its start: the system, the ruleset and its version, the SHA-256 of the chart's
+ * values, and the club's house rules. Reading a battle needs no chart; deciding needs exactly this one.
  */
 public record Rulebook(String system, String ruleset, int version, String chart, List<HouseRule> houseRules) {
 

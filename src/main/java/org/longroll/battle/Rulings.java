@@ -12,7 +12,7 @@ import org.longroll.battle.Decision.Refused;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** The umpire's word: people come before rules, but not before what can be. */
+/** Decides the umpire's rulings; refusals that cannot be waived hold for the umpire too. */
 record Rulings(Battle battle, Hand hand, Referee referee) {
 
     Decision decide(Ruling ruling) {
@@ -26,7 +26,7 @@ record Rulings(Battle battle, Hand hand, Referee referee) {
         };
     }
 
-    /** Decides the entry as it is, to see that it is refused with this code, and then without. */
+    /** Decides the entry first as it is, to check that it is refused with this code, and then with the waiver. */
     private Decision allow(CommonOrder.Allow allow) {
         return switch (Decider.decide(battle, allow.entry(), hand, referee)) {
             case Accepted accepted ->

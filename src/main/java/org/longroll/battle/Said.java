@@ -10,13 +10,7 @@ import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.dice.RecordedDice;
 
-/**
- * One thing that a person said, and everything that came of it.
- *
- * @param occasion when it was said, and by whom
- * @param number of the entry in the journal, or of the one that it replaces
- * @param replaces the entry in whose place an amendment recorded it
- */
+/** A person's order with all its events; {@code number} and {@code replaces} are those of {@link Entry}. */
 public record Said(
         Occasion occasion,
         int number,
@@ -37,7 +31,6 @@ public record Said(
         return occasion.entry();
     }
 
-    /** The seat that said it. */
     public String by() {
         return occasion.by();
     }
@@ -51,12 +44,11 @@ public record Said(
         throw new IllegalStateException("an entry begins with what was said");
     }
 
-    /** Those of its events that are of a kind. */
     public <E extends BattleEvent> Stream<E> events(Class<E> kind) {
         return events.stream().filter(kind::isInstance).map(kind::cast);
     }
 
-    /** The dice that the server rolled, each in its place among all dice of the entry. */
+    /** The dice that the server rolled, with their places among all dice of the entry. */
     public RecordedDice rolled() {
         var faces = new HashMap<Integer, Integer>();
         int place = 0;

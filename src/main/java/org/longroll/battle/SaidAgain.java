@@ -6,10 +6,10 @@ import org.longroll.battle.Decision.Accepted;
 import org.longroll.battle.Decision.Refused;
 import org.longroll.dice.RecordedDice;
 
-/** Decides what was said before in a battle that has become another one: as it was said, with the dice that fell then. */
+/** Decides an earlier order again in a changed battle, with the same dice. */
 record SaidAgain(Referee referee, Instant now) {
 
-    /** What newly comes first stops only those who touch its units. */
+    /** New checks block only orders that involve their units. */
     Decision decide(Battle battle, Order order, String by, RecordedDice dice) {
         var said = new Hand(new Seat(by), dice, now);
         var strictly = Decider.decide(battle, order, said, referee);
@@ -21,7 +21,7 @@ record SaidAgain(Referee referee, Instant now) {
                 : Decider.decide(battle, order, lenient(battle, order, said), referee);
     }
 
-    /** What the umpire allowed is allowed again, with as many of his rulings around it as it still needs. */
+    /** Repeats an allowed entry, with only as many of its nested rulings as it still needs. */
     private Decision allowed(Battle battle, CommonOrder.Allow ruling, Hand said) {
         var rulings = new HashMap<String, CommonOrder.Allow>();
         Order order = ruling;
@@ -39,7 +39,7 @@ record SaidAgain(Referee referee, Instant now) {
         }
     }
 
-    /** Who does not touch a unit with a check due, or one that the others wait for, did not know of it and did not wait. */
+    /** Waives waiting for a check or hold-up if the order involves none of its units: it did not exist then. */
     private Hand lenient(Battle battle, Order order, Hand said) {
         var named = Rewiring.texts(order);
         var due = battle.field().due().stream().map(Due::unit).anyMatch(unit -> unit != null && named.contains(unit));

@@ -7,7 +7,6 @@ import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.BattleEnded;
 
-/** The points of each side as the battle stands. */
 public record Score(SequencedMap<String, Integer> points, Victory victory) {
 
     public static Score of(Battle battle) {
@@ -38,12 +37,12 @@ public record Score(SequencedMap<String, Integer> points, Victory victory) {
         return Math.toIntExact(held + units * victory.unitLost() + leaders * victory.leaderLost());
     }
 
-    /** The side that is ahead by enough, if one is. */
+    /** The side with a sufficient lead, if any. */
     public Optional<String> winner() {
         return leader().filter(side -> lead() >= victory.marginalBy());
     }
 
-    /** The end of the battle by these points, or by what the players agreed. */
+    /** The end of the battle by these points, or as agreed by the players. */
     public BattleEnded ending(String how, @Nullable String agreedWinner, @Nullable String reason) {
         var winner = agreedWinner == null ? winner().orElse(null) : agreedWinner;
         return new BattleEnded(how, points, winner, degree(winner), reason);

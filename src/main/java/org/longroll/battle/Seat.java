@@ -8,7 +8,7 @@ public record Seat(String id) {
     public static final Seat UMPIRE = new Seat("umpire");
     public static final Seat SPECTATOR = new Seat("spectator");
 
-    /** Names that a side cannot have: the other seats, and who runs the server. */
+    /** A side cannot have these names: the other seats, and the administrator of the server. */
     private static final Set<String> RESERVED = Set.of("umpire", "spectator", "admin");
 
     static boolean isReserved(String id) {

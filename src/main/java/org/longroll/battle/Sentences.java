@@ -6,19 +6,19 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.CommonEvent.BattleStarted;
 
-/** Events in a player's words. */
+/** Events as sentences for players. */
 public final class Sentences {
 
     private Sentences() {}
 
-    /** What the events of an entry say, in the words of the battle as it is now. */
+    /** The sentences of an entry's events, with the names of the battle as it is now. */
     public static String of(Stream<BattleEvent> events, Battle battle) {
         return events.map(event -> of(event, battle.system(), battle.table()))
                 .filter(sentence -> !sentence.isEmpty())
                 .collect(Collectors.joining(" "));
     }
 
-    /** One sentence, or an empty one where the other events of the entry say it already. */
+    /** One sentence; empty if the other events of the entry say it. */
     public static String of(BattleEvent event, GameSystem system, Table table) {
         return switch (event) {
             case CommonEvent common -> common(common, system, table);

@@ -3,12 +3,7 @@ package org.longroll.battle;
 import org.jspecify.annotations.Nullable;
 import org.longroll.rules.Nation;
 
-/**
- * One of the two sides of a battle.
- *
- * @param heavyCasualtiesAt how many stands lost are heavy casualties to it, where the scenario says so
- * @param greaterLossesAt how many stands lost are its greater losses, where the scenario says so
- */
+/** Two numbers of lost stands, which a scenario may set: heavy casualties and greater losses. */
 public record Side(
         String id,
         String name,

@@ -4,11 +4,10 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** A unit of the order of battle, whether it has come to the table, and where it stands if somebody said so. */
+/** A unit of the order of battle, its presence, and its position if recorded. */
 public record Standing(
         Muster muster, Presence presence, @Nullable Position position) {
 
-    /** Whether a unit is at the table. */
     public enum Presence implements Word {
         @Spelled("awaited")
         AWAITED,

@@ -9,12 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.Standing.Presence;
 
-/**
- * What both systems have on the table: the units with their places, the objectives with their holders, the end.
- *
- * @param holders the side that holds each objective; those that nobody holds are not there
- * @param leaderPositions of leaders, where somebody said so
- */
+/** What all systems have on the table; objectives without a holder are not in {@code holders}. */
 public record Table(
         OrderOfBattle order,
         Roster<Standing> units,
@@ -27,7 +22,6 @@ public record Table(
         leaderPositions = Collections.unmodifiableMap(new LinkedHashMap<>(leaderPositions));
     }
 
-    /** The table as it is laid. */
     public static Table laid(OrderOfBattle order) {
         var holders = new LinkedHashMap<String, String>();
         for (var objective : order.objectives()) {
@@ -40,7 +34,7 @@ public record Table(
                 order, Roster.of(standings, standing -> standing.muster().id()), holders, Map.of(), null);
     }
 
-    /** The table after one more event; events that move nothing on it leave it as it is. */
+    /** The table after one more event; most events do not change it. */
     public Table after(CommonEvent event) {
         return switch (event) {
             case CommonEvent.UnitArrived arrived ->
@@ -88,7 +82,7 @@ public record Table(
         return ending != null;
     }
 
-    /** The unit as it was mustered, or as it was corrected since. */
+    /** The unit as mustered, or as corrected since. */
     public Optional<Muster> muster(String unit) {
         return units.find(unit).map(Standing::muster);
     }
@@ -101,7 +95,7 @@ public record Table(
         return order.sideOf(units.get(unit).muster());
     }
 
-    /** The ids of a side's units, wherever they are. */
+    /** The ids of a side's units, also of those not on the table. */
     public List<String> unitsOf(String side) {
         return units.ids().stream().filter(unit -> sideOf(unit).equals(side)).toList();
     }
@@ -122,7 +116,7 @@ public record Table(
                 .orElseThrow();
     }
 
-    /** The name that a unit, a leader, an objective or a side goes by, for sentences. */
+    /** The name of a unit, leader, objective or side, for sentences. */
     public String name(String id) {
         return muster(id)
                 .map(Muster::name)

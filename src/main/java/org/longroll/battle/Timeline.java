@@ -1,7 +1,5 @@
 package org.longroll.battle;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -15,24 +13,22 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CorrectionEvent.ConsentAsked;
 
 /**
- * What is in force: the only place that knows.
+ * The only record of which entries are in force.
  *
- * <p>The acts in force are a stack whose parts are shared with every timeline before it. Each act remembers how the field
- * stood before it, so an undo costs what it takes back, however long the battle is; and what an undo took back is kept,
- * so that a redo costs nothing. A timeline that was begun from a snapshot does not reach back behind it.
+ * <p>The acts in force are a linked stack that shares its parts with earlier timelines. Each act has the field before
+ * it, so the cost of an undo depends only on the entries undone; undone entries are kept, so a redo is free. A timeline
+ * that starts from a snapshot does not reach behind it.
  */
 public final class Timeline {
 
-    /** Nothing was done yet, and nothing is missing. */
     public static final Timeline START = new Timeline(null, null, null, 0);
 
-    /** What an undo took back, and how everything stood before it. */
+    /** The entries of an undo, and the state before it. */
     record Undone(List<UUID> entries, Timeline timeline, Field field) {}
 
-    /** A request for consent that nobody has answered, with the id by which the answer names it. */
+    /** An open request for consent; answers refer to it by its id. */
     public record Request(UUID id, ConsentAsked asked) {}
 
-    /** A timeline and the field that goes with it. */
     record Moment(Timeline timeline, Field field) {}
 
     private final @Nullable Act top;
@@ -40,7 +36,7 @@ public final class Timeline {
     private final @Nullable Request request;
     private final long since;
 
-    /** Of the entries in force, once an amendment has asked for one. Volatile: a timeline is shared between threads. */
+    /** Of the entries in force, made when an amendment first needs it. Volatile: threads share timelines. */
     private volatile @Nullable Map<UUID, Integer> numbers;
 
     private Timeline(@Nullable Act top, @Nullable Undone undone, @Nullable Request request, long since) {
@@ -50,29 +46,26 @@ public final class Timeline {
         this.since = since;
     }
 
-    /** A timeline that begins in the middle of a battle, after a version at which nothing waited for redo or consent. */
+    /** A timeline from a snapshot at a version with nothing to redo and no open request. */
     public static Timeline since(long version) {
         return new Timeline(null, null, null, version);
     }
 
-    /** The acts in force, newest first. */
     public Stream<Act> acts() {
         return top == null ? Stream.empty() : top.downwards();
     }
 
-    /** The entries of the game that are in force, oldest first. */
+    /** The entries of the game in force, oldest first. */
     public List<Said> inForce() {
-        var acts = new ArrayList<>(acts().toList());
-        Collections.reverse(acts);
-        return acts.stream().flatMap(act -> act.entries().stream()).toList();
+        return acts().toList().reversed().stream()
+                .flatMap(act -> act.entries().stream())
+                .toList();
     }
 
-    /** What was recorded last among what is in force. */
     Said newest() {
         return required(top).said().getLast();
     }
 
-    /** The number of an entry that is in force. */
     OptionalInt numberOf(@Nullable UUID entry) {
         var known = numbers;
         if (known == null) {
@@ -83,27 +76,26 @@ public final class Timeline {
         return number == null ? OptionalInt.empty() : OptionalInt.of(number);
     }
 
-    /** Whether the timeline goes back to the opening. */
+    /** Whether it goes back to the opening. */
     public boolean isWhole() {
         return since == 0;
     }
 
-    /** The version behind which it does not reach; 0 for one that is whole. */
+    /** The version of the snapshot that it starts from; 0 if it is whole. */
     public long since() {
         return since;
     }
 
-    /** Whether a timeline could begin here without anybody missing anything but what is before it. */
+    /** Whether a snapshot may be taken here: nothing to redo, no open request. */
     public boolean isSettled() {
         return undone == null && request == null;
     }
 
-    /** The entries that a redo would put back in force, newest first; none if there is nothing to redo. */
+    /** The entries of a redo, newest first; empty if there is nothing to redo. */
     public List<UUID> redoable() {
         return undone == null ? List.of() : undone.entries();
     }
 
-    /** Whether dice fell in what a redo would put back in force. */
     boolean redoRolledDice() {
         return undone != null
                 && undone.timeline()
@@ -116,20 +108,20 @@ public final class Timeline {
         return Optional.ofNullable(request);
     }
 
-    /** The act that an entry is, or is a part of. */
+    /** The act that contains an entry. */
     public Optional<Act> find(UUID entry) {
         return acts().filter(act -> act.entry().equals(entry)
                         || act.said().stream().anyMatch(said -> said.entry().equals(entry)))
                 .findFirst();
     }
 
-    /** Something new was said; what was taken back before cannot be put back any more. */
+    /** A new act; it ends the possibility of a redo. */
     Timeline begun(Said said, long version, Field before) {
         var act = new Act(said.entry(), said.number(), version, List.of(said), before, before, settled(), top);
         return new Timeline(act, null, null, since);
     }
 
-    /** The amendment that an entry is, if it is one that is being recorded. */
+    /** The amendment with this id, if it is the one being recorded. */
     Optional<Act> amendment(UUID entry) {
         return Optional.ofNullable(top)
                 .filter(act ->
@@ -140,33 +132,31 @@ public final class Timeline {
         return top == null ? this : new Timeline(top.with(event), undone, request, since);
     }
 
-    /** As part of an amendment something was recorded again. */
+    /** Adds an entry to the amendment being recorded. */
     Timeline saying(Said again) {
         return new Timeline(required(top).saying(again), undone, request, since);
     }
 
-    /** Takes entries back; standing rulings among the acts stay and are put on top again. */
+    /** Undoes entries; standing rulings among them stay and are put on top again. */
     Moment undone(List<UUID> entries, Field now, GameSystem system) {
-        var oldest = oldest(entries);
-        var kept = survivors(Set.copyOf(entries), oldest);
+        var taken = Set.copyOf(entries);
+        var oldest = last(entries, acts());
         var moment = new Moment(oldest.restores().settled(), oldest.before());
-        for (var act : kept) {
-            moment = moment.timeline().again(act, moment.field(), system);
+        for (var act : downTo(oldest).reversed()) {
+            if (!taken.contains(act.entry())) {
+                moment = moment.timeline().again(act, moment.field(), system);
+            }
         }
         var saved = new Undone(entries, settled(), now);
         return new Moment(new Timeline(moment.timeline().top, saved, null, since), moment.field());
     }
 
-    /** An amendment takes back what it is about to record again: it then stands in the place of all of it. */
+    /** Removes the entries that an amendment records again, and puts the amendment in their place. */
     Moment amended(List<UUID> entries) {
         var amendment = required(top);
         var oldest = entries.isEmpty()
                 ? amendment
-                : required(amendment.below())
-                        .downwards()
-                        .filter(act -> act.entry().equals(entries.getLast()))
-                        .findFirst()
-                        .orElseThrow(BeyondTheTrail::new);
+                : last(entries, required(amendment.below()).downwards());
         var base = oldest.base();
         return new Moment(new Timeline(amendment.on(oldest.below(), base), null, null, since), base);
     }
@@ -183,28 +173,21 @@ public final class Timeline {
         return new Timeline(top, undone, new Request(id, asked), since);
     }
 
-    /** The same without a request that waits for an answer. */
+    /** Without the open request. */
     Timeline settled() {
         return request == null ? this : new Timeline(top, undone, null, since);
     }
 
-    private Act oldest(List<UUID> entries) {
-        return acts().filter(act -> act.entry().equals(entries.getLast()))
+    private static Act last(List<UUID> entries, Stream<Act> acts) {
+        return acts.filter(act -> act.entry().equals(entries.getLast()))
                 .findFirst()
                 .orElseThrow(BeyondTheTrail::new);
     }
 
-    private List<Act> survivors(Set<UUID> taken, Act oldest) {
-        var kept = new ArrayList<Act>();
-        for (var act : (Iterable<Act>) acts()::iterator) {
-            if (!taken.contains(act.entry())) {
-                kept.addFirst(act);
-            }
-            if (act == oldest) {
-                break;
-            }
-        }
-        return kept;
+    /** The acts from the newest down to this one. */
+    List<Act> downTo(Act oldest) {
+        return Stream.concat(acts().takeWhile(act -> act != oldest), Stream.of(oldest))
+                .toList();
     }
 
     private Moment again(Act act, Field field, GameSystem system) {
@@ -225,7 +208,7 @@ public final class Timeline {
         return act;
     }
 
-    /** Two timelines are the same if the same entries are in force and can be redone. */
+    /** Equal if the same entries are in force and can be redone. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Timeline that

@@ -3,7 +3,7 @@ package org.longroll.battle;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** Who may take an entry back: anyone, the umpire, both sides together, or nobody past a die roll. */
+/** Who may undo an entry: any seat, the umpire, both sides together, or none after a die roll. */
 public enum UndoPolicy implements Word {
     @Spelled("free")
     FREE,

@@ -4,12 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import org.longroll.rules.Refusal;
 
-/** Something that may be wrong with one of the units that an order names. */
 public interface UnitObjection {
 
     Optional<Refusal> raise(String unit, String field);
 
-    /** The first objection to one of them. */
     static Optional<Refusal> each(List<String> units, String field, UnitObjection objection) {
         for (int i = 0; i < units.size(); i++) {
             var refusal = objection.raise(units.get(i), "%s[%d]".formatted(field, i));

@@ -3,7 +3,7 @@ package org.longroll.battle;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** Who may read a battle: only who has a key, or anyone. */
+/** Who may read a battle: only holders of a key, or everyone. */
 public enum Visibility implements Word {
     @Spelled("private")
     PRIVATE,

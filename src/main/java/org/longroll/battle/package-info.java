@@ -1,7 +1,6 @@
 /**
- * What every battle has, whatever rules it is played with: its order of battle, its seats, its entries and notes.
- * Pure values and pure functions: {@link org.longroll.battle.Decider} turns a state and an order into events or a
- * refusal, {@link org.longroll.battle.Battle} turns events into state.
+ * All that battles have in common, whatever their rules. Pure values and functions: {@link org.longroll.battle.Decider}
+ * makes events or a refusal from state and order, {@link org.longroll.battle.Battle} makes state from events.
  */
 @NullMarked
 package org.longroll.battle;

@@ -2,14 +2,14 @@ package org.longroll.feed;
 
 import java.util.Optional;
 
-/** Sees to it that at most one of all nodes publishes. */
+/** Lets at most one of all nodes publish. */
 public interface Election {
 
-    /** The right to publish until it is given back or lost, and how far the publishing has come. */
+    /** The right to publish until it is closed or lost, and the position reached. */
     interface Tenure extends AutoCloseable {
         long position();
 
-        /** Everything up to here was taken by the channel. Fails if the tenure is lost. */
+        /** Stores the position up to which the channel has taken everything. Fails if the tenure is lost. */
         void advance(long position);
 
         /** Fails if the tenure is lost. */
@@ -19,9 +19,9 @@ public interface Election {
         void close();
     }
 
-    /** How far the publishing has come, whoever has the tenure. */
+    /** The stored position, whichever node has the tenure. */
     long position();
 
-    /** A tenure, or nothing while another node has it. */
+    /** A tenure; empty while another node has it. */
     Optional<Tenure> stand();
 }

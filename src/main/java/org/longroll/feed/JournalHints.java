@@ -3,7 +3,7 @@ package org.longroll.feed;
 import jakarta.inject.Singleton;
 import org.eclipse.microprofile.reactive.messaging.Incoming;
 
-/** Where several nodes share a Kafka, every node hears there of what the others have written. */
+/** Receives hints of other nodes' commits, if the nodes share a Kafka. */
 @Singleton
 class JournalHints {
 

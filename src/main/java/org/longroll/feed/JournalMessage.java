@@ -6,11 +6,8 @@ import java.util.UUID;
 import org.longroll.ledger.Recorded;
 
 /**
- * What the channel carries for one event; its form is published as {@code /schemas/journal-message.json}. Messages of a
- * battle come in the order of their versions, but one may come again: who has a version drops it.
- *
- * @param position the event's place among all battles
- * @param event the whole envelope as canonical JSON
+ * The message for one event, as in {@code /schemas/journal-message.json}; {@code event} is the whole envelope. Messages
+ * of a battle are in the order of their versions but may repeat: consumers drop versions that they have.
  */
 public record JournalMessage(long position, UUID battle, long version, String event) {
 
@@ -26,7 +23,6 @@ public record JournalMessage(long position, UUID battle, long version, String ev
                 .formatted(position, battle, version, event);
     }
 
-    /** Reads a message back. */
     public static JournalMessage read(String json) {
         try {
             var message = MAPPER.readTree(json);

@@ -25,9 +25,8 @@ import org.longroll.ledger.Ledger;
 import org.longroll.ledger.Recorded;
 
 /**
- * Puts every committed event on the channel {@code journal-out}, in order, at least once: the elected node reads the
- * ledger from the stored position on and stores the next one when the channel has taken a batch. Where the channel is
- * switched off, nothing is published.
+ * Publishes every committed event on the channel {@code journal-out}, in order, at least once: the elected node reads
+ * the ledger from the stored position and stores the next one when the channel has taken a batch.
  */
 @Singleton
 class JournalPublisher implements CommitHint, Checkpoints {
@@ -91,7 +90,7 @@ class JournalPublisher implements CommitHint, Checkpoints {
             }
             return tenure != null && publish(tenure);
         } catch (RuntimeException e) {
-            // Another node may do better; whoever goes on starts from the stored position.
+            // Another node may succeed; it starts from the stored position.
             resign();
             throw e;
         }

@@ -1,8 +1,7 @@
 package org.longroll.feed;
 
-/** Where the ledger ends at this moment. */
 public interface LedgerEnd {
 
-    /** A position close to the end behind which everything that is not visible yet will appear. */
+    /** A position near the end; all events that are not visible yet will have higher ones. */
     long safePosition();
 }

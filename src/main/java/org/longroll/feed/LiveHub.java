@@ -27,8 +27,8 @@ import org.longroll.ledger.Ledger;
 import org.longroll.ledger.Recorded;
 
 /**
- * Where all spectators of this node sit. One thread follows the ledger for all of them and hands each new event to
- * those whose battle it is; a few more read for those who are behind. Without spectators nothing is read at all.
+ * The live streams of this node. One thread follows the ledger and offers each new event to the spectators of its
+ * battle; a few more threads read for spectators that are behind. Without spectators the ledger is not read.
  */
 @Singleton
 public class LiveHub implements CommitHint {
@@ -36,7 +36,7 @@ public class LiveHub implements CommitHint {
     private static final int BATCH = 500;
     private static final int READERS = 4;
 
-    /** Far below what anybody notices. */
+    /** Too short to be noticed. */
     private static final Duration GATHERING = Duration.ofMillis(10);
 
     private final Ledger ledger;
@@ -51,7 +51,7 @@ public class LiveHub implements CommitHint {
     private @Nullable Follower follower;
     private @Nullable Follower beats;
 
-    /** How far the hub has read; nothing while nobody watches. */
+    /** The position reached; null without spectators. */
     private @Nullable Long position;
 
     LiveHub(
@@ -91,7 +91,7 @@ public class LiveHub implements CommitHint {
         }
     }
 
-    /** Something is committed up to this position, by whichever node. What this node has read already is not news. */
+    /** A hint that some node has committed up to this position; ignored if this node has read it. */
     void heardOf(long committed) {
         var from = followedFrom();
         if (from != null && committed > from) {
@@ -99,22 +99,21 @@ public class LiveHub implements CommitHint {
         }
     }
 
-    /** The version that a battle is at; nothing if there is no such battle. */
     public Optional<Long> version(UUID battle) {
         return ledger.head(battle).map(Head::version);
     }
 
-    /** What happens in a battle from behind a version on, without end; {@link TooManySpectators} if there is no room. */
+    /** The events of a battle after a version, without end; {@link TooManySpectators} if a limit is reached. */
     public Flow.Publisher<LiveSignal> follow(UUID battle, long after) {
         return line -> join(battle, line, after, Long.MAX_VALUE);
     }
 
-    /** What has happened in a battle behind a version, up to now; {@link TooManySpectators} if there is no room. */
+    /** The events of a battle after a version, up to now; {@link TooManySpectators} if a limit is reached. */
     public Flow.Publisher<LiveSignal> replay(UUID battle, long after) {
         return line -> join(battle, line, after, version(battle).orElse(0L));
     }
 
-    /** Says before any stream is opened that there is no room. Whether there still is when it is opened shows then. */
+    /** Checks the limits before a stream is opened; opening it checks them again. */
     public synchronized void requireRoom(UUID battle) {
         if (audience.getOrDefault(battle, Set.of()).size() >= limits.perBattle()) {
             throw new TooManySpectators(true);
@@ -124,10 +123,7 @@ public class LiveHub implements CommitHint {
         }
     }
 
-    /**
-     * The order matters: first the hub is made to follow, then the seat is taken, then the battle's version is asked
-     * for. What was committed before that is known by the version, what comes later by the hub.
-     */
+    /** The hub must follow before the version is read: the version covers earlier commits, the hub later ones. */
     private void join(UUID battle, Flow.Subscriber<? super LiveSignal> line, long after, long through) {
         var spectator = new Spectator(
                 line,

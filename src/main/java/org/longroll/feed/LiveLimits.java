@@ -3,7 +3,6 @@ package org.longroll.feed;
 import jakarta.inject.Singleton;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
-/** How many live streams may be open on one node. */
 @Singleton
 class LiveLimits {
 

@@ -9,23 +9,22 @@ import org.longroll.feed.LiveSignal.Happened;
 import org.longroll.feed.LiveSignal.Heartbeat;
 
 /**
- * One who follows a battle. Holds no events, only the version he has: what comes when he can take it and fits behind
- * that version is handed on, anything else is read again from the ledger when he can take more. So a slow spectator
- * costs as little as one whose battle is quiet, and nobody gets an event twice or misses one.
+ * One live stream of a battle. It holds no events, only the version sent. An event that is next and for which there is
+ * demand is sent on; all others are read from the ledger when there is demand. So a slow stream costs no more than a
+ * quiet one, and no event is sent twice or lost.
  */
 final class Spectator implements Flow.Subscription {
 
-    /** Reads the next events of the battle behind a version. */
     interface Reading {
         List<Happened> behind(long version, int limit);
     }
 
-    /** A replaced key must not go on opening what it opened: the stream ends, and good keys come back at once. */
+    /** A replaced key must not keep a stream open: all streams end, and clients with valid keys reconnect. */
     private static final String KEY_REPLACED = "key-reissued";
 
     private static final int SLICE = 100;
 
-    /** Heartbeats that found him unable to take any; at this many the line is taken to be dead. */
+    /** Heartbeats without demand after which the connection counts as dead. */
     private static final int MISSED_MAX = 8;
 
     private final Reading reading;
@@ -40,11 +39,7 @@ final class Spectator implements Flow.Subscription {
     private boolean busy;
     private boolean gone;
 
-    /**
-     * Opens the line to somebody who has everything up to a version.
-     *
-     * @param through the version after which he leaves
-     */
+    /** The subscriber has the version {@code after}; the stream ends with the version {@code through}. */
     Spectator(
             Flow.Subscriber<? super LiveSignal> line,
             long after,
@@ -61,7 +56,7 @@ final class Spectator implements Flow.Subscription {
         this.leaving = leaving;
     }
 
-    /** The battle is known to be at this version at least. */
+    /** The battle has at least this version. */
     synchronized void knows(long version) {
         known = Math.max(known, version);
         leaveIfThrough();
@@ -107,7 +102,6 @@ final class Spectator implements Flow.Subscription {
         leaving.accept(this);
     }
 
-    /** Ends the stream in good order. */
     synchronized void leave() {
         if (!gone) {
             gone = true;
@@ -135,7 +129,7 @@ final class Spectator implements Flow.Subscription {
         }
     }
 
-    /** Reads what is missing if he can take it; one read at a time. */
+    /** Reads the missing events if there is demand; one read at a time. */
     private void catchUp() {
         if (gone || busy || demand == 0 || known <= sent) {
             return;
@@ -150,10 +144,9 @@ final class Spectator implements Flow.Subscription {
 
     private void read() {
         try {
-            var events = reading.behind(version(), SLICE);
-            handOn(events);
+            handOn(reading.behind(version(), SLICE));
         } catch (RuntimeException e) {
-            // He comes back with the version that he has, and by then the ledger may answer again.
+            // The client reconnects with its version; the ledger may be available again by then.
             leave();
         }
     }

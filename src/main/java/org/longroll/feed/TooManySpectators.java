@@ -1,6 +1,6 @@
 package org.longroll.feed;
 
-/** There is no room for one more, at this battle or at all. */
+/** A limit on live streams is reached, of this battle or of the server. */
 public final class TooManySpectators extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -12,7 +12,7 @@ public final class TooManySpectators extends RuntimeException {
         this.atThisBattle = atThisBattle;
     }
 
-    /** Whether it is this battle that is full, and not the server. */
+    /** Whether the battle's limit is reached, not the server's. */
     public boolean atThisBattle() {
         return atThisBattle;
     }

@@ -1,7 +1,4 @@
-/**
- * What leaves the house as it happens: the live stream of each battle and, with Kafka, the channel that carries every
- * committed event. Both read the ledger; hints and messages only say that it is worth looking.
- */
+/** Live streams of battles and, with Kafka, a channel of all events. Hints and messages only trigger a read. */
 @NullMarked
 package org.longroll.feed;
 

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 
-/** One entry's events, to be written behind the expected version of one stream: all of them, or none. */
+/** The events of one entry, to be written after the expected version of a stream: all or none. */
 public record Append(
         UUID stream,
         long expectedVersion,
@@ -15,7 +15,7 @@ public record Append(
         List<NewEvent> events,
         List<StatusRow> status) {
 
-    /** An amend that decides a long battle again is the largest entry there is. */
+    /** The largest entry is an amendment of a long battle. */
     public static final int MAX_EVENTS = 50_000;
 
     public Append {

@@ -9,10 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.UUID;
 
-/**
- * Decides a group of appends against heads and receipts. Pure bookkeeping: the store reads before, writes
- * {@link #sealed}, {@link #heads} and {@link #receipts} after, and only then answers.
- */
+/** Decides appends against heads and receipts. Pure: the store reads before and writes after. */
 public final class AppendGroup {
 
     private record CommandKey(UUID scope, UUID id) {
@@ -21,7 +18,7 @@ public final class AppendGroup {
         }
     }
 
-    /** How one append of the group will end once the group is durable. */
+    /** The result of one append once the group is durable. */
     public sealed interface Verdict {
         /** Its events are {@code sealed().subList(from, to)}. */
         record Accepted(int from, int to) implements Verdict {}
@@ -64,7 +61,7 @@ public final class AppendGroup {
         return new Verdict.Accepted(from, sealed.size());
     }
 
-    /** Decides whether a chain from elsewhere may be taken over: only where nothing of it is here yet. */
+    /** Accepts a chain from another ledger if its stream does not exist here. */
     public Verdict decideAdoption(List<Envelope> chain, Command command) {
         var earlier = earlier(command);
         if (earlier.isPresent()) {
@@ -86,12 +83,12 @@ public final class AppendGroup {
         return List.copyOf(sealed);
     }
 
-    /** The new heads of the streams that grew, in the same order in every group: inserting one locks its key. */
+    /** The new heads, sorted by stream: inserting one locks its key, so all groups must have the same order. */
     public List<Head> heads() {
         return List.copyOf(advanced.values());
     }
 
-    /** Where a stream ended before this group. */
+    /** The head of a stream before this group. */
     public Head before(UUID stream) {
         return known.getOrDefault(stream, Head.ofNewStream(stream));
     }

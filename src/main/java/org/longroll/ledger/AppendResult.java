@@ -2,10 +2,9 @@ package org.longroll.ledger;
 
 import java.util.List;
 
-/** How an append ended. Whatever it is, it is durable: a later start of the program gives the same answer. */
+/** The durable result of an append: a repetition has the same result, even after a restart. */
 public sealed interface AppendResult {
 
-    /** The events are in the ledger. */
     record Appended(List<Recorded> events) implements AppendResult {
         public Appended {
             events = List.copyOf(events);
@@ -15,7 +14,7 @@ public sealed interface AppendResult {
     /** The same command with the same body was recorded before; nothing was written. */
     record Replayed(Receipt receipt) implements AppendResult {}
 
-    /** The same command id was used before for something else; nothing was written. */
+    /** The same command id was used before for another body; nothing was written. */
     record CommandReused(Receipt receipt) implements AppendResult {}
 
     /** The stream is at another version than expected; nothing was written. */

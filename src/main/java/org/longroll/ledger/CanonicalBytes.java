@@ -7,10 +7,7 @@ import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.UUID;
 
-/**
- * Canonical JSON, written as the bytes that are hashed: making texts first would take longer than hashing them, and a
- * check of a whole ledger does nothing else.
- */
+/** Canonical JSON as bytes for the hash: making strings first would take longer than hashing. */
 final class CanonicalBytes {
 
     private static final byte[] HEX = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
@@ -22,7 +19,6 @@ final class CanonicalBytes {
         this.bytes = new byte[expected];
     }
 
-    /** Text that stands as it is, in UTF-8. */
     CanonicalBytes raw(byte[] text) {
         reserve(text.length);
         System.arraycopy(text, 0, bytes, length, text.length);
@@ -30,7 +26,6 @@ final class CanonicalBytes {
         return this;
     }
 
-    /** A string in quotes, with what has to be escaped. */
     CanonicalBytes quoted(String text) {
         return Envelope.isName(text)
                 ? name(text)
@@ -65,7 +60,7 @@ final class CanonicalBytes {
         return this;
     }
 
-    /** RFC 3339 in UTC with microseconds. A calendar does not have every instant that may stand in a file or a table. */
+    /** RFC 3339 in UTC with microseconds; an instant from a file or a table may be outside the calendar. */
     CanonicalBytes time(Instant time) {
         if (!Envelope.isStorable(time)) {
             return ascii(time.toString());
@@ -91,7 +86,7 @@ final class CanonicalBytes {
         return new String(bytes, 0, length, StandardCharsets.UTF_8);
     }
 
-    /** Nothing in a name has to be escaped. */
+    /** Names need no escapes. */
     private CanonicalBytes name(String text) {
         reserve(text.length() + 2);
         bytes[length++] = '"';

@@ -6,22 +6,21 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import org.erdtman.jcs.JsonCanonicalizer;
 
-/** JSON text in the one form that RFC 8785 gives it, so that equal values have equal bytes and equal hashes. */
+/** JSON text in the canonical form of RFC 8785: equal values have equal bytes and equal hashes. */
 public record CanonicalJson(String text) {
 
-    /** Larger than any order of battle seen, and small enough that a hundred of them fit in memory. */
+    /** Larger than any known order of battle; a hundred of them fit in memory. */
     public static final int MAX_CHARACTERS = 1 << 20;
 
-    /** Far more than any event has, and far less than what the parsers here and in the database have a stack for. */
+    /** Far more than any event has, and far less than the stacks of the parsers here and in the database allow. */
     public static final int MAX_DEPTH = 100;
 
-    /** Puts any JSON text into canonical form. */
     public static CanonicalJson of(String json) {
         requireBounds(json);
         try {
             var canonical = new JsonCanonicalizer(json).getEncodedString();
             requireBounds(canonical);
-            // An unpaired surrogate has no UTF-8 form, and so no bytes that a hash could be taken over.
+            // An unpaired surrogate has no UTF-8 form, so it cannot be hashed.
             StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(canonical));
             return new CanonicalJson(canonical);
         } catch (CharacterCodingException e) {
@@ -31,7 +30,7 @@ public record CanonicalJson(String text) {
         }
     }
 
-    /** Accepts text that is canonical already, and nothing else. */
+    /** Accepts only text that is canonical already. */
     public static CanonicalJson exactly(String json) {
         var canonical = of(json);
         if (!canonical.text().equals(json)) {
@@ -40,7 +39,6 @@ public record CanonicalJson(String text) {
         return canonical;
     }
 
-    /** A string as RFC 8785 writes it. */
     static String quoted(String text) {
         var quoted = new StringBuilder(text.length() + 2).append('"');
         for (int i = 0; i < text.length(); i++) {
@@ -75,7 +73,7 @@ public record CanonicalJson(String text) {
         }
     }
 
-    /** How deep the text nests, counted before anything recursive looks at it. */
+    /** The nesting depth, counted before any recursive parser reads the text. */
     private static int depth(String json) {
         int deepest = 0;
         int depth = 0;

@@ -10,13 +10,12 @@ import org.longroll.ledger.ChainReport.Broken;
 import org.longroll.ledger.ChainReport.Intact;
 
 /**
- * Checks a stream's events against each other and against its head, in one pass and with one event of look-ahead.
+ * Checks a stream's events against each other and against its head, in one pass with one event of look-ahead.
  *
- * <p>Each event must have the next sequence, name the hash of the event before it, and have the hash of its own
- * content. Where one of these fails, the neighbours tell what was done: if the event after it still names the
- * recorded hash, the content was changed; if it names the hash that the content has, the hash was forged; if the
- * event that belongs here turns up later, they were reordered; if it does not, it is missing. Who recomputes
- * everything from some event to the end leaves only one trace, the hash of the last event.
+ * <p>Each event must have the next sequence, the hash of the event before it, and the hash of its own content. If one
+ * of these fails, its neighbours show the cause: if the next event has the recorded hash, the content was changed; if
+ * it has the hash of the content, the hash was forged; if the expected event comes later, events were reordered; if
+ * not, it is missing. If all hashes from some event on were recomputed, only the last one shows it.
  */
 public final class Chain {
 
@@ -32,12 +31,12 @@ public final class Chain {
         this.next = rest.hasNext() ? rest.next() : null;
     }
 
-    /** Verifies events that are given in the order in which they are stored. */
+    /** Verifies events in the order in which they are stored. */
     public static ChainReport verify(Stream<Envelope> events, Head head) {
         return new Chain(events, head).verify();
     }
 
-    /** Refuses events that are not a whole chain, from its first event on. */
+    /** Throws if events are not a whole chain from the first event on. */
     public static void requireIntact(List<Envelope> events) {
         if (events.isEmpty()) {
             throw new IllegalArgumentException("a chain has at least one event");
@@ -94,7 +93,7 @@ public final class Chain {
                 : broken(Breach.MISSING, "the next event is number %d".formatted(event.sequence()));
     }
 
-    /** The event does not name the hash before it: something is wrong with it, or with the one before it. */
+    /** The event has another hash as that of the event before it: one of the two is wrong. */
     private Broken misfit(Envelope event, boolean fitsItself) {
         var fitsWhatFollows = event.hash().equals(hashThatFollows());
         if (turnsUpLater()) {
@@ -130,12 +129,12 @@ public final class Chain {
         return new Broken(reached.version(), Breach.FORGED_HASH, "the chain ends in another hash than its head names");
     }
 
-    /** What comes after the event that is being checked says that its hash is this. */
+    /** The hash of the checked event according to its successor or the head. */
     private Sha256 hashThatFollows() {
         return next == null ? head.hash() : next.previousHash();
     }
 
-    /** Whether the event that belongs behind what was reached is further down: only ever asked once, at a breach. */
+    /** Whether the expected event comes later; called once, at a breach. */
     private boolean turnsUpLater() {
         for (var event = next; event != null; event = rest.hasNext() ? rest.next() : null) {
             if (event.sequence() == reached.version() + 1

@@ -2,7 +2,7 @@ package org.longroll.ledger;
 
 import java.util.Map;
 
-/** How far those who follow the ledger have come: the position of each by its name. */
+/** The positions that followers of the ledger have reached, by name. */
 public interface Checkpoints {
     Map<String, Long> positions();
 }

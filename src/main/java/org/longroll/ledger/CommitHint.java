@@ -1,9 +1,6 @@
 package org.longroll.ledger;
 
-/**
- * Told after each commit of this process that there is something new to read. Only a hint: whoever follows the ledger
- * reads by checkpoint, and finds by itself what other processes wrote or what a lost hint was about.
- */
+/** Called after commits of this process. Only a hint: followers read by checkpoint and also find other commits. */
 public interface CommitHint {
 
     /** Must return at once. */

@@ -7,12 +7,11 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One event as it stands in the ledger for ever. Its hash is the SHA-256 of the canonical JSON of everything else in
- * it, the hash of the event before it included: who has the envelopes can check the chain with any RFC 8785 library.
+ * One event in the ledger. Its hash is the SHA-256 of the canonical JSON of everything else in it, including the hash
+ * of the event before it: any RFC 8785 library can check the chain.
  *
- * <p>The constructor takes whatever a store holds, because an event that somebody tampered with must be readable to
- * be named. {@link Append} and {@link NewEvent} see to it that nothing else is written, {@link Chain} that nothing
- * else passes.
+ * <p>The constructor accepts whatever a store contains, because a manipulated event must be readable to be reported.
+ * {@link Append} and {@link NewEvent} restrict what is written, {@link Chain} what passes verification.
  */
 public record Envelope(
         UUID stream,
@@ -33,15 +32,14 @@ public record Envelope(
 
     private static final int TIME_BYTES = "0001-01-01T00:00:00.000000Z".length();
 
-    /** What an envelope with an ordinary type and actor has besides; a larger one makes itself room. */
+    /** The size of an envelope with a usual type and actor, without its payload; the buffer grows if needed. */
     private static final int BYTES_BESIDE_PAYLOAD = 600;
 
-    /** PostgreSQL and RFC 3339 both know the years in between. */
+    /** The years in between exist in PostgreSQL and in RFC 3339. */
     private static final Instant EARLIEST = Instant.parse("0001-01-01T00:00:00Z");
 
     private static final Instant LATEST = Instant.parse("9999-12-31T23:59:59.999999Z");
 
-    /** Seals an event behind the head of its stream. */
     static Envelope seal(Head head, Append append, NewEvent event, Instant recordedAt) {
         var open = new Envelope(
                 append.stream(),
@@ -60,17 +58,17 @@ public record Envelope(
         return open.withHash(open.computedHash());
     }
 
-    /** The hash that this content must have; the same as {@link #hash} unless somebody changed one of the two. */
+    /** The hash of this content; it equals {@link #hash} unless one of the two was changed. */
     public Sha256 computedHash() {
         return canonical(null).hash();
     }
 
-    /** The whole envelope as canonical JSON, hash included: a line of an export. */
+    /** The whole envelope as canonical JSON, including the hash: a line of an export. */
     public String toCanonicalJson() {
         return canonical(hash).toString();
     }
 
-    /** The text that is hashed; with a hash in it, the text that is exported. */
+    /** The text for the hash, or, with a hash, for the export. */
     private CanonicalBytes canonical(@Nullable Sha256 ownHash) {
         var payloadBytes = payload.text().getBytes(StandardCharsets.UTF_8);
         var text = new CanonicalBytes(payloadBytes.length + BYTES_BESIDE_PAYLOAD)
@@ -104,7 +102,6 @@ public record Envelope(
                 .raw(Label.END);
     }
 
-    /** What stands between the values. */
     private static final class Label {
         static final byte[] ACTOR = bytes("{\"actor\":");
         static final byte[] COMMAND_ID = bytes(",\"commandId\":\"");
@@ -147,12 +144,12 @@ public record Envelope(
                 newHash);
     }
 
-    /** Time as it is stored and hashed: RFC 3339, UTC, microseconds always written. */
+    /** Time as stored and hashed: RFC 3339, UTC, always with microseconds. */
     public static String timeText(Instant time) {
         return new CanonicalBytes(TIME_BYTES).time(time).toString();
     }
 
-    /** A time that the database gives back exactly as it was handed over. */
+    /** A time that the database returns unchanged. */
     public static Instant storable(Instant time) {
         return time.truncatedTo(ChronoUnit.MICROS);
     }
@@ -168,7 +165,7 @@ public record Envelope(
                 && payload.text().length() <= CanonicalJson.MAX_CHARACTERS;
     }
 
-    /** {@code [a-z0-9][a-z0-9._:@-]{0,99}}, without a matcher: every event that is hashed is asked twice. */
+    /** {@code [a-z0-9][a-z0-9._:@-]{0,99}}, without a matcher, because each hash calls it twice. */
     static boolean isName(String text) {
         if (text.isEmpty() || text.length() > NAME_MAX || !isLetterOrDigit(text.charAt(0))) {
             return false;

@@ -6,16 +6,15 @@ import java.util.concurrent.TimeUnit;
 import org.jboss.logging.Logger;
 
 /**
- * A thread that follows the ledger: it takes step after step while there is something to do, then rests until a hint
- * comes or the interval is over. After a hint it gathers for a moment, so that under load it takes a few large steps and
- * not one for each commit. A step that fails is taken again after the interval, for as long as it takes.
+ * A thread that follows the ledger: it takes steps while there is work, then waits for a hint or the interval. After a
+ * hint it waits a moment for more, so that under load it takes a few large steps instead of one for each commit. A
+ * failed step is repeated after the interval, without limit.
  */
 public final class Follower implements AutoCloseable {
 
-    /** One piece of work. */
     @FunctionalInterface
     public interface Step {
-        /** Answers whether there may be more to do at once. */
+        /** Returns whether there may be more work. */
         boolean advance() throws Exception;
     }
 
@@ -39,19 +38,14 @@ public final class Follower implements AutoCloseable {
         this.thread = Thread.ofPlatform().name(name).daemon().unstarted(this::run);
     }
 
-    /**
-     * Starts following.
-     *
-     * @param interval how long it rests at most
-     * @param gathering how long it waits after a hint for more to come
-     */
+    /** @param gathering how long it waits after a hint for more hints */
     public static Follower start(String name, Duration interval, Duration gathering, Step step) {
         var follower = new Follower(name, interval, gathering, step);
         follower.thread.start();
         return follower;
     }
 
-    /** There may be something to do; hints that come while one is waiting to be noticed are one hint. */
+    /** There may be work; several pending hints count as one. */
     public void wake() {
         if (hints.availablePermits() == 0) {
             hints.release();
@@ -82,7 +76,7 @@ public final class Follower implements AutoCloseable {
         } catch (InterruptedException e) {
             throw e;
         } catch (Throwable e) {
-            // Errors too: a thread that ends follows nothing any more, and nobody would notice.
+            // Errors too: otherwise the thread would end unnoticed.
             if (!failing && !closed) {
                 LOG.warnf(e, "%s failed and will try again every %d ms", name, interval.toMillis());
             }
@@ -91,7 +85,7 @@ public final class Follower implements AutoCloseable {
         }
     }
 
-    /** Lets the step at hand finish. */
+    /** Lets the current step finish. */
     @Override
     public void close() {
         closed = true;

@@ -2,7 +2,7 @@ package org.longroll.ledger;
 
 import java.util.UUID;
 
-/** Where a stream ends: the version (the sequence of its last event) and that event's hash. */
+/** The end of a stream: the sequence of its last event and that event's hash. */
 public record Head(UUID stream, long version, Sha256 hash) {
 
     public static Head ofNewStream(UUID stream) {

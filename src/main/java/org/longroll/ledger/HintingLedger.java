@@ -7,7 +7,7 @@ import java.util.UUID;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** A ledger that says when it has grown, and by which status rows. */
+/** A ledger that announces its commits and the status rows in them. */
 public final class HintingLedger implements Ledger {
 
     private final Ledger ledger;

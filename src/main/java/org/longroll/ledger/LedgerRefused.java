@@ -1,9 +1,6 @@
 package org.longroll.ledger;
 
-/**
- * The store does not take what it was given, and will not take it the next time either: an event id that is in the
- * ledger already, or a document that is not JSON. Nothing of the append was written.
- */
+/** The store will never accept this append: its event id exists, or a document is not JSON. Nothing was written. */
 public final class LedgerRefused extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

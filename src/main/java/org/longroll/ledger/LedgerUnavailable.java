@@ -1,9 +1,6 @@
 package org.longroll.ledger;
 
-/**
- * The ledger cannot take or read anything at the moment. Whether an append that ended so was written is not known
- * to its sender; sending it again with the same command id is safe and tells.
- */
+/** Whether an append was written is unknown; repeating it with the same command id is safe and returns the result. */
 public final class LedgerUnavailable extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 
-/** A chain for a new stream that is sealed entry by entry before any of it is in a ledger. */
+/** Builds the chain of a new stream, entry by entry, before it is in a ledger. */
 public final class NewChain {
 
     private final List<Envelope> sealed = new ArrayList<>();
@@ -17,7 +17,6 @@ public final class NewChain {
         this.recordedAt = recordedAt;
     }
 
-    /** Seals the events of one entry behind those that are there. */
     public void add(UUID entryId, UUID commandId, String actor, Instant occurredAt, List<NewEvent> events) {
         var command = new Command(head.stream(), commandId, Sha256.GENESIS);
         var append = new Append(head.stream(), head.version(), entryId, command, actor, occurredAt, events, List.of());

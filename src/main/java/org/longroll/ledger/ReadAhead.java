@@ -13,20 +13,15 @@ import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads slice after slice, the next one while the one before is being looked at: never more than two in memory. The
- * first is fetched when somebody asks for it and by whoever asks, because most reads end with it.
+ * Reads slice after slice, each while the one before is being used: at most two are in memory. The first is read on
+ * demand in the caller's thread, because most reads end with it.
  */
 public final class ReadAhead implements Iterator<Recorded> {
 
-    /**
-     * Some events in order.
-     *
-     * @param reached where the next slice begins behind
-     * @param last whether there is no next slice
-     */
+    /** {@code reached} is where the next slice begins. */
     public record Slice(List<Recorded> events, long reached, boolean last) {}
 
-    /** Where slices come from. Asked once for each, in order. */
+    /** Called once for each slice, in order. */
     @FunctionalInterface
     public interface Source {
         Slice behind(long reached);

@@ -1,4 +1,4 @@
 package org.longroll.ledger;
 
-/** An envelope with the place that the database gave it among all streams; the position is outside the hash. */
+/** An envelope with its position among all streams, which the database assigns; it is not part of the hash. */
 public record Recorded(long position, Envelope envelope) {}

@@ -10,7 +10,7 @@ import java.util.Locale;
 /** A SHA-256 digest, written as 64 lower-case hexadecimal digits. */
 public final class Sha256 {
 
-    /** What the first event of a stream names as the hash before it. */
+    /** The previous hash of the first event of a stream. */
     public static final Sha256 GENESIS = new Sha256(new byte[32]);
 
     private final byte[] bytes;
@@ -27,7 +27,6 @@ public final class Sha256 {
         return of(content, content.length);
     }
 
-    /** Of the first bytes only. */
     static Sha256 of(byte[] content, int length) {
         try {
             var digest = MessageDigest.getInstance("SHA-256");

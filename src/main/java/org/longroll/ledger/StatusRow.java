@@ -3,8 +3,7 @@ package org.longroll.ledger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A row of a read model that becomes visible together with the events of its append, or not at all. The ledger does
- * not look into the document; {@code kind} and {@code id} say which earlier row of the stream it replaces, and rows
- * of a kind can be listed by their {@code facet}.
+ * A row of a read model, written in the transaction of its append. The ledger does not read the document; a row
+ * replaces the one with the same {@code kind} and {@code id}, and rows of a kind can be listed by {@code facet}.
  */
 public record StatusRow(String kind, String id, @Nullable String facet, String document) {}

@@ -3,12 +3,12 @@ package org.longroll.ledger;
 import java.util.List;
 import java.util.UUID;
 
-/** Told of the status rows that this process writes, before whoever wrote them is answered. Must return at once. */
+/** Notified of the status rows that this process writes, before the append is answered. Must return at once. */
 public interface StatusWatch {
 
-    /** These rows of a stream are durable, as they are after this version. */
+    /** These rows of a stream, at this version, are durable. */
     void written(UUID stream, long version, List<StatusRow> rows);
 
-    /** Somebody else writes to the stream, or nobody knows whether something was written. */
+    /** Another process writes to the stream, or the result of an append is unknown. */
     void doubtful(UUID stream);
 }

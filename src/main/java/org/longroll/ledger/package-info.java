@@ -1,8 +1,4 @@
-/**
- * The append-only log of opaque envelopes: sequence, hash chain, idempotency, gap-safe reads. It knows nothing of
- * battles: a stream is a list of events that share an id, and the rows that travel with an append are documents it
- * cannot read.
- */
+/** The append-only log of opaque envelopes: sequence, hash chain, idempotency, gap-safe reads. */
 @NullMarked
 package org.longroll.ledger;
 

@@ -11,11 +11,10 @@ import org.longroll.battle.Entries;
 import org.longroll.battle.Journal;
 import org.longroll.ledger.StatusRow;
 
-/** What the read models hold of one battle: a fold over its events and nothing else. */
+/** The rows of the read models for one battle: a fold over its events. */
 public final class BattleFold {
 
     private final Entries entries;
-    /** The battle after each entry. */
     private final List<Battle> ends = new ArrayList<>();
 
     public BattleFold(UUID battle) {
@@ -31,7 +30,6 @@ public final class BattleFold {
         ends.add(entries.battle());
     }
 
-    /** The battle as the last event left it. */
     public Battle battle() {
         return entries.battle();
     }

@@ -17,7 +17,7 @@ import org.longroll.battle.UndoPolicy;
 import org.longroll.battle.Visibility;
 import org.longroll.ledger.Envelope;
 
-/** A battle at a glance, and what is needed to know which keys open it. */
+/** The summary of a battle, and the generations of its keys. */
 public record BattleStatus(
         UUID id,
         String title,
@@ -75,7 +75,6 @@ public record BattleStatus(
         return visibility == Visibility.PUBLIC;
     }
 
-    /** Whether a key of this generation opens the seat. */
     public boolean isOpenedBy(Seat seat, int generation) {
         return keyGenerations.getOrDefault(seat.id(), -1) == generation;
     }

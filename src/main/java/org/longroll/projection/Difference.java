@@ -15,13 +15,12 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 import org.longroll.codec.JournalJson;
 
-/** What differs between two states of a battle, unit by unit, in the properties of the units' own status. */
+/** What differs between two states of a battle, unit by unit, in the properties of the units' status. */
 public record Difference(Battle before, Battle after, List<UnitChange> units) {
 
-    /** A property that has another value now; null where it is not there. */
+    /** A property with another value; null if it is absent. */
     public record Change(@Nullable Object before, @Nullable Object after) {}
 
-    /** A unit that is not as it was. */
     public record UnitChange(String unit, String name, Map<String, Change> changes) {
 
         /** In one line: {@code 15th Alabama: figures 6 → 5, morale good-order → disorder.} */
@@ -32,7 +31,7 @@ public record Difference(Battle before, Battle after, List<UnitChange> units) {
             return "%s: %s.".formatted(name, String.join(", ", told));
         }
 
-        /** {@code figuresLost} is told as “figures lost”. */
+        /** {@code figuresLost} becomes “figures lost”. */
         private static String told(String property) {
             return property.replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT);
         }
@@ -59,7 +58,6 @@ public record Difference(Battle before, Battle after, List<UnitChange> units) {
         return new Difference(before, after, List.copyOf(changes));
     }
 
-    /** What differs for one unit, if anything does. */
     public static Optional<UnitChange> of(Battle before, Battle after, String unit) {
         var old = properties(before, unit);
         var now = properties(after, unit);
@@ -75,12 +73,12 @@ public record Difference(Battle before, Battle after, List<UnitChange> units) {
         return changes.isEmpty() ? Optional.empty() : Optional.of(new UnitChange(unit, table.name(unit), changes));
     }
 
-    /** The properties that a unit has in its own system of rules. */
+    /** The properties of a unit in its own system of rules. */
     public static Map<String, Object> state(Battle battle, String unit) {
         return MAPPER.convertValue(battle.field().status(unit), PROPERTIES);
     }
 
-    /** The properties of a unit's status, with where it is; none for a unit that is not there. */
+    /** The properties of a unit's status and its position; empty for an unknown unit. */
     public static Map<String, Object> properties(Battle battle, String unit) {
         var standing = battle.table().units().find(unit);
         if (standing.isEmpty()) {

@@ -2,7 +2,7 @@ package org.longroll.projection;
 
 import org.jspecify.annotations.Nullable;
 
-/** Which entries of a journal are wanted; what is null does not matter. */
+/** The entries to list; a null condition matches all. */
 public record JournalFilter(
         @Nullable String type,
         @Nullable String by,

@@ -4,7 +4,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Entry;
 
-/** An {@link Entry} as lists look for it: without its events. */
+/** An {@link Entry} without its events, for lists. */
 public record JournalRow(
         UUID id,
         int number,
@@ -31,7 +31,7 @@ public record JournalRow(
                 entry.undone());
     }
 
-    /** Whether it was recorded within an amendment. */
+    /** Whether an amendment recorded it. */
     public boolean isAgain() {
         return !recordedIn.equals(id);
     }

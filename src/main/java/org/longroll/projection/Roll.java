@@ -2,5 +2,5 @@ package org.longroll.projection;
 
 import org.longroll.battle.CommonEvent.DiceRolled;
 
-/** Dice that fell in a battle, and whether what they were thrown for was taken back. */
+/** A throw of dice, and whether its entry was undone. */
 public record Roll(DiceRolled dice, boolean undone) {}

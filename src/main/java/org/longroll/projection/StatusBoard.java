@@ -6,18 +6,17 @@ import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** What is true now, for whoever asks. Reads its own writes: an entry that was answered is on the board. */
+/** The current state of battles and units. A query sees every entry that was answered before it. */
 public interface StatusBoard {
 
     Optional<BattleStatus> battle(UUID battle);
 
-    /** Public battles and those named, newest first, from behind the one that the last page ended with. */
+    /** Public battles and those named, newest first, after the last one of the previous page. */
     List<BattleStatus> battles(Collection<UUID> named, @Nullable UUID behind, int limit);
 
-    /** Every battle there is, newest first. */
     List<BattleStatus> allBattles(@Nullable UUID behind, int limit);
 
-    /** The units of a battle in order of their ids, from behind the one that the last page ended with. */
+    /** The units of a battle by id, after the last one of the previous page. */
     List<UnitStatus> units(UUID battle, String behind, int limit);
 
     Optional<UnitStatus> unit(UUID battle, String unit);

@@ -11,19 +11,16 @@ import org.longroll.battle.Battle;
 import org.longroll.codec.JournalJson;
 import org.longroll.ledger.StatusRow;
 
-/** The rows that a change of a battle's state puts into the read models, and how they are read back. */
+/** Writes and reads the status rows of a battle. */
 public final class StatusRows {
 
     public static final String BATTLE = "battle";
     public static final String UNIT = "unit";
 
-    /**
-     * The format of the documents. To be raised whenever one of them changes: rows of another format, as those of 1 that
-     * had no number, are made anew from the ledger when they are met.
-     */
+    /** Raise it when a document changes: rows of another format (1 had no number) are rebuilt when read. */
     public static final int FORMAT = 2;
 
-    /** The facet of a unit that was added to the order of battle by an entry that was taken back. */
+    /** The facet of a unit that was added by an entry that was undone. */
     static final String GONE = "gone";
 
     private static final ObjectMapper MAPPER =
@@ -32,23 +29,14 @@ public final class StatusRows {
 
     private StatusRows() {}
 
-    /** Every row of a battle at its opening. */
-    static List<StatusRow> all(Battle battle) {
-        var rows = new ArrayList<StatusRow>();
-        rows.add(battleRow(battle));
-        battle.table().units().ids().forEach(unit -> rows.add(unitRow(battle, unit)));
-        return List.copyOf(rows);
-    }
-
-    /** The rows that differ between a battle before an entry and after it; before the opening there is none. */
+    /** The rows that an entry changed; {@code before} is null at the opening. */
     public static List<StatusRow> changed(@Nullable Battle before, Battle after) {
-        if (before == null) {
-            return all(after);
-        }
         var rows = new ArrayList<StatusRow>();
         rows.add(battleRow(after));
-        if (before.field() != after.field()) {
-            var units = after.table().units().ids();
+        var units = after.table().units().ids();
+        if (before == null) {
+            units.forEach(unit -> rows.add(unitRow(after, unit)));
+        } else if (before.field() != after.field()) {
             units.stream().filter(unit -> differs(before, after, unit)).forEach(unit -> rows.add(unitRow(after, unit)));
             before.table().units().ids().stream()
                     .filter(unit -> !units.contains(unit))
@@ -63,12 +51,11 @@ public final class StatusRows {
                 || !before.field().status(unit).equals(after.field().status(unit));
     }
 
-    /** Whether a document is of today's format. */
     public static boolean isCurrent(String document) {
         return document.startsWith(PREFIX);
     }
 
-    /** What a document of today's format says; null for a unit that is gone. */
+    /** The content of a document of the current format; null for a unit that is gone. */
     public static @Nullable Object read(String kind, String document) {
         return switch (kind) {
             case BATTLE -> read(document, BattleStatus.class).orElse(null);
@@ -77,7 +64,7 @@ public final class StatusRows {
         };
     }
 
-    /** What a document of today's format says; nothing for a unit that is gone. */
+    /** The content of a document of the current format; empty for a unit that is gone. */
     public static <T> Optional<T> read(String document, Class<T> type) {
         try {
             var status = document.substring(PREFIX.length(), document.length() - 1);

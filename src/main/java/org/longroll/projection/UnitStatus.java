@@ -6,11 +6,7 @@ import org.longroll.battle.Muster;
 import org.longroll.battle.Position;
 import org.longroll.battle.Standing;
 
-/**
- * A unit as it is now: what was mustered, for which side, whether it is on the table, and what it is in.
- *
- * @param state the properties of its system of rules; a record when it is written, a map when it is read
- */
+/** The current state of a unit; {@code state} is a record of its system when written, and a map when read. */
 public record UnitStatus(
         Muster muster,
         String side,

@@ -15,14 +15,12 @@ import org.longroll.battle.Said;
 import org.longroll.dice.DiceStream;
 import org.longroll.rules.Refusal;
 
-/** Corrects an entry in the past; first as a trial, which says exactly what the real one then does. */
+/** Corrects a past entry; a trial shows the exact effect first. */
 @ApplicationScoped
 public class AmendEntry {
 
-    /** The trial of an amendment. */
     public sealed interface Trial {
 
-        /** What it would do, to the battle as it stood. */
         record Possible(Amendment.Outcome outcome, Battle battle) implements Trial {}
 
         record Refused(Refusal refusal) implements Trial {}
@@ -42,7 +40,7 @@ public class AmendEntry {
         this.clock = clock;
     }
 
-    /** What was said in an entry that is in force. */
+    /** The order of an entry in force. */
     public Optional<Order> said(UUID battle, UUID entry) {
         return battles.reaching(battle, entry)
                 .flatMap(now -> now.timeline().find(entry))

@@ -17,7 +17,6 @@ import org.longroll.ledger.Ledger;
 import org.longroll.ledger.Recorded;
 import org.longroll.projection.BattleFold;
 
-/** Folds a battle from the ledger. */
 @ApplicationScoped
 class BattleReader {
 
@@ -31,12 +30,11 @@ class BattleReader {
         this.snapshots = snapshots;
     }
 
-    /** The battle as it was after some version. */
     Optional<Battle> at(UUID battle, long version) {
         return from(battle, version, version);
     }
 
-    /** The battle as it is now, from what is known of it already, if something is; nothing if there is none. */
+    /** The battle as it is now, from an older state if there is one; empty if it does not exist. */
     Optional<Battle> caughtUp(UUID id, @Nullable Battle known) {
         if (known == null) {
             return at(id, Long.MAX_VALUE);
@@ -48,17 +46,17 @@ class BattleReader {
         }
     }
 
-    /** The same, folded from the opening on. */
+    /** The battle at a version, folded from the opening. */
     Optional<Battle> wholeAt(UUID battle, long version) {
         return Optional.ofNullable(tail(battle, null, version));
     }
 
-    /** The newest state of a battle, with a timeline that reaches farther back than the one at hand. */
+    /** The newest state, with a timeline that reaches further back than the given one. */
     Battle fartherBack(Battle known) {
         return from(known.id(), known.timeline().since() - 1, Long.MAX_VALUE).orElseThrow();
     }
 
-    /** Folds from the newest snapshot up to a version; where a correction reaches behind it, from an earlier one. */
+    /** Folds from the newest snapshot up to a version; from an earlier one if a correction reaches behind it. */
     private Optional<Battle> from(UUID id, long newestSnapshot, long version) {
         var through = newestSnapshot;
         while (true) {
@@ -91,7 +89,6 @@ class BattleReader {
         return battle;
     }
 
-    /** A whole chain from elsewhere. */
     BattleFold fold(List<Envelope> chain) {
         var fold = new BattleFold(chain.getFirst().stream());
         chain.forEach(event -> fold.take(codec.line(event)));

@@ -15,7 +15,7 @@ import org.longroll.ledger.Ledger;
 import org.longroll.ledger.NewChain;
 import org.longroll.ledger.Receipt;
 
-/** Starts a what-if: a battle of its own that begins with the entries in force up to a point of another one. */
+/** Starts a what-if: a new battle that begins with the entries in force at a version of another one. */
 @ApplicationScoped
 public class BranchBattle {
 
@@ -36,14 +36,13 @@ public class BranchBattle {
         this.clock = clock;
     }
 
-    /** Branches off after a version. */
     public Outcome<Battle> branch(UUID origin, long version, String title, Submission submission) {
         var command = submission.command(origin, ids);
         var earlier = submission.mayBeRepeated() ? ledger.receipt(origin, command.id()) : Optional.<Receipt>empty();
         if (earlier.isPresent()) {
             return repeated(earlier.get(), command);
         }
-        return battles.wholeAt(origin, version)
+        return reader.wholeAt(origin, version)
                 .map(from -> started(from, title, command, submission.actor()))
                 .orElseGet(Outcome.NoSuchBattle::new);
     }
@@ -69,7 +68,7 @@ public class BranchBattle {
         };
     }
 
-    /** The opening, then every entry in force under the id that it has in the battle that it comes from. */
+    /** The opening, then every entry in force, with the entry ids of the original battle. */
     private List<Envelope> chain(Battle from, String title, UUID command, String actor) {
         var now = Envelope.storable(clock.instant());
         var chain = new NewChain(ids.next(), now);

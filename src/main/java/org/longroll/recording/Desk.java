@@ -5,19 +5,16 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 
-/**
- * Where the entries of one battle are recorded, one after the other. Keeps the state after the last of them; should
- * another node have gone on in the meantime, the ledger says so and the state is brought up to date.
- */
+/** Records the entries of one battle in order, and keeps the latest state of this node. */
 final class Desk {
 
-    /** What a battle takes before anything has happened, in events of about half a kilobyte. */
+    /** The size of an empty battle, in events of about half a kilobyte. */
     private static final int EVENTS_MIN = 50;
 
     private final ReentrantLock queue = new ReentrantLock(true);
     private volatile @Nullable Battle battle;
 
-    /** Does something when nobody else does anything at this desk. */
+    /** Runs work exclusively. */
     <T> T inTurn(Supplier<T> work) {
         queue.lock();
         try {
@@ -35,7 +32,7 @@ final class Desk {
         battle = newest;
     }
 
-    /** How much memory this takes, in events: the state holds what every entry in force did. */
+    /** The memory it takes, in events: the state contains all entries in force. */
     int events() {
         var now = battle;
         return EVENTS_MIN + (now == null ? 0 : Math.toIntExact(now.version()));

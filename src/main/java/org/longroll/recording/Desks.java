@@ -6,11 +6,11 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.UUID;
 import org.longroll.battle.Battle;
 
-/** The desks at which entries are recorded, one for each battle that was played or read lately. */
+/** The desks of the battles used lately. */
 @ApplicationScoped
 class Desks {
 
-    /** Of all battles at hand, 150 MB at most; one that is not at hand is folded again from the ledger. */
+    /** For all battles together, 150 MB at most; other battles are folded again from the ledger. */
     private static final long EVENTS_MAX = 300_000;
 
     private final Cache<UUID, Desk> desks = Caffeine.newBuilder()
@@ -23,7 +23,7 @@ class Desks {
         return desks.get(battle, id -> new Desk());
     }
 
-    /** Leaves the newest state at the desk, and weighs the desk again. */
+    /** Stores the newest state, and updates the weight of the desk. */
     void nowAt(Desk desk, Battle newest) {
         desk.nowAt(newest);
         desks.asMap().replace(newest.id(), desk, desk);

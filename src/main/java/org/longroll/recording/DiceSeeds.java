@@ -1,6 +1,6 @@
 package org.longroll.recording;
 
-/** Where the seeds of rolled dice come from; nobody can guess one. */
+/** The source of unpredictable seeds for rolled dice. */
 public interface DiceSeeds {
     String next();
 }

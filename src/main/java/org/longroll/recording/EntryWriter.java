@@ -21,10 +21,9 @@ import org.longroll.ledger.Ledger;
 import org.longroll.ledger.NewEvent;
 import org.longroll.ledger.Receipt;
 import org.longroll.ledger.Recorded;
-import org.longroll.ledger.StatusRow;
 import org.longroll.projection.StatusRows;
 
-/** Turns decided events into an append, and what the ledger answers into an outcome. */
+/** Turns decided events into an append, and the ledger's result into an outcome. */
 @ApplicationScoped
 class EntryWriter {
 
@@ -46,7 +45,7 @@ class EntryWriter {
         return submission.command(scope, ids);
     }
 
-    /** What was answered to this very request before, if it was. */
+    /** The earlier outcome of the same request, if any. */
     Optional<Outcome<RecordedEntry>> earlier(Submission submission, Command command) {
         if (!submission.mayBeRepeated()) {
             return Optional.empty();
@@ -57,30 +56,23 @@ class EntryWriter {
                         : new Outcome.KeyReused<>());
     }
 
-    /** Writes the first entry of a battle. */
     Optional<Outcome<RecordedEntry>> open(BattleStarted opening, Command command, String actor) {
         var occasion = occasion(actor);
-        var battle = Battle.opened(ids.next(), opening, occasion);
-        return write(null, battle, List.of(opening), StatusRows.changed(null, battle), command, actor);
+        return write(null, Battle.opened(ids.next(), opening, occasion), List.of(opening), command, actor);
     }
 
-    /** Writes an entry behind the state in which it was decided; nothing if the battle has gone on since. */
+    /** Writes an entry after the state in which it was decided; empty if the battle has changed since. */
     Optional<Outcome<RecordedEntry>> write(Battle before, List<BattleEvent> events, Command command, String actor) {
         var occasion = occasion(actor);
         var after = before;
         for (var event : events) {
             after = after.after(event, occasion);
         }
-        return write(before, after, events, StatusRows.changed(before, after), command, actor);
+        return write(before, after, events, command, actor);
     }
 
     private Optional<Outcome<RecordedEntry>> write(
-            @Nullable Battle before,
-            Battle after,
-            List<BattleEvent> events,
-            List<StatusRow> status,
-            Command command,
-            String actor) {
+            @Nullable Battle before, Battle after, List<BattleEvent> events, Command command, String actor) {
         var append = new Append(
                 after.id(),
                 before == null ? 0 : before.version(),
@@ -89,7 +81,7 @@ class EntryWriter {
                 actor,
                 after.latest().at(),
                 encoded(events),
-                status);
+                StatusRows.changed(before, after));
         return switch (ledger.append(append)) {
             case AppendResult.Appended appended ->
                 Optional.of(new Outcome.Recorded<>(RecordedEntry.of(
@@ -102,7 +94,7 @@ class EntryWriter {
         };
     }
 
-    /** The answer that was given the first time, made again from the ledger: state at a version never changes. */
+    /** The first answer, made again from the ledger: the state at a version never changes. */
     private Outcome<RecordedEntry> replayed(Receipt receipt) {
         var battle = reader.at(receipt.stream(), receipt.lastSequence()).orElseThrow();
         var events = ledger.read(receipt.stream(), receipt.firstSequence() - 1, receipt.lastSequence())
@@ -112,7 +104,6 @@ class EntryWriter {
                 events.stream().map(codec::line).map(Journal.Line::event).toList(), events, battle));
     }
 
-    /** Events as the ledger takes them, each under a new id. */
     List<NewEvent> encoded(List<? extends BattleEvent> events) {
         var encoded = new ArrayList<NewEvent>(events.size());
         for (var event : events) {

@@ -2,7 +2,7 @@ package org.longroll.recording;
 
 import java.util.UUID;
 
-/** Where new ids come from; they sort by the time at which they were made. */
+/** The source of new ids, which sort by time. */
 public interface Ids {
     UUID next();
 }

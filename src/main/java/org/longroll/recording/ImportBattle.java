@@ -17,18 +17,17 @@ import org.longroll.ledger.LedgerRefused;
 import org.longroll.ledger.Sha256;
 import org.longroll.projection.BattleFold;
 
-/** Brings a battle from a sealed file: verified to the last byte, taken over whole, or not at all. */
+/** Imports a battle from a sealed file, if every byte is verified. */
 @ApplicationScoped
 public class ImportBattle {
 
-    /** How an import ended. */
     public sealed interface Result {
         record Imported(Battle battle) implements Result {}
 
-        /** The same battle, to the byte, is here already. */
+        /** The same battle, byte for byte, exists. */
         record AlreadyHere(Battle battle) implements Result {}
 
-        /** A battle of this id is here, and has gone on or gone another way. */
+        /** A battle with this id exists and has other events. */
         record DiffersHere(Battle battle) implements Result {}
 
         record Broken(int line, String reason) implements Result {}
@@ -63,7 +62,7 @@ public class ImportBattle {
     private Result adopted(List<Envelope> chain, BattleFold fold) {
         var battle = fold.battle();
         var head = chain.getLast().asHead();
-        // The id of the battle is the id of the command: whoever brings the same battle again brings the same command.
+        // The battle's id is the command's id, so that a second import of it is a repeated command.
         var command =
                 new Command(head.stream(), head.stream(), Sha256.of(head.hash().hex()));
         return switch (ledger.adopt(chain, command, fold.status())) {

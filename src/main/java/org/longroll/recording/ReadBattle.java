@@ -8,7 +8,7 @@ import org.longroll.battle.Act;
 import org.longroll.battle.Battle;
 import org.longroll.ledger.Ledger;
 
-/** How a battle stands: now, or after any version. */
+/** Reads the state of a battle now or at any version. */
 @ApplicationScoped
 public class ReadBattle {
 
@@ -24,7 +24,7 @@ public class ReadBattle {
         this.keeper = keeper;
     }
 
-    /** The battle with everything that was answered before this was asked. */
+    /** The battle with every entry that was answered before this call. */
     public Optional<Battle> newest(UUID id) {
         var head = ledger.head(id);
         if (head.isEmpty()) {
@@ -44,12 +44,12 @@ public class ReadBattle {
         }));
     }
 
-    /** The battle as it is now, with every entry that is in force from the opening on. */
+    /** The battle now, with all entries in force since the opening. */
     public Optional<Battle> whole(UUID id) {
         return reaching(id, battle -> false);
     }
 
-    /** The battle as it is now, with a timeline that reaches back to an entry, if it is in force. */
+    /** The battle now, with a timeline that reaches back to an entry, if it is in force. */
     public Optional<Battle> reaching(UUID id, UUID entry) {
         return reaching(id, battle -> battle.timeline().find(entry).isPresent());
     }
@@ -64,12 +64,7 @@ public class ReadBattle {
         });
     }
 
-    /** The battle as it was after some version, with every entry that was in force then from the opening on. */
-    Optional<Battle> wholeAt(UUID id, long version) {
-        return reader.wholeAt(id, version);
-    }
-
-    /** The battle as it stood at the end of a turn, or now if that turn is still going on. */
+    /** The battle at the end of a turn, or now if that turn is still being played. */
     public Optional<Battle> atEndOfTurn(UUID id, int turn) {
         return whole(id).flatMap(now -> now.timeline()
                 .acts()
@@ -81,7 +76,7 @@ public class ReadBattle {
                 .orElseGet(() -> now.field().turn() == turn ? Optional.of(now) : Optional.empty()));
     }
 
-    /** How it was when the next act in force began. */
+    /** The battle before the next act in force. */
     private Optional<Battle> afterAct(Battle now, Act last) {
         var next = now.timeline()
                 .acts()
@@ -92,7 +87,6 @@ public class ReadBattle {
         return at(now.id(), next);
     }
 
-    /** The battle as it was after some version. */
     public Optional<Battle> at(UUID id, long version) {
         return newest(id).flatMap(now -> now.version() <= version ? Optional.of(now) : reader.at(id, version));
     }

@@ -13,11 +13,10 @@ import org.longroll.ledger.Recorded;
 import org.longroll.projection.Difference;
 import org.longroll.projection.Difference.UnitChange;
 
-/** What happened to one unit, entry by entry, taken-back entries and all. */
+/** The history of one unit, entry by entry, with undone entries. */
 @ApplicationScoped
 public class ReadHistory {
 
-    /** An entry that changed a unit. */
     public record Chapter(Entry entry, Instant recordedAt, UnitChange change) {}
 
     private final Ledger ledger;
@@ -28,7 +27,7 @@ public class ReadHistory {
         this.reader = reader;
     }
 
-    /** The next chapters behind a version, oldest first. */
+    /** The next chapters after a version, oldest first. */
     public List<Chapter> of(UUID battle, String unit, long behind, int limit) {
         var entries = new Entries(battle);
         var states = new ArrayList<Battle>();

@@ -22,7 +22,7 @@ import org.longroll.projection.JournalFilter;
 import org.longroll.projection.JournalRow;
 import org.longroll.projection.Journals;
 
-/** Reads a battle back: every event as it stands in the ledger, or entry by entry as people read it. */
+/** Reads a journal: every event as in the ledger, or entry by entry for readers. */
 @ApplicationScoped
 public class ReadJournal {
 
@@ -38,13 +38,12 @@ public class ReadJournal {
         this.rows = rows;
     }
 
-    /** The events behind a version, each as canonical JSON; read as the consumer goes on. */
+    /** The events after a version, each as canonical JSON; read lazily. */
     public Stream<String> events(UUID battle, long after) {
         return ledger.read(battle, after, Long.MAX_VALUE)
                 .map(event -> event.envelope().toCanonicalJson());
     }
 
-    /** Everything that was recorded up to a version. */
     public Journal of(UUID battle, long upTo) {
         return new Journal(
                 battle,
@@ -53,12 +52,12 @@ public class ReadJournal {
                         .toList());
     }
 
-    /** The next entries behind a number, oldest first; the opening is number 0. */
+    /** The next entries after a number, oldest first; the opening is number 0. */
     public List<JournalEntry> entries(UUID battle, JournalFilter filter, int behind, int limit) {
         return told(battle, rows.entries(battle, filter, behind, limit));
     }
 
-    /** The entry with a number: as it is in force, or else as it was recorded first. */
+    /** The entry in force with a number, or else the first with it. */
     public Optional<JournalEntry> entry(UUID battle, int number) {
         return told(battle, rows.numbered(battle, number)).stream().findFirst();
     }
@@ -97,7 +96,7 @@ public class ReadJournal {
                 again);
     }
 
-    /** The events of entries by where they begin; what is between two entries of the list is not read. */
+    /** The events of entries by their first version; events between two entries of the list are not read. */
     private Map<Long, List<Envelope>> events(UUID battle, List<JournalRow> rows) {
         var begin = rows.stream().map(JournalRow::first).collect(Collectors.toCollection(TreeSet::new));
         var events = new HashMap<Long, List<Envelope>>();

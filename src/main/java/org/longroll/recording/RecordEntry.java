@@ -17,11 +17,11 @@ import org.longroll.ledger.Ledger;
 import org.longroll.ledger.LedgerUnavailable;
 import org.longroll.rules.Verdict;
 
-/** Records one entry in a battle that is under way: load, decide, append. */
+/** Records one entry: load, decide, append. */
 @ApplicationScoped
 public class RecordEntry {
 
-    /** How often an order is decided again because another node was faster. */
+    /** How often an order is decided again because another node appended first. */
     private static final int ATTEMPTS = 20;
 
     private final Desks desks;
@@ -52,7 +52,7 @@ public class RecordEntry {
         this.clock = clock;
     }
 
-    /** What was answered to this very request before, if it was. */
+    /** The earlier outcome of the same request, if any. */
     public Optional<Outcome<RecordedEntry>> earlier(UUID battle, Submission submission) {
         return writer.earlier(submission, writer.command(battle, submission));
     }
@@ -64,7 +64,7 @@ public class RecordEntry {
             return earlier.get();
         }
         var desk = desks.of(battle);
-        // Drawn once, whatever happens: an order that has to be decided again meets the same dice.
+        // Drawn once: an order that is decided again gets the same dice.
         var hand = new Hand(submission.seat(), new DiceStream(seeds.next()), clock.instant());
         return desk.inTurn(() -> recordAt(desk, battle, order, hand, command, submission));
     }
@@ -89,7 +89,7 @@ public class RecordEntry {
                 battle = reader.fartherBack(battle);
             }
         }
-        throw new LedgerUnavailable("Others were faster %d times in a row.".formatted(ATTEMPTS));
+        throw new LedgerUnavailable("Other nodes appended first %d times in a row.".formatted(ATTEMPTS));
     }
 
     private Outcome<RecordedEntry> finished(Desk desk, Battle before, Outcome<RecordedEntry> outcome) {
@@ -100,7 +100,7 @@ public class RecordEntry {
         return outcome;
     }
 
-    /** One try against the state at hand; nothing if that state turns out not to be the newest. */
+    /** One attempt with the known state; empty if that is not the newest. */
     private Optional<Outcome<RecordedEntry>> attempt(
             Battle battle, Order order, Hand hand, Command command, Submission submission) {
         var insisted = submission.ifVersion();
@@ -120,7 +120,7 @@ public class RecordEntry {
         };
     }
 
-    /** A no is only given against the newest state: what another node recorded may have made it a yes. */
+    /** A refusal is only final for the newest state: an entry of another node may have made the order possible. */
     private Optional<Outcome<RecordedEntry>> ifNewest(Battle battle, Outcome<RecordedEntry> no) {
         var newest = ledger.head(battle.id()).orElseThrow().version();
         return newest == battle.version() ? Optional.of(no) : Optional.empty();

@@ -7,12 +7,7 @@ import org.longroll.battle.BattleEvent;
 import org.longroll.battle.EntryTypes;
 import org.longroll.ledger.Envelope;
 
-/**
- * An entry with all its events, and the battle as it was after them.
- *
- * @param happened its events
- * @param events the same as they stand in the ledger, each as canonical JSON
- */
+/** An entry and the battle after it; {@code events} are those in {@code happened} as canonical JSON from the ledger. */
 public record RecordedEntry(
         UUID id,
         int number,

@@ -13,7 +13,7 @@ import org.longroll.rules.Rules;
 import org.longroll.rules.RulesetKey;
 import org.longroll.rules.Verdict;
 
-/** Finds who decides a battle: by the very chart that it was started with, and by no other. */
+/** Finds the referee of a battle, who decides only by the chart that it was started with. */
 @ApplicationScoped
 public class Referees {
 
@@ -34,7 +34,6 @@ public class Referees {
                         rulebook, book -> GameSystem.ALL.named(book.system()).over(rules)));
     }
 
-    /** The rules that he decides by. */
     public Verdict<Rules> rules(Rulebook rulebook) {
         return chart(rulebook)
                 .map(Verdict::allowed)
@@ -44,12 +43,12 @@ public class Referees {
                                 .formatted(rulebook.ruleset(), rulebook.version()))));
     }
 
-    /** Who decides a battle that was started here. */
+    /** The referee of a battle that was started here. */
     public Referee present(Rulebook rulebook) {
         return of(rulebook).answer();
     }
 
-    /** The chart that a battle was started with, its house rules included; nothing where it is not here. */
+    /** The chart that a battle was started with, including its house rules; empty if this server does not have it. */
     public Optional<Rules> chart(Rulebook rulebook) {
         return library.find(RulesetKey.of(rulebook.ruleset(), rulebook.version()))
                 .filter(rules -> rules.chart().hash().hex().equals(rulebook.chart()))

@@ -3,11 +3,11 @@ package org.longroll.recording;
 import jakarta.enterprise.context.ApplicationScoped;
 import org.longroll.battle.Battle;
 
-/** Sees to it that no battle goes on for long without a snapshot. */
+/** Takes snapshots of battles at intervals. */
 @ApplicationScoped
 class SnapshotKeeper {
 
-    /** A load folds at most about as many events behind a snapshot. */
+    /** A load folds about this many events after a snapshot at most. */
     static final long EVERY = 200;
 
     private final Snapshots snapshots;
@@ -16,10 +16,7 @@ class SnapshotKeeper {
         this.snapshots = snapshots;
     }
 
-    /**
-     * Looks at a battle that has gone on, or that was just folded from a version on. One that waits for a redo or a
-     * consent is left for the next time, so that a load from the snapshot would not miss it.
-     */
+    /** Takes a snapshot if one is due; not while a redo or a consent is open, which it would not contain. */
     void look(long from, Battle now) {
         if (now.version() / EVERY > from / EVERY && now.timeline().isSettled()) {
             snapshots.keep(now);

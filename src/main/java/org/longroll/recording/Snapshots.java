@@ -5,12 +5,12 @@ import java.util.UUID;
 import org.longroll.battle.Battle;
 import org.longroll.codec.SnapshotCodec.Snapshot;
 
-/** Where snapshots of battles are kept. They are disposable: what is not there is folded from the ledger. */
+/** Snapshots of battles. Disposable: without one, the battle is folded from the ledger. */
 public interface Snapshots {
 
-    /** The newest one that is not newer than a version, and that this program can read. */
+    /** The newest readable snapshot up to a version. */
     Optional<Snapshot> newest(UUID battle, long through);
 
-    /** Keeps one of how a battle stands; whether it worked makes no difference to anybody. */
+    /** Stores a snapshot; a failure is harmless. */
     void keep(Battle battle);
 }

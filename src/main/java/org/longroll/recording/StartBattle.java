@@ -6,7 +6,6 @@ import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Decider;
 import org.longroll.battle.Decision;
 
-/** Opens a new journal. */
 @ApplicationScoped
 public class StartBattle {
 
@@ -16,11 +15,7 @@ public class StartBattle {
         this.writer = writer;
     }
 
-    /**
-     * Starts a battle from its order of battle.
-     *
-     * @param scope where the sender's idempotency keys are his own, since there is no battle yet to tell them apart
-     */
+    /** @param scope makes the sender's idempotency keys unique, since there is no battle id yet */
     public Outcome<RecordedEntry> start(BattleStarted opening, UUID scope, Submission submission) {
         var command = writer.command(scope, submission);
         return writer.earlier(submission, command).orElseGet(() -> switch (Decider.start(opening)) {

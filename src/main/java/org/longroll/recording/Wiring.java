@@ -8,10 +8,10 @@ import java.time.InstantSource;
 import java.util.HexFormat;
 import org.longroll.codec.EventCodec;
 
-/** The real clock, the real ids and the codec, for everything that asks for them by their port. */
+/** Produces the real clock, ids and codec. */
 final class Wiring {
 
-    /** As many as the hash behind the dice has. */
+    /** The size of the hash that makes the dice. */
     private static final int SEED_BYTES = 32;
 
     private Wiring() {}

@@ -1,7 +1,6 @@
 /**
- * One use case for each thing a person does: start a battle, record an entry, replace a key, bring a battle from
- * elsewhere, read the journal. Each loads the state, asks {@code battle} to decide, and hands the events to the
- * ledger together with the status rows they change.
+ * A use case for each thing a person does: start a battle, record an entry, import a battle, read the journal. Each
+ * loads the state, calls {@code battle} to decide, and appends the events and the changed status rows to the ledger.
  */
 @NullMarked
 package org.longroll.recording;

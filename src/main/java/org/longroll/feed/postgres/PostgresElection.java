@@ -10,16 +10,16 @@ import org.longroll.feed.Election;
 import org.longroll.ledger.LedgerUnavailable;
 
 /**
- * Elects by an advisory lock of the session, held on a connection that does nothing else but store the position. Who
- * loses the connection loses the lock with it and can store nothing more: two publishers may overlap for a batch, but
- * the position never goes back.
+ * Elects by an advisory lock of the session, on a connection that otherwise only stores the position. A node that loses
+ * the connection loses the lock and can store nothing more: two publishers may overlap for a batch, but the position
+ * never goes back.
  */
 @Singleton
 class PostgresElection implements Election {
 
     private static final Logger LOG = Logger.getLogger(PostgresElection.class);
 
-    /** Any number that nobody else uses. */
+    /** An arbitrary number that no other lock uses. */
     private static final long LOCK = 4919061201861866L;
 
     private static final String CHANNEL = "journal-out";
@@ -46,7 +46,7 @@ class PostgresElection implements Election {
                 throw e;
             }
         } catch (SQLException e) {
-            throw new LedgerUnavailable("Nobody can be elected to publish.", e);
+            throw new LedgerUnavailable("No node can be elected to publish.", e);
         }
     }
 
@@ -79,7 +79,7 @@ class PostgresElection implements Election {
         }
     }
 
-    /** The pool would keep the session, and with it the lock. */
+    /** Unlocks explicitly: the pool keeps the session open, and with it the lock. */
     private static void release(Connection connection) {
         try (connection;
                 var statement = connection.createStatement()) {

@@ -6,7 +6,6 @@ import javax.sql.DataSource;
 import org.longroll.feed.LedgerEnd;
 import org.longroll.ledger.LedgerUnavailable;
 
-/** The end of the ledger as the database sees it. */
 @Singleton
 class PostgresLedgerEnd implements LedgerEnd {
 

@@ -1,4 +1,4 @@
-/** What the feed keeps in PostgreSQL: the end of the ledger, who publishes and how far he is, dead letters. */
+/** The state of the feed in PostgreSQL: the end of the ledger, the election, the publisher's position. */
 @NullMarked
 package org.longroll.feed.postgres;
 

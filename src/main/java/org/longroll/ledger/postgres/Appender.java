@@ -16,19 +16,19 @@ import org.longroll.ledger.LedgerRefused;
 import org.longroll.ledger.LedgerUnavailable;
 
 /**
- * Commits in groups, with no thread of its own. An append that finds no group under way is written at once, in its own
- * thread. Appends that arrive while groups are being written wait; the one that has waited longest then leads the next
- * group. Two groups are under way at a time, of about the same size – three, where there is much to write – so that the
- * database works on one while the disk takes the other. No group waits to be filled.
+ * Commits in groups, without a thread of its own. An append that finds no group under way is written at once, in its
+ * own thread. Appends that arrive meanwhile wait; the oldest of them then leads the next group. Two groups of about the
+ * same size are under way at a time (three under high load), so that the database works on one while the disk takes the
+ * other. No group waits to be filled.
  */
 final class Appender<W, R> implements AutoCloseable {
 
-    /** Writes a group in one transaction and answers for each of its members, in order. */
+    /** Writes a group in one transaction and returns the answer for each member, in order. */
     interface GroupWriter<W, R> {
         List<R> write(List<W> group) throws Exception;
     }
 
-    /** One append, its answer, and the group that it leads: an empty one if another append leads its group. */
+    /** One append, its answer, and the group that it leads; empty if another append leads its group. */
     private record Pending<W, R>(W work, CompletableFuture<List<Pending<W, R>>> leads, CompletableFuture<R> answer) {
         static <W, R> Pending<W, R> of(W work) {
             return new Pending<>(work, new CompletableFuture<>(), new CompletableFuture<>());
@@ -50,10 +50,10 @@ final class Appender<W, R> implements AutoCloseable {
     private static final int MAX_WAITING = 10_000;
     private static final long CLOSING_SECONDS = 20;
 
-    /** Fewer than so many are not shared out. */
+    /** Fewer than this are not divided. */
     private static final int FEW = 4;
 
-    /** From so many on, waiting or being written, there are three groups. */
+    /** From this number on, waiting or being written, there are three groups. */
     private static final int MANY = 24;
 
     private final GroupWriter<W, R> writer;
@@ -68,7 +68,7 @@ final class Appender<W, R> implements AutoCloseable {
         this.writer = writer;
     }
 
-    /** Answers when the work is durable, or throws when it cannot be said to be. */
+    /** Returns when the work is durable, or throws if that is unknown. */
     R write(W work) {
         var mine = Pending.<W, R>of(work);
         arrive(mine);
@@ -87,7 +87,7 @@ final class Appender<W, R> implements AutoCloseable {
         return !locked(() -> closed);
     }
 
-    /** How many have arrived and are in no group yet. */
+    /** Appends that are in no group yet. */
     int waiting() {
         return locked(arrived::size);
     }
@@ -103,7 +103,7 @@ final class Appender<W, R> implements AutoCloseable {
         });
     }
 
-    /** An interrupt waits until the group is written: it was meant for one of its members only. */
+    /** An interrupt is held back until the group is written: it was meant for one member only. */
     private void lead(List<Pending<W, R>> group) {
         var interrupted = Thread.interrupted();
         try {
@@ -137,12 +137,12 @@ final class Appender<W, R> implements AutoCloseable {
         }
     }
 
-    /** One more group beside others only if it has as many to write for as they have. */
+    /** Another group starts only if it would be as large as the others. */
     private boolean mayStart() {
         return groups == 0 || groups < groupsAtOnce() && arrived.size() > 1 && arrived.size() >= beingWritten / groups;
     }
 
-    /** How many go into a group, so that all groups are of about the same size. */
+    /** The size of the next group, so that all are about the same size. */
     private int share() {
         var all = arrived.size() + beingWritten;
         return all < FEW ? all : Math.min(Math.ceilDiv(all, groupsAtOnce()), MAX_GROUP);
@@ -165,9 +165,9 @@ final class Appender<W, R> implements AutoCloseable {
     }
 
     /**
-     * One bad append must not take its neighbours with it, and after a lost connection it is not known whether the group
-     * was committed. Both are answered by trying each alone: a command that was recorded is recognised by its id. Where
-     * the database cannot be reached, all that are left are told at once, and do not find out one after the other.
+     * One bad append must not fail the others, and after a lost connection the commit is in doubt. In both cases each
+     * append is tried alone: a recorded command is recognised by its id. If the database cannot be reached, the rest
+     * fail at once.
      */
     private void commitOneByOne(List<Pending<W, R>> group) {
         for (int i = 0; i < group.size(); i++) {
@@ -187,7 +187,7 @@ final class Appender<W, R> implements AutoCloseable {
         }
     }
 
-    /** The connection is gone (08), the server shuts down or starts (57P), or the pool has nothing to give. */
+    /** The connection is lost (08), the server stops or starts (57P), or the pool is exhausted. */
     private static boolean isUnreachable(Throwable e) {
         if (!(e instanceof SQLException failure)) {
             return false;
@@ -206,7 +206,7 @@ final class Appender<W, R> implements AutoCloseable {
         group.forEach(pending -> pending.failed(reason));
     }
 
-    /** Takes nothing new, and waits until what has arrived is written. */
+    /** Rejects new work, and waits until the accepted work is written. */
     @Override
     public void close() {
         locked(() -> {

@@ -18,8 +18,8 @@ import org.postgresql.core.Oid;
 import org.postgresql.jdbc.PgArray;
 
 /**
- * Fills a statement's parameters from left to right, each with one property of all rows, in PostgreSQL's binary form
- * for arrays. The driver would send ids, times and documents as text, and a large group would take a sixth longer.
+ * Sets a statement's parameters from left to right, each an array of one property of all rows, in binary form. The
+ * driver would send ids, times and documents as text, which takes a sixth longer for a large group.
  */
 final class ArrayParameters {
 
@@ -37,7 +37,7 @@ final class ArrayParameters {
     }
 
     <T> void uuids(List<T> rows, Function<T, UUID> property) throws SQLException {
-        var array = header(rows.size(), 16, Oid.UUID);
+        var array = header(rows.size(), 16, Oid.UUID, 0);
         for (var row : rows) {
             var uuid = property.apply(row);
             array.putInt(16).putLong(uuid.getMostSignificantBits()).putLong(uuid.getLeastSignificantBits());
@@ -54,7 +54,7 @@ final class ArrayParameters {
     }
 
     <T> void integers(List<T> rows, ToIntFunction<T> property) throws SQLException {
-        var array = header(rows.size(), 4, Oid.INT4);
+        var array = header(rows.size(), 4, Oid.INT4, 0);
         for (var row : rows) {
             array.putInt(4).putInt(property.applyAsInt(row));
         }
@@ -70,7 +70,7 @@ final class ArrayParameters {
     }
 
     <T> void hashes(List<T> rows, Function<T, Sha256> property) throws SQLException {
-        var array = header(rows.size(), 32, Oid.BYTEA);
+        var array = header(rows.size(), 32, Oid.BYTEA, 0);
         for (var row : rows) {
             array.putInt(32).put(property.apply(row).toBytes());
         }
@@ -78,7 +78,7 @@ final class ArrayParameters {
     }
 
     private <T> void addLongs(int type, int arrayType, List<T> rows, ToLongFunction<T> property) throws SQLException {
-        var array = header(rows.size(), 8, type);
+        var array = header(rows.size(), 8, type, 0);
         for (var row : rows) {
             array.putInt(8).putLong(property.applyAsLong(row));
         }
@@ -107,11 +107,7 @@ final class ArrayParameters {
         set(arrayType, array);
     }
 
-    private static ByteBuffer header(int count, int bytesEach, int type) {
-        return header(count, bytesEach, type, 0);
-    }
-
-    /** Dimensions, whether there are nulls, the type; then, unless it is empty, the length and the first index. */
+    /** Dimensions, null flag and type; then, unless it is empty, the length and the first index. */
     private static ByteBuffer header(int count, int bytesEach, int type, int moreBytes) {
         if (count == 0) {
             return ByteBuffer.allocate(12).putInt(0).putInt(0).putInt(type);

@@ -17,13 +17,12 @@ import org.postgresql.PGConnection;
 import org.postgresql.copy.CopyOut;
 
 /**
- * Many events at once by a binary {@code COPY}, which costs less than the same rows as the result of a query. It takes
- * no parameters, so only numbers and ids may stand in the condition; and it is planned each time, so the condition
- * should bound what it reads from both sides, whatever the planner makes of it.
+ * Reads many events by a binary {@code COPY}, which costs less than a query. It takes no parameters, so the condition
+ * may contain only numbers and ids; and it is planned each time, so the condition should have bounds on both sides.
  */
 final class BulkRead {
 
-    /** Signature, flags and the length of an extension that nobody uses: in front of the first row. */
+    /** Signature, flags and the length of an unused extension, before the first row. */
     private static final int HEADER_BYTES = 19;
 
     private static final int END_OF_ROWS = -1;
@@ -60,7 +59,7 @@ final class BulkRead {
         return events;
     }
 
-    /** The columns of {@link LedgerRows#EVENT_COLUMNS}, each behind its length. */
+    /** The columns of {@link LedgerRows#EVENT_COLUMNS}, each after its length. */
     private static Recorded event(ByteBuffer row) {
         return new Recorded(
                 number(row),

@@ -25,15 +25,14 @@ import org.longroll.ledger.StatusRow;
 import org.longroll.ledger.postgres.GroupRows.PlacedStatus;
 
 /**
- * Writes a group of appends in one transaction. Where this node knows where every stream ends, the group is decided
- * against that and {@linkplain GroupWrite written} in one call; the database compares the heads and refuses a group that
- * was decided against others. A group that was refused, or of which not every head is known, is decided after a
- * {@linkplain GroupLook look} at heads and receipts. Nobody holds a lock while deciding: an append names the version that
- * it expects, so what made the database refuse it answers it at the next look.
+ * Writes a group of appends in one transaction. If this node has the heads of all streams, the group is decided against
+ * those and {@linkplain GroupWrite written} in one call; the database compares the heads and refuses the group if they
+ * differ. A refused group, or one without all heads, is decided after a {@linkplain GroupLook look} at heads and
+ * receipts. No lock is held while deciding: an append has an expected version, so the next look explains the refusal.
  */
 final class GroupCommit {
 
-    /** A head is 150 bytes; more battles than this are not recorded at one time. */
+    /** A head is 150 bytes; there are never more battles under way. */
     private static final int HEADS_MAX = 10_000;
 
     private final KeptConnections connections;
@@ -46,7 +45,7 @@ final class GroupCommit {
         this.clock = clock;
     }
 
-    /** A group and how each of its members ends once it is written. */
+    /** A group and the result of each member once it is written. */
     private record Decided(AppendGroup group, List<Verdict> verdicts, List<PlacedStatus> status) {
 
         long accepted() {
@@ -71,12 +70,11 @@ final class GroupCommit {
         }
     }
 
-    /** Looks at the database and decides. */
     private interface Look {
         Decided at(Connection connection) throws SQLException;
     }
 
-    /** Answers for each append, in order. */
+    /** The result of each append, in order. */
     List<AppendResult> append(List<Append> appends) throws SQLException {
         var streams = appends.stream().map(Append::stream).distinct().toList();
         var commands = appends.stream().map(Append::command).toList();
@@ -84,7 +82,6 @@ final class GroupCommit {
         return written(guess, connection -> decided(GroupLook.at(connection, streams, commands), appends));
     }
 
-    /** Takes over a chain from elsewhere. */
     AppendResult adopt(List<Envelope> chain, Command command, Map<Long, List<StatusRow>> status) throws SQLException {
         var last = chain.getLast();
         var rows = GroupRows.status(last.stream(), status);
@@ -95,7 +92,7 @@ final class GroupCommit {
                 .getFirst();
     }
 
-    /** Decided against what this node remembers; nothing if it does not remember every stream, or one is there twice. */
+    /** Decides against the cached heads; empty if one is missing or a stream occurs twice. */
     private Optional<Decided> guess(List<Append> appends) {
         var known = new HashMap<UUID, Head>();
         for (var append : appends) {
@@ -132,7 +129,7 @@ final class GroupCommit {
         }
     }
 
-    /** Each refusal answers at least one more member at the next look, or the look cannot explain it. */
+    /** After each refusal the next look must settle at least one more member; otherwise the refusal is an error. */
     private List<AppendResult> writeAfterLook(Connection connection, Look look) throws SQLException {
         var decided = look.at(connection);
         while (true) {
@@ -171,7 +168,7 @@ final class GroupCommit {
         }
     }
 
-    /** PostgreSQL has something against the data: its form (22), a rule that it breaks (23), its size (54). */
+    /** PostgreSQL rejects the data: its form (22), a constraint (23), its size (54). */
     private static SQLException refused(SQLException e) {
         var state = String.valueOf(e.getSQLState());
         if (state.startsWith("22") || state.startsWith("23") || state.startsWith("54")) {

@@ -11,9 +11,9 @@ import org.longroll.ledger.Head;
 import org.longroll.ledger.Receipt;
 
 /**
- * Reads what a group is decided against: where its streams end, and which of its commands were recorded. Locks nothing.
- * The heads come first: a head that has moved then never lacks the receipt of the command that moved it, and a command
- * that is sent again is answered with its receipt and not as overtaken by itself.
+ * Reads the heads of a group's streams and the receipts of its commands. Locks nothing. Heads are read first, so that a
+ * head that has moved never lacks the receipt of its command; otherwise a repeated command could look overtaken by
+ * itself.
  */
 final class GroupLook {
 

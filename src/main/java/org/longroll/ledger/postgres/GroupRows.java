@@ -58,7 +58,6 @@ final class GroupRows {
         return lastOfEach(appends.stream().flatMap(GroupRows::placed));
     }
 
-    /** The rows by the version that changed them. */
     static List<PlacedStatus> status(UUID stream, Map<Long, List<StatusRow>> rows) {
         return lastOfEach(new TreeMap<>(rows).entrySet().stream().flatMap(at -> at.getValue().stream()
                 .map(row -> new PlacedStatus(stream, at.getKey(), row))));
@@ -69,7 +68,7 @@ final class GroupRows {
         return append.status().stream().map(row -> new PlacedStatus(append.stream(), version, row));
     }
 
-    /** Two appends of one stream may meet in a group; an upsert may touch a row only once, so the later one counts. */
+    /** Two appends in a group may change one row, but an upsert only once: the later one counts. */
     private static List<PlacedStatus> lastOfEach(Stream<PlacedStatus> rows) {
         record Key(UUID stream, String kind, String id) {}
         var last = new LinkedHashMap<Key, PlacedStatus>();

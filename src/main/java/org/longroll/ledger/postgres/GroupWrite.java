@@ -13,10 +13,7 @@ import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Head;
 import org.longroll.ledger.postgres.GroupRows.PlacedStatus;
 
-/**
- * Writes a decided group: one call, one round trip, one commit. The function compares the heads that the group was decided
- * against with those that are there, and writes everything or nothing.
- */
+/** Writes a decided group in one call; the function compares the heads and writes everything or nothing. */
 final class GroupWrite {
 
     private static final String ONE = "select ledger_append_one(%s)".formatted(marks(23));
@@ -27,15 +24,15 @@ final class GroupWrite {
                                 occurred_at, recorded_at, actor, previous_hash, hash)
             select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning position""";
 
-    /** What is larger goes to the database in slices, so that no single statement holds a whole battle. */
+    /** Larger groups are sent in slices, so that no statement holds a whole battle. */
     private static final int SLICE = 2_000;
 
-    /** The stream has gone on; one of the keys is there already; somebody else was at the same rows first. */
+    /** The head has moved; a key exists already; another transaction changed the same rows first. */
     private static final List<String> MEANS_LOOK_CLOSER = List.of("LR001", "23505", "40001", "40P01");
 
     private GroupWrite() {}
 
-    /** Writes and commits what was decided, and answers the events' positions. */
+    /** Writes and commits what was decided, and returns the events' positions. */
     static List<Long> write(Connection connection, AppendGroup group, List<PlacedStatus> status) throws SQLException {
         var sealed = group.sealed();
         if (sealed.size() > SLICE) {
@@ -48,7 +45,7 @@ final class GroupWrite {
         return sealed.isEmpty() ? List.of() : last(connection, group, sealed, status);
     }
 
-    /** Whether the refusal is one that a look at the heads and receipts can explain. */
+    /** Whether a look at the heads and receipts can explain the refusal. */
     static boolean meansLookCloser(SQLException e) {
         return MEANS_LOOK_CLOSER.contains(String.valueOf(e.getSQLState()));
     }
@@ -66,7 +63,7 @@ final class GroupWrite {
         return positions;
     }
 
-    /** The call at the end says where it begins; the slices before it have to say so here. */
+    /** The final call announces its positions itself; the slices before it need this. */
     private static void announce(Connection connection) throws SQLException {
         try (var statement = connection.createStatement()) {
             statement.execute("select ledger_announce()");
@@ -80,7 +77,7 @@ final class GroupWrite {
         }
     }
 
-    /** Everything of the group, with its last events. */
+    /** The last events and everything else of the group. */
     private static List<Long> last(
             Connection connection, AppendGroup group, List<Envelope> events, List<PlacedStatus> status)
             throws SQLException {
@@ -141,7 +138,7 @@ final class GroupWrite {
         arrays.documents(status, placed -> placed.row().document());
     }
 
-    /** The positions of the inserted events, which must be as many as expected and ascending. */
+    /** The positions of the inserted events, which must be ascending and of the expected number. */
     private static List<Long> positions(PreparedStatement statement, int expected) throws SQLException {
         statement.execute();
         var positions = new ArrayList<Long>(expected);

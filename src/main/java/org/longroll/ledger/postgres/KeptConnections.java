@@ -9,9 +9,9 @@ import javax.sql.DataSource;
 import org.jboss.logging.Logger;
 
 /**
- * The connections of the groups that are under way. While one group follows another they stay with the groups,
- * because a pool gives each thread one of its own, and a PostgreSQL process that has just done the same is quicker than
- * one that has not. When nobody writes they are back in the pool, which looks after them.
+ * The connections of the groups under way. They are kept from group to group, because a pool gives each thread another
+ * one, and a PostgreSQL process is faster at what it has just done. When no group is under way they go back to the
+ * pool, which checks them.
  */
 final class KeptConnections {
 
@@ -25,14 +25,14 @@ final class KeptConnections {
     private final Deque<Connection> free = new ArrayDeque<>();
     private int busy;
 
-    /** Of the busy ones, those who wait for the pool; it may have none but what we keep. */
+    /** Groups that wait for the pool, which may have no connections but those kept here. */
     private int asking;
 
     KeptConnections(DataSource pool) {
         this.pool = pool;
     }
 
-    /** Does the work. When it fails no connection is kept: what has happened to one may have happened to all. */
+    /** Runs the work. If it fails no connection is kept: the others may have the same fault. */
     <T> T with(Work<T> work) throws SQLException {
         var connection = take();
         var failed = true;
@@ -70,7 +70,7 @@ final class KeptConnections {
         }
     }
 
-    /** Answers those that go back to the pool: all, if nobody writes any more, the pool is being asked, or one has failed. */
+    /** What goes back to the pool: all, if no group is under way, one waits for the pool, or this one failed. */
     private synchronized List<Connection> givenBack(Connection connection, boolean failed) {
         busy--;
         free.push(connection);
@@ -82,13 +82,13 @@ final class KeptConnections {
         return all;
     }
 
-    /** What was written is written: a connection that the pool does not take back is its own affair. */
+    /** The group is written; a failure to return its connection does not matter. */
     private static void close(List<Connection> connections) {
         for (var connection : connections) {
             try {
                 connection.close();
             } catch (SQLException | RuntimeException e) {
-                LOG.warn("A connection could not be given back", e);
+                LOG.warn("A connection could not be returned to the pool", e);
             }
         }
     }

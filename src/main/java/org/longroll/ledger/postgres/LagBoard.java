@@ -26,10 +26,7 @@ import org.longroll.ledger.LagWatch;
 import org.longroll.ledger.LagWatch.Lag;
 import org.longroll.ledger.LedgerUnavailable;
 
-/**
- * How far everybody who follows the ledger is behind: as the metric {@code longroll_lag_positions} and as a check of
- * {@code /q/health/well}. Not of readiness: a node whose read models stand still records as well as any other.
- */
+/** The lag of all followers, as a metric and a check; not of readiness, because a lagging node can record. */
 @Singleton
 class LagBoard {
 
@@ -84,7 +81,7 @@ class LagBoard {
         return Objects.requireNonNull(lags().get(follower), "the followers are the same from start to end");
     }
 
-    /** A scrape asks for each follower; the database is asked once for all of them. */
+    /** A scrape reads the lag of each follower; one query serves them all. */
     private synchronized Map<String, Lag> lags() {
         var now = clock.instant();
         if (lookedAt.plus(FRESH).isBefore(now)) {

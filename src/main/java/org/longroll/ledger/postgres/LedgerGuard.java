@@ -7,7 +7,7 @@ import java.util.List;
 import javax.sql.DataSource;
 import org.longroll.ledger.LedgerUnavailable;
 
-/** Looks at the database itself: does it keep what it acknowledges, and does it keep us from changing the ledger? */
+/** Checks that the database keeps what it acknowledges, and that the application's role cannot change the ledger. */
 public final class LedgerGuard {
 
     private static final List<String> MUST_NOT_BE_OFF = List.of("fsync", "synchronous_commit", "full_page_writes");
@@ -23,7 +23,7 @@ public final class LedgerGuard {
         this.database = database;
     }
 
-    /** Refuses to go on with a database that could lose or change what was recorded. */
+    /** Throws if the database could lose or change what was recorded. */
     void requireSafe() {
         var dangers = new ArrayList<String>();
         dangers.addAll(lossDangers());
@@ -61,7 +61,7 @@ public final class LedgerGuard {
         });
     }
 
-    /** Writes a row where appends do, and takes it back. */
+    /** Inserts a row and rolls it back. */
     public void requireWritable() {
         ask(connection -> {
             connection.setAutoCommit(false);

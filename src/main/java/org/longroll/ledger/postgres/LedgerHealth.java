@@ -6,7 +6,7 @@ import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.Readiness;
 import org.longroll.ledger.LedgerUnavailable;
 
-/** What {@code /q/health} says about the ledger: can it be written, and does the database keep what it takes. */
+/** The checks of {@code /q/health} for the ledger: it can be written, and the database is durable. */
 final class LedgerHealth {
 
     private LedgerHealth() {}

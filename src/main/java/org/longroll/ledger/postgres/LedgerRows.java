@@ -12,7 +12,6 @@ import org.longroll.ledger.Receipt;
 import org.longroll.ledger.Recorded;
 import org.longroll.ledger.Sha256;
 
-/** Rows of the ledger's tables as values. */
 final class LedgerRows {
 
     static final String EVENT_COLUMNS = """

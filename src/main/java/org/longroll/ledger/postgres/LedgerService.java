@@ -14,7 +14,7 @@ import org.longroll.ledger.HintingLedger;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.StatusWatch;
 
-/** The one ledger of this process: refused where it would not be safe, closed before the connections are. */
+/** The ledger of this process: it starts only if the database is safe, and closes before the connections. */
 @Singleton
 class LedgerService {
 

@@ -25,7 +25,7 @@ import org.longroll.ledger.Receipt;
 import org.longroll.ledger.Recorded;
 import org.longroll.ledger.StatusRow;
 
-/** The ledger in PostgreSQL. Any number of nodes may have one each on the same database. */
+/** The ledger in PostgreSQL. Any number of nodes can share a database. */
 public final class PostgresLedger implements Ledger, AutoCloseable {
 
     private static final String READ_BY_POSITION = "select " + LedgerRows.EVENT_COLUMNS
@@ -46,7 +46,7 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
     private final GroupCommit groupCommit;
     private final Appender<Append, AppendResult> appender;
 
-    /** Up to here nothing will be added: once true, true for ever. */
+    /** No event will be added up to this position. */
     private volatile long horizon;
 
     public PostgresLedger(DataSource database, InstantSource clock) {
@@ -108,7 +108,7 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
                 return page;
             }
         }
-        // Not every position that was given leads to an event, so a page that is not full says nothing about the end.
+        // Some positions have no event, so a page that is not full need not be the last.
         return page(after, newHorizon(), limit);
     }
 
@@ -144,12 +144,10 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
                 LedgerRows::event);
     }
 
-    /** Whether the node's appender is at work. */
     public boolean isWriting() {
         return appender.isRunning();
     }
 
-    /** How many appends wait for the group that is being written. */
     public int waiting() {
         return appender.waiting();
     }

@@ -11,13 +11,13 @@ import org.longroll.ledger.ReadAhead.Source;
 import org.longroll.ledger.Recorded;
 
 /**
- * Reads one stream. Its first events come by a prepared query, which is quickest for few; if there are more, the next
- * come by stretches of sequences in bulk. A stretch that is not full may be the end, or somebody removed something:
- * then the query, which knows no stretches, looks for what is behind it.
+ * Reads one stream. The first events come by a prepared query, which is fastest for few; further ones in bulk by ranges
+ * of sequences. An incomplete range is the end, or an event was removed: then the query, which needs no ranges, reads
+ * on.
  */
 final class StreamRead implements Source {
 
-    /** How many events are fetched at once where there are many. */
+    /** Events of one bulk read. */
     static final int STRETCH = 1_000;
 
     private static final int FIRST = 500;

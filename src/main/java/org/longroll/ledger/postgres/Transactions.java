@@ -4,7 +4,6 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import javax.sql.DataSource;
 
-/** Work in one transaction: all of it or nothing. */
 public final class Transactions {
 
     @FunctionalInterface

@@ -1,7 +1,4 @@
-/**
- * The ledger in PostgreSQL: one appender that commits in groups, plain JDBC, arrays in and rows out. The table, its
- * triggers and its grants are in {@code db/migration}.
- */
+/** The ledger in PostgreSQL: an appender that commits in groups, in plain JDBC. */
 @NullMarked
 package org.longroll.ledger.postgres;
 

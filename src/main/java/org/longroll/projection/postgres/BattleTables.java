@@ -14,21 +14,18 @@ import org.longroll.projection.BattleFold;
 import org.longroll.projection.JournalRow;
 import org.longroll.projection.Roll;
 
-/** The tables of the read models, as far as they are about one battle. Rows are written by {@code COPY}. */
+/** The rows of one battle in the tables of the read models. Rows are written by {@code COPY}. */
 final class BattleTables {
 
-    /**
-     * The format of the journal and the dice. To be raised whenever other rows are made of the same events; what is of
-     * another format is made anew when it is asked for.
-     */
+    /** Raise it when the same events make other rows: rows of another format are rebuilt on demand. */
     static final int FORMAT = 1;
 
-    /** How far the journal and the dice of a battle have come, and whose they are. */
+    /** The format of a battle's journal and dice, and the version that they have reached. */
     record Progress(int format, long version) {
         static final Progress NONE = new Progress(FORMAT, 0);
     }
 
-    /** What the journal and the dice of a battle hold at a version. */
+    /** The journal and the dice of a battle at a version. */
     record Rows(long version, List<JournalRow> journal, List<Roll> dice) {
 
         static final Rows NONE = new Rows(0, List.of(), List.of());
@@ -62,10 +59,7 @@ final class BattleTables {
         }
     }
 
-    /**
-     * Brings the journal and the dice up to date. Only what differs from the rows that are there is written, if the
-     * caller knows those.
-     */
+    /** Updates the journal and the dice; writes only the difference if the table has the {@code known} rows. */
     static void follow(Connection transaction, UUID battle, Rows known, Rows now) throws SQLException {
         execute(transaction, "insert into read_model values (?, 0, 0) on conflict do nothing", battle);
         var reached = progress(transaction, battle, " for update");
@@ -87,7 +81,7 @@ final class BattleTables {
                 battle);
     }
 
-    /** Makes every row anew. Nobody appends to the battle meanwhile. */
+    /** Rebuilds every row. The caller must {@link #hold} the battle. */
     static void renew(Connection transaction, UUID battle, BattleFold fold) throws SQLException {
         for (var table : TABLES) {
             execute(transaction, "delete from %s where %s = ?".formatted(table.name(), table.battle()), battle);
@@ -96,7 +90,7 @@ final class BattleTables {
         follow(transaction, battle, Rows.NONE, Rows.of(fold));
     }
 
-    /** Keeps everybody from appending to a battle until the transaction ends; answers its version. */
+    /** Blocks appends to a battle until the transaction ends; returns its version. */
     static long hold(Connection transaction, UUID battle) throws SQLException {
         try (var statement = transaction.prepareStatement("select sequence from head where stream = ? for update")) {
             statement.setObject(1, battle);
@@ -106,7 +100,7 @@ final class BattleTables {
         }
     }
 
-    /** Every row of a battle as text, by its table and place. */
+    /** Every row of a battle as text, by table and key. */
     static List<String> text(Connection connection, UUID battle) throws SQLException {
         var rows = new ArrayList<String>();
         for (var table : TABLES) {
@@ -168,7 +162,7 @@ final class BattleTables {
         copy.into(transaction, "journal");
     }
 
-    /** From the first throw on that differs. */
+    /** Replaces the throws from the first difference on. */
     private static void writeDice(Connection transaction, UUID battle, List<Roll> there, List<Roll> now)
             throws SQLException {
         int place = 0;

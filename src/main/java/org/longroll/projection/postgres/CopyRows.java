@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.PGConnection;
 
-/** Rows on their way into a table by {@code COPY}, PostgreSQL's fastest way in. */
+/** Rows for a table by {@code COPY}, the fastest way to insert them. */
 final class CopyRows {
 
     private final StringBuilder rows = new StringBuilder();
@@ -20,9 +20,7 @@ final class CopyRows {
     }
 
     CopyRows value(long value) {
-        begin();
-        rows.append(value);
-        return this;
+        return raw(Long.toString(value));
     }
 
     CopyRows value(List<Integer> values) {

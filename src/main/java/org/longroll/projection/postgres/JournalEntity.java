@@ -11,7 +11,7 @@ import org.hibernate.annotations.Immutable;
 import org.jspecify.annotations.NullUnmarked;
 import org.longroll.projection.JournalRow;
 
-/** A row of the journal. Rows are written by {@link ReadModels}. */
+/** A row of the journal, written by {@link ReadModels}. */
 @Entity
 @Immutable
 @Table(name = "journal")

@@ -14,7 +14,7 @@ import org.longroll.projection.JournalRow;
 import org.longroll.projection.Journals;
 import org.longroll.projection.Roll;
 
-/** Journals and dice from their tables, which are brought up to date first. */
+/** Journals and dice from their tables, which are updated first. */
 @ApplicationScoped
 class PostgresJournals implements Journals {
 
@@ -53,7 +53,7 @@ class PostgresJournals implements Journals {
         return withWhatTheyRecordedAgain(battle, found);
     }
 
-    /** An amendment is wanted if something that it recorded again is. */
+    /** An amendment is listed if an entry that it recorded again matches. */
     private static String recordedWith(List<String> wanted) {
         return "select other.recordedIn from JournalEntity other where other.key.battle = :battle and "
                 + String.join(" and ", wanted);

@@ -15,11 +15,11 @@ import org.longroll.projection.StatusBoard;
 import org.longroll.projection.StatusRows;
 import org.longroll.projection.UnitStatus;
 
-/** The board, from the status table or from what is remembered of it. */
+/** The status from its table or from the cache. */
 @ApplicationScoped
 class PostgresStatusBoard implements StatusBoard, PanacheRepositoryBase<StatusEntity, StatusEntity.Key> {
 
-    /** Newer than any battle: the largest id there is. */
+    /** The largest id, newer than any battle. */
     private static final UUID NEWEST = new UUID(-1, -1);
 
     private final StatusMemory memory;
@@ -52,9 +52,7 @@ class PostgresStatusBoard implements StatusBoard, PanacheRepositoryBase<StatusEn
         var rows = named.isEmpty()
                 ? find(query, StatusRows.BATTLE, "", last)
                 : find(query, StatusRows.BATTLE, "", last, named);
-        return current(rows.page(0, limit)).stream()
-                .flatMap(row -> StatusRows.read(row.document, BattleStatus.class).stream())
-                .toList();
+        return current(rows.page(0, limit), BattleStatus.class);
     }
 
     @Override
@@ -64,9 +62,7 @@ class PostgresStatusBoard implements StatusBoard, PanacheRepositoryBase<StatusEn
                 battle,
                 StatusRows.UNIT,
                 behind);
-        return current(rows.page(0, limit)).stream()
-                .flatMap(row -> StatusRows.read(row.document, UnitStatus.class).stream())
-                .toList();
+        return current(rows.page(0, limit), UnitStatus.class);
     }
 
     @Override
@@ -83,21 +79,23 @@ class PostgresStatusBoard implements StatusBoard, PanacheRepositoryBase<StatusEn
         return findById(key);
     }
 
-    /** The rows of a query; those of another format are made anew first. */
-    private List<StatusEntity> current(PanacheQuery<StatusEntity> query) {
+    /** The rows of a query; those of another format are rebuilt first. */
+    private <T> List<T> current(PanacheQuery<StatusEntity> query, Class<T> type) {
         var rows = query.list();
         var outdated = rows.stream()
                 .filter(row -> !StatusRows.isCurrent(row.document))
                 .map(row -> row.key.stream())
                 .collect(Collectors.toSet());
-        if (outdated.isEmpty()) {
-            return rows;
+        if (!outdated.isEmpty()) {
+            renewed(outdated);
+            rows = query.list();
         }
-        renewed(outdated);
-        return query.list();
+        return rows.stream()
+                .flatMap(row -> StatusRows.read(row.document, type).stream())
+                .toList();
     }
 
-    /** What the session read before is forgotten. */
+    /** Rebuilds the rows of battles and drops what the session has read. */
     private void renewed(Set<UUID> battles) {
         battles.forEach(models::renew);
         getEntityManager().clear();

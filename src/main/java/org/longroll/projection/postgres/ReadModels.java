@@ -20,16 +20,16 @@ import org.longroll.projection.postgres.BattleTables.Progress;
 import org.longroll.projection.postgres.BattleTables.Rows;
 
 /**
- * Makes the rows of battles from the ledger. The journal and the dice of a battle are brought up to date when somebody
- * asks for them; every row of it, status included, is made anew when one is met that other code has written.
+ * Makes the rows of battles from the ledger. The journal and the dice are updated on demand; all rows of a battle,
+ * status included, are rebuilt when one of another format is read.
  */
 @Singleton
 public class ReadModels {
 
-    /** Events of the battles whose folds are kept, so that one that goes on is not read from its opening again. */
+    /** Total events of the folds that are kept, so that a battle under way is not read from its opening again. */
     private static final long EVENTS_KEPT = 200_000;
 
-    /** A battle as far as this process has folded it, and the rows of it that it has written. */
+    /** The fold of a battle, and the rows that this process has written. */
     private static final class Kept {
         final BattleFold fold;
         long version;
@@ -54,7 +54,7 @@ public class ReadModels {
         this.codec = codec;
     }
 
-    /** Brings the journal and the dice of a battle up to date. */
+    /** Updates the journal and the dice of a battle. */
     void follow(UUID battle) {
         var head = ledger.head(battle).map(Head::version).orElse(0L);
         if (head > 0 && !progress(battle).equals(new Progress(BattleTables.FORMAT, head))) {
@@ -82,7 +82,7 @@ public class ReadModels {
         }
     }
 
-    /** Makes every row of a battle anew; nothing if there is no such battle. */
+    /** Rebuilds every row of a battle, if it exists. */
     public void renew(UUID battle) {
         var kept = new Kept(battle);
         catchUp(battle, kept, Long.MAX_VALUE);
@@ -94,7 +94,7 @@ public class ReadModels {
         });
     }
 
-    /** What would be other rows if every row of a battle were made anew; nothing is changed. */
+    /** The rows that a rebuild would change; nothing is changed. */
     public List<String> differences(UUID battle) {
         follow(battle);
         var differences = new ArrayList<String>();
@@ -118,7 +118,6 @@ public class ReadModels {
         return differences;
     }
 
-    /** Work that writes rows of one battle. */
     private interface Writing {
         void in(Connection transaction) throws SQLException;
     }

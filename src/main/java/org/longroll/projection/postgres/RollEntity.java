@@ -15,7 +15,7 @@ import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.GivenDice;
 import org.longroll.projection.Roll;
 
-/** A row of the dice: one throw. Rows are written by {@link ReadModels}. */
+/** A throw of dice, written by {@link ReadModels}. */
 @Entity
 @Immutable
 @Table(name = "dice")

@@ -12,7 +12,7 @@ import org.hibernate.annotations.JdbcTypeCode;
 import org.hibernate.type.SqlTypes;
 import org.jspecify.annotations.NullUnmarked;
 
-/** A row of the status table. Rows are written by the ledger's appender, in the entry's own transaction. */
+/** A row of the status table, written by the ledger's appender in the transaction of the entry. */
 @Entity
 @Immutable
 @Table(name = "status")

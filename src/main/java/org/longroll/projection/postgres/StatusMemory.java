@@ -17,21 +17,21 @@ import org.longroll.ledger.StatusWatch;
 import org.longroll.projection.StatusRows;
 
 /**
- * Remembers the status rows that somebody looked at lately, where this process is the only one that writes any. What it
- * writes replaces what is remembered before the writer is answered, so that nobody reads less than he was told; loading
- * a row and replacing it exclude each other. A battle whose rows are in doubt is read from the table from then on.
+ * A cache of status rows, used only if no other process writes. A write replaces cached rows before it is answered, so
+ * that a later read sees it; loading a row and replacing it exclude each other. A battle in doubt is read from the
+ * table from then on.
  */
 @Singleton
 class StatusMemory implements StatusWatch {
 
     private static final Logger LOG = Logger.getLogger(StatusMemory.class);
 
-    /** A row is a kilobyte or two. */
+    /** A row is one or two kilobytes. */
     private static final int ROWS_MAX = 20_000;
 
     private record Remembered(long version, @Nullable Object status) {}
 
-    /** Whoever meets so much doubt is not alone, or cannot write: nothing is remembered from then on. */
+    /** At so many doubtful battles another process writes, or writes fail: the cache is switched off. */
     private static final int DOUBTS_MAX = 10_000;
 
     private volatile boolean alone;
@@ -43,12 +43,11 @@ class StatusMemory implements StatusWatch {
         this.alone = alone;
     }
 
-    /** The row as it is now, if there is one. */
     <T> Optional<T> find(
             StatusEntity.Key key, Function<StatusEntity.Key, @Nullable StatusEntity> table, Class<T> type) {
         if (isSure(key.stream())) {
             var remembered = rows.get(key, missing -> loaded(missing, table));
-            // Doubt that comes while a row is being loaded may be too late for what was loaded.
+            // A battle may become doubtful while its row is being loaded.
             if (isSure(key.stream())) {
                 return status(remembered, type);
             }
@@ -87,7 +86,7 @@ class StatusMemory implements StatusWatch {
     @Override
     public void doubtful(UUID stream) {
         if (alone && doubtful.add(stream) && doubtful.size() >= DOUBTS_MAX) {
-            LOG.warnf("%d battles are in doubt: every look is at the table until the next start", DOUBTS_MAX);
+            LOG.warnf("%d battles are in doubt: the status cache is off until the next start", DOUBTS_MAX);
             alone = false;
             rows.invalidateAll();
         }

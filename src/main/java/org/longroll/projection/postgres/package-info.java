@@ -1,7 +1,4 @@
-/**
- * The read models in PostgreSQL. Rows are read through Hibernate ORM with Panache. Status rows are written by the ledger's
- * appender, all others by {@link org.longroll.projection.postgres.ReadModels}.
- */
+/** The read models in PostgreSQL, read through Hibernate ORM with Panache. */
 @NullMarked
 package org.longroll.projection.postgres;
 

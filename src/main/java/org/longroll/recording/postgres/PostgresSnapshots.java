@@ -17,13 +17,13 @@ import org.longroll.codec.SnapshotCodec;
 import org.longroll.codec.SnapshotCodec.Snapshot;
 import org.longroll.recording.Snapshots;
 
-/** Reads snapshots when they are asked for and writes them on a thread of its own, so that nobody waits for one. */
+/** Reads snapshots on demand and writes them on a separate thread, so that no request waits for a write. */
 @Singleton
 public class PostgresSnapshots implements Snapshots {
 
     private static final Logger LOG = Logger.getLogger(PostgresSnapshots.class);
 
-    /** Snapshots that wait to be written; one more is let go. */
+    /** Snapshots waiting to be written; further ones are dropped. */
     private static final int MOST_WAITING = 100;
 
     private static final String READ = """
