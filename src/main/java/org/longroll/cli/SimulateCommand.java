@@ -5,19 +5,23 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.OrderOfBattle;
 import org.longroll.charts.ChartFiles;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.scenario.Changes;
 import org.longroll.simulation.Census;
 import org.longroll.simulation.SimulatedBattle;
 import org.longroll.simulation.Simulation;
+import org.longroll.simulation.Temperament;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Plays whole battles by itself. */
@@ -43,6 +47,12 @@ final class SimulateCommand implements Callable<Integer> {
     private @Nullable String ruleset;
 
     @Option(
+            names = "--temperament",
+            paramLabel = "SIDE=HOW",
+            description = "Who plays a side, ${COMPLETION-CANDIDATES}; may be repeated. Else the seed says.")
+    private Map<String, Temperament> temperaments = new HashMap<>();
+
+    @Option(
             names = "--battles",
             paramLabel = "K",
             defaultValue = "1",
@@ -66,8 +76,10 @@ final class SimulateCommand implements Callable<Integer> {
             var library = RulesLibrary.read(ChartFiles.onClasspath());
             var played = ScenarioFiles.find(scenario, library)
                     .with(ruleset == null ? Changes.NONE : Changes.ofRuleset(ruleset));
+            requireSides(played.opening(library).orderOfBattle());
+            var simulation = Simulation.of(played, library).with(temperaments);
             for (int i = 0; i < battles; i++) {
-                var battle = Simulation.of(played, library).play(seed + i);
+                var battle = simulation.play(seed + i);
                 census.add(battle);
                 record.write(battle);
                 broken += report(battle);
@@ -80,6 +92,15 @@ final class SimulateCommand implements Callable<Integer> {
         }
         print().flush();
         return broken == 0 ? ExitCode.OK : ExitCode.SOFTWARE;
+    }
+
+    private void requireSides(OrderOfBattle order) {
+        temperaments.keySet().stream()
+                .filter(side -> order.side(side).isEmpty())
+                .forEach(side -> {
+                    throw new ParameterException(
+                            spec.commandLine(), "There is no side “%s” in this scenario.".formatted(side));
+                });
     }
 
     private int report(SimulatedBattle battle) {
