@@ -62,19 +62,20 @@ public record CommonDeeds(Sandtable table) {
 
     /** Who stands on it, nearer than any enemy, has it. */
     private Optional<Proposal> capture(Battle battle, String side) {
-        var field = battle.field();
+        var ours = onTable(battle.field(), side);
+        var theirs = onTable(battle.field(), battle.table().enemyOf(side));
         return battle.orderOfBattle().objectives().stream()
                 .map(Objective::id)
                 .filter(objective -> !side.equals(battle.table().holders().get(objective)))
-                .filter(objective -> nearest(field, side, objective) <= TAKING_INCHES
-                        && nearest(field, side, objective)
-                                < nearest(field, battle.table().enemyOf(side), objective))
+                .filter(objective -> inches(ours, objective) <= TAKING_INCHES)
+                .filter(objective -> inches(ours, objective) < inches(theirs, objective))
                 .findFirst()
                 .map(objective -> Proposal.by(side, new CommonOrder.TakeObjective(objective, side)));
     }
 
-    private double nearest(Field field, String side, String objective) {
-        return onTable(field, side).stream()
+    /** Of the nearest of them. */
+    private double inches(List<String> units, String objective) {
+        return units.stream()
                 .mapToDouble(unit -> table.inches(unit, objective))
                 .min()
                 .orElse(Double.MAX_VALUE);
@@ -91,12 +92,14 @@ public record CommonDeeds(Sandtable table) {
     public Goal goal(Field field, String unit) {
         var side = field.table().sideOf(unit);
         var friends = onTable(field, side);
+        var enemies = onTable(field, field.table().enemyOf(side));
         var objectives = field.table().order().objectives().stream().map(objective -> {
-            double share = wanted(field, side, objective) / (1 + nearer(unit, objective.id(), friends));
-            return goal(unit, objective.id(), share, true);
+            boolean held = side.equals(field.table().holders().get(objective.id()));
+            boolean safe = held && inches(enemies, objective.id()) > THREAT_INCHES;
+            double wanted = objective.points() * (safe ? GUARD : 1);
+            return goal(unit, objective.id(), wanted / (1 + nearer(unit, objective.id(), friends)), true);
         });
-        var enemy = table.nearest(unit, onTable(field, field.table().enemyOf(side))).stream()
-                .map(nearest -> goal(unit, nearest, ENEMY, false));
+        var enemy = table.nearest(unit, enemies).stream().map(nearest -> goal(unit, nearest, ENEMY, false));
         return Stream.concat(objectives, enemy)
                 .max(Comparator.comparingDouble(Goal::pull))
                 .orElseGet(() -> new Goal(table.of(unit), 0, false));
@@ -113,12 +116,6 @@ public record CommonDeeds(Sandtable table) {
                 .mapToInt(Objective::points)
                 .sum();
         return 1 + STAKE * points;
-    }
-
-    private double wanted(Field field, String side, Objective objective) {
-        boolean safe = side.equals(field.table().holders().get(objective.id()))
-                && nearest(field, field.table().enemyOf(side), objective.id()) > THREAT_INCHES;
-        return objective.points() * (safe ? GUARD : 1);
     }
 
     private long nearer(String unit, String objective, List<String> friends) {

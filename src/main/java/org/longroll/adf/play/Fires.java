@@ -49,7 +49,10 @@ record Fires(View view, Judgement judgement, CommonDeeds common) {
         double actions = kind == FireKind.DELIBERATE
                 ? view.rules().printed().fire().procedure().deliberateActions()
                 : units.size();
+        double reach =
+                view.rules().printed().fire().procedure().bands().longRange().value() * view.range(lead.id());
         return enemies.stream()
+                .filter(enemy -> view.inches(lead.id(), enemy).value() <= reach)
                 .sorted(Comparator.comparingDouble(enemy -> view.table().inches(lead.id(), enemy)))
                 .limit(TARGETS_LOOKED_AT)
                 .map(enemy -> Proposal.by(lead.side(), fire(kind, units, enemy, reactionTo)))
