@@ -49,7 +49,8 @@ final class SimulateCommand implements Callable<Integer> {
     @Option(
             names = "--temperament",
             paramLabel = "SIDE=HOW",
-            description = "Who plays a side, ${COMPLETION-CANDIDATES}; may be repeated. Else the seed says.")
+            description =
+                    "How a side is played, careful or bold; may be repeated. Where nothing is said, the seed decides.")
     private Map<String, Temperament> temperaments = new HashMap<>();
 
     @Option(
