@@ -15,6 +15,6 @@ public interface Sequel {
     /** The simulator plays both sides. */
     static Sequel by(Simulation simulation) {
         return (inForce, seed, lastTurn) ->
-                simulation.playOn(inForce, seed, lastTurn).field();
+                simulation.playOn(inForce, seed, lastTurn).end().field();
     }
 }

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import org.longroll.dice.Distribution;
 
 /** In how many equally likely ways each outcome could come up. Part of the event, so that luck needs no chart. */
@@ -27,5 +28,13 @@ public record Odds(SortedMap<String, Long> ways) {
 
     public double probability(String outcome) {
         return (double) ways.getOrDefault(outcome, 0L) / total();
+    }
+
+    /** What something comes to on average that each outcome has a value for. */
+    public double mean(ToDoubleFunction<String> value) {
+        return ways.entrySet().stream()
+                        .mapToDouble(way -> way.getValue() * value.applyAsDouble(way.getKey()))
+                        .sum()
+                / total();
     }
 }

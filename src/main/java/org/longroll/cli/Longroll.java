@@ -30,6 +30,7 @@ final class Longroll implements Callable<Integer> {
     static CommandLine commandLine() {
         var failures = new Failures();
         return new CommandLine(new Longroll())
+                .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler(failures)
                 .setParameterExceptionHandler(failures);
     }

@@ -5,19 +5,23 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.OrderOfBattle;
 import org.longroll.charts.ChartFiles;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.scenario.Changes;
 import org.longroll.simulation.Census;
 import org.longroll.simulation.SimulatedBattle;
 import org.longroll.simulation.Simulation;
+import org.longroll.simulation.Temperament;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 @Command(
@@ -46,6 +50,13 @@ final class SimulateCommand implements Callable<Integer> {
     private @Nullable String ruleset;
 
     @Option(
+            names = "--temperament",
+            paramLabel = "SIDE=HOW",
+            description =
+                    "How a side is played, careful or bold; may be repeated. Where nothing is said, the seed decides.")
+    private Map<String, Temperament> temperaments = new HashMap<>();
+
+    @Option(
             names = "--battles",
             paramLabel = "K",
             defaultValue = "1",
@@ -69,8 +80,10 @@ final class SimulateCommand implements Callable<Integer> {
             var library = RulesLibrary.read(ChartFiles.onClasspath());
             var played = ScenarioFiles.find(scenario, library)
                     .with(ruleset == null ? Changes.NONE : Changes.ofRuleset(ruleset));
+            requireSides(played.opening(library).orderOfBattle());
+            var simulation = Simulation.of(played, library).with(temperaments);
             for (int i = 0; i < battles; i++) {
-                var battle = Simulation.of(played, library).play(seed + i);
+                var battle = simulation.play(seed + i);
                 census.add(battle);
                 record.write(battle);
                 broken += report(battle);
@@ -83,6 +96,15 @@ final class SimulateCommand implements Callable<Integer> {
         }
         print().flush();
         return broken == 0 ? ExitCode.OK : ExitCode.SOFTWARE;
+    }
+
+    private void requireSides(OrderOfBattle order) {
+        temperaments.keySet().stream()
+                .filter(side -> order.side(side).isEmpty())
+                .forEach(side -> {
+                    throw new ParameterException(
+                            spec.commandLine(), "There is no side “%s” in this scenario.".formatted(side));
+                });
     }
 
     private int report(SimulatedBattle battle) {

@@ -1,75 +1,46 @@
 package org.longroll.simulation;
 
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Stream;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Muster;
+import org.longroll.battle.Field;
 import org.longroll.battle.Objective;
 import org.longroll.battle.Position;
-import org.longroll.battle.Referee;
 import org.longroll.battle.Standing.Presence;
 
-/** What is recorded in every battle, whatever its rules: who comes and goes, what is taken, what is noted and corrected. */
-public final class CommonDeeds {
+/** What is done in every battle, whatever its rules: units arrive, march on objectives and take them. */
+public record CommonDeeds(Sandtable table) {
 
     private static final double TAKING_INCHES = 3;
+    private static final double THREAT_INCHES = 6;
+    private static final double NEAR_INCHES = 8;
 
-    private final Sandtable table;
-    private final Chooser chooser;
-    private final Referee referee;
+    /** A held objective that nobody threatens still wants a guard, but less than one that is to be taken. */
+    private static final double GUARD = 0.5;
 
-    /** In some battles one side gives up before the last turn is over. */
-    private final boolean endsEarly;
+    /** To march at the enemy for his own sake is worth less than a point. */
+    private static final double ENEMY = 0.5;
 
-    private int reinforcements;
+    /** What a unit is worth more for each point of the objective that it stands on. */
+    private static final double STAKE = 0.5;
 
-    public CommonDeeds(Sandtable table, Chooser chooser, Referee referee) {
-        this.table = table;
-        this.chooser = chooser;
-        this.referee = referee;
-        this.endsEarly = chooser.percent(55);
-    }
+    /**
+     * Where a unit should go.
+     *
+     * @param pull what each inch of the way is worth
+     * @param objective whether it is one, and not only an enemy
+     */
+    public record Goal(Place place, double pull, boolean objective) {}
 
-    /** Something that the active side may record at any time of its own part. */
+    /** Something that the active side has to record at once in its own part. */
     public Optional<Proposal> inItsPart(Battle battle) {
         var side = battle.field().activeSide();
-        return arrival(battle, side)
-                .or(() -> capture(battle, side))
-                .or(() -> departure(battle, side))
-                .or(() -> chooser.oneIn(80) ? note(battle, side) : Optional.empty())
-                .or(() -> chooser.oneIn(60) ? reinforcement(battle, side) : Optional.empty());
-    }
-
-    /** The end before the end. */
-    public Optional<Proposal> surrender(Battle battle) {
-        var limit = battle.opening().turnLimit();
-        boolean last = limit != null && battle.field().turn() >= limit;
-        if (!endsEarly || !last) {
-            return Optional.empty();
-        }
-        var sides = battle.orderOfBattle().sides();
-        var winner =
-                chooser.oneIn(2) ? null : sides.get(chooser.below(sides.size())).id();
-        return Optional.of(Proposal.by(
-                battle.field().activeSide(),
-                new CommonOrder.EndBattle(winner, "Night falls on a field nobody can see.")));
-    }
-
-    /** The umpire lets somebody off. */
-    public static Proposal struck(Battle battle) {
-        var due = battle.field().due().getFirst().id();
-        return Proposal.byUmpire(new CommonOrder.Settle(due, "They never saw it.", false));
-    }
-
-    /** The umpire sets right what somebody knocked over. */
-    public Proposal knockedOver(String unit, String property, String value, String why) {
-        var properties = new TreeMap<>(Map.of(property, value));
-        return Proposal.byUmpire(new CommonOrder.SetUnit(unit, properties, why, chooser.oneIn(2)));
+        return arrival(battle, side).or(() -> capture(battle, side));
     }
 
     private Optional<Proposal> arrival(Battle battle, String side) {
@@ -91,88 +62,66 @@ public final class CommonDeeds {
 
     /** Who stands on it, nearer than any enemy, has it. */
     private Optional<Proposal> capture(Battle battle, String side) {
+        var ours = onTable(battle.field(), side);
+        var theirs = onTable(battle.field(), battle.table().enemyOf(side));
         return battle.orderOfBattle().objectives().stream()
                 .map(Objective::id)
                 .filter(objective -> !side.equals(battle.table().holders().get(objective)))
-                .filter(objective -> nearest(battle, side, objective) <= TAKING_INCHES
-                        && nearest(battle, side, objective)
-                                < nearest(battle, battle.table().enemyOf(side), objective))
+                .filter(objective -> inches(ours, objective) <= TAKING_INCHES)
+                .filter(objective -> inches(ours, objective) < inches(theirs, objective))
                 .findFirst()
                 .map(objective -> Proposal.by(side, new CommonOrder.TakeObjective(objective, side)));
     }
 
-    private double nearest(Battle battle, String side, String objective) {
-        return onTable(battle, side).stream()
+    /** Of the nearest of them. */
+    private double inches(List<String> units, String objective) {
+        return units.stream()
                 .mapToDouble(unit -> table.inches(unit, objective))
                 .min()
                 .orElse(Double.MAX_VALUE);
     }
 
-    static List<String> onTable(Battle battle, String side) {
-        var lost = battle.field().lostUnits();
-        return battle.table().unitsOf(side).stream()
-                .filter(unit -> battle.table().onTable(unit) && !lost.contains(unit))
+    static List<String> onTable(Field field, String side) {
+        var lost = field.lostUnits();
+        return field.table().unitsOf(side).stream()
+                .filter(unit -> field.table().onTable(unit) && !lost.contains(unit))
                 .toList();
     }
 
-    /** Those who have run to the edge are gone. */
-    private Optional<Proposal> departure(Battle battle, String side) {
-        return onTable(battle, side).stream()
-                .filter(unit -> table.atItsEdge(unit, side))
-                .filter(unit -> chooser.oneIn(8))
-                .filter(unit -> !referee.holdUp(battle).units().contains(unit))
-                .findFirst()
-                .map(unit ->
-                        Proposal.by(side, new CommonOrder.LeaveTable(List.of(unit), "They were seen going home.")));
-    }
-
-    private Optional<Proposal> note(Battle battle, String side) {
-        return chooser.among(onTable(battle, side))
-                .map(unit -> Proposal.by(
-                        side,
-                        new CommonOrder.Note(
-                                "The %s stand like men."
-                                        .formatted(battle.table().name(unit)),
-                                List.of(unit))));
-    }
-
-    /** A unit that was forgotten, or one that was written down wrong. */
-    private Optional<Proposal> reinforcement(Battle battle, String side) {
-        return chooser.among(onTable(battle, side)).map(unit -> {
-            var muster = battle.table().units().get(unit).muster();
-            boolean forgotten = chooser.oneIn(2);
-            var said = forgotten ? another(muster, ++reinforcements) : renamed(muster);
-            return Proposal.by(
-                    side, new CommonOrder.Reinforce(said, forgotten ? "Forgotten on the roster." : "Mistyped."));
+    /** The objective that is worth the way most, or the nearest enemy: one unit is sent to each before a second is. */
+    public Goal goal(Field field, String unit) {
+        var side = field.table().sideOf(unit);
+        var friends = onTable(field, side);
+        var enemies = onTable(field, field.table().enemyOf(side));
+        var objectives = field.table().order().objectives().stream().map(objective -> {
+            boolean held = side.equals(field.table().holders().get(objective.id()));
+            boolean safe = held && inches(enemies, objective.id()) > THREAT_INCHES;
+            double wanted = objective.points() * (safe ? GUARD : 1);
+            return goal(unit, objective.id(), wanted / (1 + nearer(unit, objective.id(), friends)), true);
         });
+        var enemy = table.nearest(unit, enemies).stream().map(nearest -> goal(unit, nearest, ENEMY, false));
+        return Stream.concat(objectives, enemy)
+                .max(Comparator.comparingDouble(Goal::pull))
+                .orElseGet(() -> new Goal(table.of(unit), 0, false));
     }
 
-    private static Muster another(Muster like, int number) {
-        return copy(like, "%s-%d".formatted(like.id(), number), like.name() + " (second battalion)", like.figures());
+    private Goal goal(String unit, String to, double worth, boolean objective) {
+        return new Goal(table.of(to), worth / (NEAR_INCHES + table.inches(unit, to)), objective);
     }
 
-    /** One figure more than was written down, where figures are counted. */
-    private static Muster renamed(Muster unit) {
-        return copy(unit, unit.id(), unit.name(), unit.figures() == null ? null : unit.figures() + 1);
+    /** What harm to a unit counts for, where it stands. */
+    public double stake(Field field, String unit) {
+        int points = field.table().order().objectives().stream()
+                .filter(objective -> table.inches(unit, objective.id()) <= TAKING_INCHES)
+                .mapToInt(Objective::points)
+                .sum();
+        return 1 + STAKE * points;
     }
 
-    private static Muster copy(Muster unit, String id, String name, @Nullable Integer figures) {
-        return new Muster(
-                id,
-                name,
-                unit.command(),
-                unit.arm(),
-                unit.quality(),
-                unit.weapon(),
-                unit.nation(),
-                figures,
-                unit.sections(),
-                unit.stands(),
-                unit.gunStands(),
-                unit.wornAt(),
-                unit.spentAt(),
-                unit.formation(),
-                unit.mounted(),
-                1);
+    private long nearer(String unit, String objective, List<String> friends) {
+        double own = table.inches(unit, objective);
+        return friends.stream()
+                .filter(friend -> table.inches(friend, objective) < own)
+                .count();
     }
 }

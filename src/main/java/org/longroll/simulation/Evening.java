@@ -72,13 +72,16 @@ final class Evening {
             }
             goOn();
         }
-        var played = new SimulatedBattle(seed, opening, opened, entries, attempts, List.of(), battle);
-        broken.addAll(Inspection.of(played, player));
+        broken.addAll(Inspection.of(played(), player));
+        return played();
+    }
+
+    private SimulatedBattle played() {
         return new SimulatedBattle(seed, opening, opened, entries, attempts, broken, battle);
     }
 
     /** Sits down at a battle that others began, sees what is in force, and plays on while the turn is no later than that. */
-    Battle playOn(List<Said> inForce, int lastTurn) {
+    SimulatedBattle playOn(List<Said> inForce, int lastTurn) {
         inForce.forEach(this::see);
         while (!battle.table().over()
                 && broken.isEmpty()
@@ -86,7 +89,7 @@ final class Evening {
                 && entries.size() + attempts.size() < MOST_ENTRIES) {
             goOn();
         }
-        return battle;
+        return played();
     }
 
     private void see(Said said) {

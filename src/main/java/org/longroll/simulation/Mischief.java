@@ -2,12 +2,20 @@ package org.longroll.simulation;
 
 import java.util.Optional;
 import org.longroll.battle.Battle;
+import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.Referee;
 import org.longroll.rules.Refusal;
+import org.longroll.rules.Rules;
 
-/** Tries what the rules forbid, to hear what they say. Nobody does so in the product; tests do. */
+/** Tries what the rules forbid, to hear what they say, and may bring another player. Only tests have somebody who does. */
 public interface Mischief {
 
     Mischief NONE = (battle, player) -> Optional.empty();
+
+    /** Who plays in place of the house's own player. */
+    default Optional<Player> player(Rules rules, Referee referee, BattleStarted opening) {
+        return Optional.empty();
+    }
 
     /** Something forbidden that somebody tries now, before the player goes on. */
     Optional<Proposal> tempt(Battle battle, Player player);

@@ -1,8 +1,8 @@
 package org.longroll.simulation;
 
+import java.util.Map;
 import java.util.Optional;
 import org.longroll.battle.BattleEvent;
-import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Referee;
 import org.longroll.rules.Port;
 import org.longroll.rules.Ports;
@@ -13,8 +13,8 @@ public interface Players extends Port {
 
     Ports<Players> ALL = Ports.of(Players.class);
 
-    /** Plays both sides of one battle. */
-    Player player(Rules rules, Referee referee, BattleStarted opening, Chooser chooser);
+    /** Plays both sides of one battle, each by its temperament. */
+    Player player(Rules rules, Referee referee, Sandtable table, Map<String, Temperament> temperaments);
 
     /** The result that people keep statistics of, where an event has one. */
     default Optional<String> outcome(BattleEvent event) {

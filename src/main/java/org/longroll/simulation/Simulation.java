@@ -1,8 +1,9 @@
 package org.longroll.simulation;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
-import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.DicePolicy;
 import org.longroll.battle.GameSystem;
@@ -22,20 +23,27 @@ public final class Simulation {
     private final Referee referee;
     private final Dealer dealer;
     private final Function<Chooser, Mischief> mischief;
+    private final Map<String, Temperament> stated;
 
     private Simulation(
-            BattleStarted opening, Rules rules, Referee referee, Dealer dealer, Function<Chooser, Mischief> mischief) {
+            BattleStarted opening,
+            Rules rules,
+            Referee referee,
+            Dealer dealer,
+            Function<Chooser, Mischief> mischief,
+            Map<String, Temperament> stated) {
         this.opening = opening;
         this.rules = rules;
         this.referee = referee;
         this.dealer = dealer;
         this.mischief = mischief;
+        this.stated = Map.copyOf(stated);
     }
 
     /** A battle that others began, by the chart that it was started with. */
     public static Simulation of(BattleStarted opening, Rules rules) {
         var referee = GameSystem.ALL.named(opening.rulebook().system()).over(rules);
-        return new Simulation(opening, rules, referee, Dealer.FAIR, chooser -> Mischief.NONE);
+        return new Simulation(opening, rules, referee, Dealer.FAIR, chooser -> Mischief.NONE, Map.of());
     }
 
     public static Simulation of(Scenario scenario, RulesLibrary library) {
@@ -55,12 +63,17 @@ public final class Simulation {
 
     /** The same with other dice. */
     public Simulation with(Dealer other) {
-        return new Simulation(opening, rules, referee, other, mischief);
+        return new Simulation(opening, rules, referee, other, mischief, stated);
     }
 
     /** The same with somebody at the table who tries what the rules forbid. */
     public Simulation with(Function<Chooser, Mischief> other) {
-        return new Simulation(opening, rules, referee, dealer, other);
+        return new Simulation(opening, rules, referee, dealer, other, stated);
+    }
+
+    /** The same with sides that are played by a temperament, whatever the seed. */
+    public Simulation with(Map<String, Temperament> other) {
+        return new Simulation(opening, rules, referee, dealer, mischief, other);
     }
 
     /** Plays a whole battle; the same seed plays the same battle. */
@@ -70,16 +83,31 @@ public final class Simulation {
 
     /**
      * Plays a battle on from what is in force, to its end or to the end of a turn; the same seed plays it on in the same
-     * way. The figures are put where what was recorded says that they are, as far as it says so.
+     * way. The figures are put where what was recorded says that they are, as far as it says so. The entries are those that
+     * were played on.
      */
-    public Battle playOn(List<Said> inForce, long seed, int lastTurn) {
+    public SimulatedBattle playOn(List<Said> inForce, long seed, int lastTurn) {
         return evening(seed).playOn(inForce, lastTurn);
     }
 
     private Evening evening(long seed) {
         var chooser = new SeededChooser(seed);
-        var players = Players.ALL.named(opening.rulebook().system());
-        var player = players.player(rules, referee, opening, chooser);
-        return new Evening(seed, opening, player, referee, chooser, dealer, mischief.apply(chooser));
+        var guest = mischief.apply(chooser);
+        var player = guest.player(rules, referee, opening).orElseGet(() -> Players.ALL
+                .named(opening.rulebook().system())
+                .player(rules, referee, new Sandtable(opening, chooser), temperaments(seed)));
+        return new Evening(seed, opening, player, referee, chooser, dealer, guest);
+    }
+
+    /** As was stated; else four seeds in a row pit every temperament against every other, on either side. */
+    private Map<String, Temperament> temperaments(long seed) {
+        var temperaments = new HashMap<String, Temperament>();
+        long drawn = seed;
+        for (var side : opening.orderOfBattle().sides()) {
+            temperaments.put(side.id(), Temperament.values()[(int) (drawn & 1)]);
+            drawn >>= 1;
+        }
+        temperaments.putAll(stated);
+        return temperaments;
     }
 }

@@ -1,7 +1,8 @@
 /**
- * The plain player that plays both sides: closes, fires, charges when the odds are good, rallies, takes ground. Everything goes through {@link org.longroll.battle.Decider},
- * and one seed plays one battle, for ever. It is where golden battles, load and demonstrations come from. Start with
- * {@link org.longroll.simulation.Simulation}.
+ * The player that plays both sides to win, each by its {@link org.longroll.simulation.Temperament}: takes objectives, fires
+ * where the expected effect is best, charges where the odds are good, rallies. Everything goes through
+ * {@link org.longroll.battle.Decider}, and one seed plays one battle, for ever. It is where turning points, load and
+ * demonstrations come from. Start with {@link org.longroll.simulation.Simulation}.
  */
 @NullMarked
 package org.longroll.simulation;

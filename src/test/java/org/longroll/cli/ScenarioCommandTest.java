@@ -83,6 +83,24 @@ class ScenarioCommandTest {
     }
 
     @Test
+    void a_side_is_played_as_one_likes() {
+        assertThat(command.execute("simulate", "--scenario", "little-round-top", "--temperament", "union=bold"))
+                .isZero();
+        var bold = out.toString();
+        out.getBuffer().setLength(0);
+        assertThat(command.execute("simulate", "--scenario", "little-round-top", "--temperament", "union=careful"))
+                .isZero();
+        assertThat(out.toString()).isNotEqualTo(bold);
+    }
+
+    @Test
+    void nobody_plays_a_side_that_is_not_there() {
+        assertThat(command.execute("simulate", "--scenario", "little-round-top", "--temperament", "french=bold"))
+                .isEqualTo(CommandLine.ExitCode.USAGE);
+        assertThat(err.toString()).contains("There is no side “french”");
+    }
+
+    @Test
     void quietly_it_only_counts() {
         assertThat(command.execute(
                         "simulate",

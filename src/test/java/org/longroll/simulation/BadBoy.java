@@ -6,15 +6,18 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.play.ForbiddenByAdf;
 import org.longroll.battle.Battle;
+import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.DicePolicy;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Order;
+import org.longroll.battle.Referee;
 import org.longroll.rff.play.ForbiddenByRff;
 import org.longroll.rules.Refusal;
+import org.longroll.rules.Rules;
 
 /**
- * Tries what the rules forbid, the refusal that was heard least so far first, so that every one is heard in the course of a
+ * Plays at random and tries what the rules forbid, the refusal that was heard least so far first, so that every one is heard in the course of a
  * few battles. More than half of what can be waived the umpire lets pass: so every rule is also met by a state that no
  * sound player would bring about.
  */
@@ -31,6 +34,17 @@ public final class BadBoy implements Mischief {
     public BadBoy(Chooser chooser) {
         this.chooser = chooser;
         this.leastHeard = new LeastHeard(chooser);
+    }
+
+    @Override
+    public Optional<Player> player(Rules rules, Referee referee, BattleStarted opening) {
+        return random(rules, referee, opening, chooser);
+    }
+
+    static Optional<Player> random(Rules rules, Referee referee, BattleStarted opening, Chooser chooser) {
+        return SYSTEMS.stream()
+                .flatMap(system -> system.random(rules, referee, opening, chooser).stream())
+                .findFirst();
     }
 
     @Override

@@ -23,7 +23,7 @@ public final class CommonMischief {
                         .findFirst()
                         .map(standing ->
                                 new CommonOrder.Arrive(List.of(standing.muster().id()), Map.of())))
-                .by(enemy, BattleRefusal.NOT_ITS_TURN, () -> CommonDeeds.onTable(battle, enemy).stream()
+                .by(enemy, BattleRefusal.NOT_ITS_TURN, () -> CommonDeeds.onTable(battle.field(), enemy).stream()
                         .findFirst()
                         .map(unit -> new CommonOrder.LeaveTable(List.of(unit), null)));
     }

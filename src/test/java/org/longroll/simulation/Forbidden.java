@@ -1,9 +1,16 @@
 package org.longroll.simulation;
 
+import java.util.Optional;
 import org.longroll.battle.Battle;
+import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.Referee;
+import org.longroll.rules.Rules;
 
 /** What the rules of one system forbid just now, and how often somebody tries it. */
 public interface Forbidden {
+
+    /** Who plays at random, as far as the rules are of this system. */
+    Optional<Player> random(Rules rules, Referee referee, BattleStarted opening, Chooser chooser);
 
     boolean knows(Player player);
 

@@ -83,7 +83,7 @@ class LeftOutBattlesTest {
             assertThat(flaws).allSatisfy(flaw -> assertThat(flaw.field()).startsWith("units["));
             return;
         }
-        var played = Simulation.of(opening, rules).play(1863);
+        var played = Simulation.of(opening, rules).with(RandomPlayer::new).play(1863);
         if (modifier) {
             assertThat(played.broken()).isEmpty();
             assertThat(played.end().table().over()).isTrue();

@@ -2,17 +2,18 @@ package org.longroll.toy;
 
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
+import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.EntryType;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
 import org.longroll.rules.Rules;
-import org.longroll.simulation.Chooser;
 import org.longroll.simulation.Player;
 import org.longroll.simulation.Players;
 import org.longroll.simulation.Proposal;
+import org.longroll.simulation.Sandtable;
+import org.longroll.simulation.Temperament;
 import org.longroll.web.entries.DiceRequest;
 import org.longroll.web.entries.EntryForms;
 import org.longroll.web.entries.EntryRequest;
@@ -22,7 +23,7 @@ final class ToyTable {
 
     private ToyTable() {}
 
-    /** Fires with everybody at anybody, then ends the turn. */
+    /** Fires with the first who can at the last of the enemy, then ends the turn. */
     public static final class Shooters implements Players {
 
         @Override
@@ -31,11 +32,11 @@ final class ToyTable {
         }
 
         @Override
-        public Player player(Rules rules, Referee referee, BattleStarted opening, Chooser chooser) {
+        public Player player(Rules rules, Referee referee, Sandtable table, Map<String, Temperament> temperaments) {
             return battle -> {
                 var fire = referee.next(battle).getFirst();
-                var firer = chooser.among(fire.units()).orElseThrow();
-                var target = chooser.among(fire.options().get("targets")).orElseThrow();
+                var firer = fire.units().getFirst();
+                var target = fire.options().get("targets").getLast();
                 return Proposal.by(battle.field().activeSide(), new ToyBattles.Fire(firer, target, GivenDice.ROLL));
             };
         }

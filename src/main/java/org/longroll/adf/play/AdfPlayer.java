@@ -4,11 +4,11 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import org.longroll.adf.battle.AdfField;
-import org.longroll.adf.battle.AdfOrder;
 import org.longroll.adf.battle.AdfUnit;
 import org.longroll.adf.battle.Clock;
 import org.longroll.adf.battle.Clock.Part;
@@ -16,40 +16,56 @@ import org.longroll.adf.battle.TurnOrder;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.rules.AdfRules;
 import org.longroll.battle.Battle;
-import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Referee;
-import org.longroll.simulation.Chooser;
 import org.longroll.simulation.CommonDeeds;
 import org.longroll.simulation.Entry;
+import org.longroll.simulation.Judgement;
 import org.longroll.simulation.Player;
 import org.longroll.simulation.Proposal;
 import org.longroll.simulation.Sandtable;
+import org.longroll.simulation.Temperament;
 
-/** Plays both sides of Across A Deadly Field. */
+/** Plays both sides of Across A Deadly Field to win. */
 final class AdfPlayer implements Player {
 
-    /** However little its deeds cost, a unit does no more than so many in one part. */
-    private static final int MOST_DEEDS = 4;
-
     private final AdfRules rules;
-    private final Chooser chooser;
+    private final Referee referee;
     private final Sandtable table;
+    private final Map<String, Temperament> temperaments;
     private final Footsteps footsteps;
     private final CommonDeeds common;
-    private final Leaders leaders;
     private final Deque<String> plan = new ArrayDeque<>();
+    private final Set<String> led = new HashSet<>();
     private final Set<UUID> answered = new HashSet<>();
-    private Clock clock;
-    private int deeds;
+    private Clock clock = new Clock(0, Part.TURN_ENDS, "", "");
 
-    AdfPlayer(AdfRules rules, Referee referee, BattleStarted opening, Chooser chooser) {
+    AdfPlayer(AdfRules rules, Referee referee, Sandtable table, Map<String, Temperament> temperaments) {
         this.rules = rules;
-        this.chooser = chooser;
-        this.table = new Sandtable(opening, chooser);
+        this.referee = referee;
+        this.table = table;
+        this.temperaments = temperaments;
         this.footsteps = new Footsteps(table);
-        this.common = new CommonDeeds(table, chooser, referee);
-        this.leaders = new Leaders(chooser);
-        this.clock = new Clock(0, Part.TURN_ENDS, "", "");
+        this.common = new CommonDeeds(table);
+    }
+
+    @Override
+    public Proposal propose(Battle battle) {
+        var field = (AdfField) battle.field();
+        if (!field.clock().equals(clock)) {
+            clock = field.clock();
+            begin(field);
+        }
+        return new Turn(battle, field).proposal();
+    }
+
+    /** A new part: everybody is asked again. */
+    private void begin(AdfField field) {
+        plan.clear();
+        led.clear();
+        field.units().stream()
+                .filter(unit -> unit.side().equals(field.activeSide()))
+                .map(AdfUnit::id)
+                .forEach(plan::add);
     }
 
     /** Everything that is looked at for one entry. */
@@ -57,15 +73,17 @@ final class AdfPlayer implements Player {
         private final Battle battle;
         private final AdfField field;
         private final View view;
+        private final Judgement judgement;
         private final Fires fires;
         private final Charges charges;
 
-        Turn(Battle battle) {
+        Turn(Battle battle, AdfField field) {
             this.battle = battle;
-            this.field = (AdfField) battle.field();
-            this.view = view(battle);
-            this.fires = new Fires(view, chooser);
-            this.charges = new Charges(view, chooser, fires);
+            this.field = field;
+            this.view = new View(field, rules, table);
+            this.judgement = new Judgement(battle, referee);
+            this.fires = new Fires(view, judgement, common);
+            this.charges = new Charges(view, judgement, fires, temperaments);
         }
 
         Proposal proposal() {
@@ -76,132 +94,68 @@ final class AdfPlayer implements Player {
             if (field.dues().isEmpty()) {
                 return Optional.empty();
             }
-            var charge = field.charge();
-            if (charge != null && charge.fear() != null && field.dues().size() == 1) {
-                var met = new Reactions(view, chooser, fires).toCharge(charge);
-                if (met.isPresent()) {
-                    return met;
-                }
-            }
-            return chooser.oneIn(60) ? Optional.of(CommonDeeds.struck(battle)) : new Dues(view, chooser).settle();
+            return charges.meet()
+                    .or(() -> Optional.of(new Dues(view).settle(field.dues().getFirst())));
         }
 
         private Optional<Proposal> reaction() {
             return field.openTrigger()
-                    .filter(trigger -> field.clock().part().ofASide())
-                    .filter(trigger -> answered.add(trigger.entry()) && chooser.percent(55))
-                    .flatMap(trigger -> new Reactions(view, chooser, fires).to(trigger));
+                    .filter(trigger -> field.clock().part().ofASide() && answered.add(trigger.entry()))
+                    .flatMap(trigger -> judgement.best(new Reactions(view, fires).to(trigger)));
         }
 
         private Proposal inThisPart() {
+            var side = field.activeSide();
             return switch (field.clock().part()) {
-                case TURN_BEGINS -> Proposal.by(field.activeSide(), new TurnOrder.BeginPart());
+                case TURN_BEGINS -> Proposal.by(side, new TurnOrder.BeginPart());
                 case LEADERS ->
-                    leaders.next(view, field.clock().initiative())
-                            .or(() -> leaders.next(view, field.clock().other()))
-                            .orElseGet(this::endOfThePart);
-                case FIRST, SECOND -> active();
-                case TURN_ENDS ->
-                    common.surrender(battle).orElseGet(() -> Proposal.by(field.activeSide(), new TurnOrder.EndTurn()));
+                    leader(field.clock().initiative())
+                            .or(() -> leader(field.clock().other()))
+                            .orElseGet(() -> Proposal.by(side, new TurnOrder.EndPart()));
+                case FIRST, SECOND ->
+                    runner(side)
+                            .or(() -> common.inItsPart(battle))
+                            .or(() -> leader(side))
+                            .or(this::planned)
+                            .orElseGet(() -> Proposal.by(side, new TurnOrder.EndPart()));
+                case TURN_ENDS -> Proposal.by(side, new TurnOrder.EndTurn());
             };
         }
 
-        private Proposal endOfThePart() {
-            return Proposal.by(field.activeSide(), new TurnOrder.EndPart());
-        }
-
-        private Proposal active() {
-            var side = field.activeSide();
-            return runner(side)
-                    .or(() -> common.inItsPart(battle))
-                    .or(() -> rules.printed().field().turn().leadersMoveFirst()
-                            ? Optional.empty()
-                            : leaders.next(view, side))
-                    .or(() -> chooser.oneIn(120) ? ruling(side) : Optional.empty())
-                    .or(this::planned)
-                    .orElseGet(this::endOfThePart);
-        }
-
+        /** Nobody acts while one who is routed has to run. */
         private Optional<Proposal> runner(String side) {
             return view.present(side).stream()
                     .map(view::unit)
-                    .filter(unit -> unit.morale() == Morale.ROUTED
-                            && !unit.activity().ran()
-                            && unit.activity().actions() < 2)
-                    .findFirst()
-                    .flatMap(unit -> deedsOfUnits().of(unit.id()))
-                    .map(order -> Proposal.by(side, order));
+                    .filter(unit ->
+                            unit.morale() == Morale.ROUTED && !unit.activity().ran())
+                    .flatMap(unit -> deed(unit.id()).stream())
+                    .findFirst();
         }
 
-        private Optional<Proposal> ruling(String side) {
-            return chooser.among(view.present(side))
-                    .map(view::unit)
-                    .filter(unit -> unit.morale() == Morale.GOOD_ORDER)
-                    .map(unit -> common.knockedOver(
-                            unit.id(), "morale", Morale.DISORDER.word(), "The figures were knocked over."));
+        private Optional<Proposal> leader(String side) {
+            return field.leaders().stream()
+                    .filter(leader -> leader.side().equals(side) && led.add(leader.id()))
+                    .flatMap(leader -> judgement.best(new Leaders(view).of(leader)).stream())
+                    .findFirst();
         }
 
         private Optional<Proposal> planned() {
             while (!plan.isEmpty()) {
                 var unit = plan.peek();
-                var deed = deeds++ < MOST_DEEDS && field.present(unit) ? deed(unit) : Optional.<AdfOrder>empty();
+                var deed = field.present(unit) ? deed(unit) : Optional.<Proposal>empty();
                 if (deed.isPresent()) {
-                    return deed.map(order -> Proposal.by(field.activeSide(), order));
+                    return deed;
                 }
                 plan.pop();
-                deeds = 0;
             }
             return Optional.empty();
         }
 
-        private Optional<AdfOrder> deed(String unit) {
-            var groups = new Groups(view, chooser, fires, charges);
-            var group = field.groupOf(unit);
-            if (group.isPresent() && field.membersOf(group.get()).contains(unit)) {
-                return groups.act(group.get());
-            }
-            var together = chooser.percent(75) ? groups.form(unit) : Optional.<AdfOrder>empty();
-            return together.or(() -> chooser.oneIn(2) ? groups.merge(unit) : Optional.empty())
-                    .or(() -> deedsOfUnits().of(unit));
+        private Optional<Proposal> deed(String id) {
+            var unit = view.unit(id);
+            var temperament = temperaments.getOrDefault(unit.side(), Temperament.CAREFUL);
+            return judgement.best(new Deeds(view, fires, charges, common, temperament).of(unit));
         }
-
-        private Deeds deedsOfUnits() {
-            return new Deeds(view, chooser, fires, charges);
-        }
-    }
-
-    @Override
-    public Proposal propose(Battle battle) {
-        lookUp(battle);
-        return new Turn(battle).proposal();
-    }
-
-    /** Sees whether a new part has begun. */
-    void lookUp(Battle battle) {
-        var field = (AdfField) battle.field();
-        if (!field.clock().equals(clock)) {
-            clock = field.clock();
-            begin(field);
-        }
-    }
-
-    /** A new part: everybody is asked again, in another order. */
-    private void begin(AdfField field) {
-        plan.clear();
-        deeds = 0;
-        leaders.begin();
-        if (field.clock().part().ofASide()) {
-            var units = field.units().stream()
-                    .filter(unit -> unit.side().equals(field.activeSide()))
-                    .map(AdfUnit::id)
-                    .toList();
-            plan.addAll(chooser.shuffled(units));
-        }
-    }
-
-    /** What it sees of a battle. */
-    View view(Battle battle) {
-        return new View((AdfField) battle.field(), rules, table);
     }
 
     @Override

@@ -1,17 +1,18 @@
 package org.longroll.adf.play;
 
+import java.util.Map;
 import java.util.Optional;
 import org.longroll.adf.battle.AdfEvent;
 import org.longroll.adf.battle.ChargeEvent;
 import org.longroll.adf.rules.AcrossADeadlyField;
 import org.longroll.adf.rules.AdfRules;
 import org.longroll.battle.BattleEvent;
-import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Referee;
 import org.longroll.rules.Rules;
-import org.longroll.simulation.Chooser;
 import org.longroll.simulation.Player;
 import org.longroll.simulation.Players;
+import org.longroll.simulation.Sandtable;
+import org.longroll.simulation.Temperament;
 
 /** The players of Across A Deadly Field. */
 public final class AdfPlayers implements Players {
@@ -22,8 +23,8 @@ public final class AdfPlayers implements Players {
     }
 
     @Override
-    public Player player(Rules rules, Referee referee, BattleStarted opening, Chooser chooser) {
-        return new AdfPlayer((AdfRules) rules, referee, opening, chooser);
+    public Player player(Rules rules, Referee referee, Sandtable table, Map<String, Temperament> temperaments) {
+        return new AdfPlayer((AdfRules) rules, referee, table, temperaments);
     }
 
     @Override

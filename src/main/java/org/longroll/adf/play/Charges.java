@@ -3,82 +3,121 @@ package org.longroll.adf.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.longroll.adf.battle.AdfCharge;
 import org.longroll.adf.battle.AdfLeader;
 import org.longroll.adf.battle.AdfUnit;
 import org.longroll.adf.battle.ChargeOrder;
 import org.longroll.adf.battle.Deed;
 import org.longroll.adf.chart.FireChart.FireKind;
+import org.longroll.adf.chart.ImpactChart.ImpactResult;
 import org.longroll.adf.chart.Morale;
-import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.rules.Charge;
 import org.longroll.adf.rules.Contestant;
 import org.longroll.adf.rules.FireOrder.MountedWith;
 import org.longroll.adf.rules.ImpactAnswer;
 import org.longroll.adf.rules.ImpactOutcome.Side;
-import org.longroll.adf.rules.Situation;
 import org.longroll.battle.GivenDice;
+import org.longroll.battle.Order;
 import org.longroll.rules.Fraction;
-import org.longroll.simulation.Chooser;
+import org.longroll.simulation.Judgement;
+import org.longroll.simulation.Judgement.Option;
 import org.longroll.simulation.Proposal;
+import org.longroll.simulation.Temperament;
 
-/** Charges: when the odds are good, and then all that a charge leads to. */
-record Charges(View view, Chooser chooser, Fires fires) {
+/** Charges: where the odds are good, and then all that a charge leads to. */
+record Charges(View view, Judgement judgement, Fires fires, Map<String, Temperament> temperaments) {
 
-    /** A cautious man's odds, and what a bold one takes. */
-    private static final double GOOD_ODDS = 0.5;
+    private static final double PURSUIT_INCHES = 6;
+    private static final double NEAR_INCHES = 16;
 
-    private static final double BOLD_ODDS = 0.2;
-
-    /** A charge of these units, the leading one first, on the nearest enemy that they can hope to reach and to beat. */
-    Optional<Deed.Charge> declare(List<String> units) {
-        var lead = view.unit(units.getFirst());
-        var ground = view.ground(lead.id());
-        if (units.stream().map(view::unit).anyMatch(unit -> reach(unit, ground) < 0)) {
-            return Optional.empty();
-        }
-        double needed = units.size() > 1 || chooser.oneIn(4) ? BOLD_ODDS : GOOD_ODDS;
-        return view.nearestEnemy(lead.id())
-                .filter(enemy -> view.table().inches(lead.id(), enemy) <= reach(lead, ground))
-                .filter(enemy -> odds(lead, view.unit(enemy)) >= needed)
-                .map(enemy -> new Deed.Charge(
-                        units,
+    /** A charge on the nearest enemy, where it is likely to get there and to win. */
+    Stream<Option> of(AdfUnit unit) {
+        var ground = view.ground(unit.id());
+        return view
+                .nearestEnemy(unit.id())
+                .filter(enemy -> view.table().inches(unit.id(), enemy) <= reach(unit))
+                .stream()
+                .flatMap(enemy -> blow(
+                        unit,
                         enemy,
-                        ground,
-                        view.inches(lead.id(), enemy),
-                        view.aspect(lead.id(), enemy),
-                        GivenDice.ROLL,
-                        Map.of()));
+                        new Deed.Charge(
+                                List.of(unit.id()),
+                                enemy,
+                                ground,
+                                view.inches(unit.id(), enemy),
+                                view.aspect(unit.id(), enemy),
+                                GivenDice.ROLL,
+                                Map.of())));
     }
 
     /** The move and what the bonus comes to on most days; nothing where the ground does not let him. */
-    private double reach(AdfUnit unit, Terrain ground) {
+    private double reach(AdfUnit unit) {
         int benefit = view.field().leaderWith(unit.id()).map(AdfLeader::benefit).orElse(0);
-        var asked = view.rules().charge(new Charge(unit.troops(), ground, benefit));
+        var asked = view.rules().charge(new Charge(unit.troops(), view.ground(unit.id()), benefit));
         return asked.refusal().isPresent()
                 ? -1
                 : asked.answer().move() + asked.answer().odds().mean(Fraction::value);
     }
 
-    private double odds(AdfUnit attacker, AdfUnit defender) {
-        var asked = view.rules().impact(contestant(attacker), contestant(defender));
+    /** What an impact brings, if its odds are good enough for who strikes. */
+    private Stream<Option> blow(AdfUnit attacker, String defender, Order order) {
+        var asked = view.rules().impact(contestant(attacker), contestant(view.unit(defender)));
         if (asked.refusal().isPresent()) {
-            return 0;
+            return Stream.empty();
         }
+        var proposal = Proposal.by(attacker.side(), order);
         return switch (asked.answer()) {
-            case ImpactAnswer.Surrender surrender -> 1;
+            case ImpactAnswer.Surrender surrender -> Stream.of(new Option(1, proposal));
             case ImpactAnswer.Contest contest ->
-                contest.odds()
-                        .chance(result ->
-                                result.winner().filter(Side.ATTACKER::equals).isPresent());
+                contest.odds().chance(Charges::wins)
+                                < temperaments
+                                        .getOrDefault(attacker.side(), Temperament.CAREFUL)
+                                        .chargeOdds()
+                        ? Stream.empty()
+                        : Stream.of(new Option(contest.odds().mean(Charges::gain), proposal));
         };
     }
 
-    private static Contestant contestant(AdfUnit unit) {
-        return new Contestant(unit.troops(), unit.strength(), unit.regiment().losses(), Situation.ALONE);
+    private static boolean wins(ImpactAnswer.Result result) {
+        return result.winner().filter(Side.ATTACKER::equals).isPresent();
     }
 
-    /** What comes next in a charge, where something does; nothing while a check is due. */
+    /** From nothing for a melee to 1 for who surrenders. */
+    private static double gain(ImpactAnswer.Result result) {
+        double share = (double) result.result().ordinal() / ImpactResult.SURRENDERED.ordinal();
+        return wins(result) ? share : -share;
+    }
+
+    private Contestant contestant(AdfUnit unit) {
+        return new Contestant(
+                unit.troops(),
+                unit.strength(),
+                unit.regiment().losses(),
+                view.situation(unit.id()).situation());
+    }
+
+    /** While a charge is on its way the charged unit may go to meet it, and whoever stands near may fire. */
+    Optional<Proposal> meet() {
+        var charge = view.field().charge();
+        if (charge == null || charge.fear() == null || view.field().dues().size() > 1) {
+            return Optional.empty();
+        }
+        var target = view.unit(charge.target());
+        var countercharge = new Deed.Countercharge(
+                List.of(target.id()),
+                view.ground(target.id()),
+                Fraction.HALF,
+                charge.trigger(),
+                GivenDice.ROLL,
+                Map.of());
+        var fire = view.present(target.side()).stream()
+                .filter(unit -> view.table().inches(unit, charge.lead()) <= NEAR_INCHES)
+                .flatMap(unit -> fires.at(FireKind.REACTION, List.of(unit), charge.units(), charge.trigger()));
+        return judgement.best(Stream.concat(blow(target, charge.lead(), countercharge), fire));
+    }
+
+    /** What comes next in a charge, where something does. */
     Optional<Proposal> carryOn() {
         var charge = view.field().charge();
         if (charge == null) {
@@ -89,8 +128,8 @@ record Charges(View view, Chooser chooser, Fires fires) {
             case CLOSE -> Optional.of(lastFire(charge).orElseGet(() -> impact(charge)));
             case CONTACT -> Optional.of(impact(charge));
             case MELEE -> Optional.of(melee(charge));
-            case VOLLEYS -> volley(charge);
-            case WON -> pursuit(charge);
+            case VOLLEYS -> judgement.best(charge.volleys().stream().flatMap(unit -> volley(charge, unit)));
+            case WON -> judgement.best(pursuit(charge));
         };
     }
 
@@ -98,19 +137,12 @@ record Charges(View view, Chooser chooser, Fires fires) {
     private Optional<Proposal> lastFire(AdfCharge charge) {
         var target = view.unit(charge.target());
         var kind = target.activity().reacted() ? FireKind.DESPERATION : FireKind.POINT_BLANK;
-        boolean again =
-                kind == FireKind.DESPERATION && target.activity().firedAt().contains(charge.lead());
-        if (again || !view.isLatest(charge.trigger()) || target.morale() == Morale.ROUTED || chooser.oneIn(6)) {
-            return Optional.empty();
-        }
-        return fires.best(kind, List.of(target.id()), List.of(charge.lead()), charge.trigger())
-                .map(fire -> Proposal.by(target.side(), fire));
+        return judgement.best(fires.at(kind, List.of(target.id()), List.of(charge.lead()), charge.trigger()));
     }
 
     private Proposal impact(AdfCharge charge) {
-        var seat = chooser.oneIn(2) ? charge.lead() : charge.target();
         return Proposal.by(
-                view.unit(seat).side(),
+                view.unit(charge.lead()).side(),
                 new ChargeOrder.Impact(
                         charge.id(),
                         new ChargeOrder.ImpactSide(view.situation(charge.lead()), GivenDice.ROLL),
@@ -119,56 +151,26 @@ record Charges(View view, Chooser chooser, Fires fires) {
     }
 
     private Proposal melee(AdfCharge charge) {
-        var with = chooser.oneIn(3) ? MountedWith.PISTOL : MountedWith.WEAPON;
-        return Proposal.by(
-                view.unit(charge.lead()).side(),
-                new ChargeOrder.Melee(
-                        charge.id(),
-                        new ChargeOrder.MeleeSide(with, GivenDice.ROLL),
-                        new ChargeOrder.MeleeSide(MountedWith.WEAPON, GivenDice.ROLL)));
+        var side = new ChargeOrder.MeleeSide(MountedWith.WEAPON, GivenDice.ROLL);
+        return Proposal.by(view.unit(charge.lead()).side(), new ChargeOrder.Melee(charge.id(), side, side));
     }
 
-    private Optional<Proposal> volley(AdfCharge charge) {
-        return charge.volleys().stream()
-                .filter(unit -> view.field().present(unit))
-                .flatMap(unit -> fires
-                        .best(FireKind.VOLLEY, List.of(unit), facing(charge, unit), null)
-                        .map(fire -> Proposal.by(view.unit(unit).side(), fire))
-                        .stream())
-                .findFirst();
-    }
-
-    private List<String> facing(AdfCharge charge, String unit) {
+    private Stream<Option> volley(AdfCharge charge, String unit) {
         var opposite = unit.equals(charge.target()) ? charge.units() : List.of(charge.target());
-        return opposite.stream().filter(enemy -> view.field().present(enemy)).toList();
+        return view.field().present(unit) ? fires.at(FireKind.VOLLEY, List.of(unit), opposite, null) : Stream.empty();
     }
 
-    private Optional<Proposal> pursuit(AdfCharge charge) {
-        boolean fit = charge.units().stream()
-                .anyMatch(unit -> view.field().present(unit) && view.unit(unit).morale() != Morale.ROUTED);
-        if (!fit) {
-            return Optional.empty();
-        }
-        var side = view.unit(charge.lead()).side();
-        var next = view.nearestEnemy(charge.lead())
-                .filter(enemy -> !enemy.equals(charge.target()))
-                .filter(enemy -> view.table().inches(charge.lead(), enemy) < 6);
-        if (next.isPresent() && chooser.oneIn(2)) {
-            var enemy = next.get();
-            return Optional.of(Proposal.by(
-                    side,
-                    new ChargeOrder.Pursue(charge.id(), enemy, null, view.aspect(charge.lead(), enemy), Map.of())));
-        }
-        if (charge.follow() == 0 || chooser.oneIn(3)) {
-            return Optional.empty();
-        }
-        return Optional.of(Proposal.by(
-                side,
-                new ChargeOrder.Pursue(
-                        charge.id(),
-                        null,
-                        Fraction.whole(charge.follow()),
-                        view.aspect(charge.lead(), charge.target()),
-                        Map.of())));
+    /** On against the next enemy, where the odds are still good. */
+    private Stream<Option> pursuit(AdfCharge charge) {
+        var lead = view.unit(charge.lead());
+        return view
+                .nearestEnemy(lead.id())
+                .filter(enemy -> view.table().inches(lead.id(), enemy) < PURSUIT_INCHES)
+                .filter(enemy -> view.field().present(lead.id()) && lead.morale() != Morale.ROUTED)
+                .stream()
+                .flatMap(enemy -> blow(
+                        lead,
+                        enemy,
+                        new ChargeOrder.Pursue(charge.id(), enemy, null, view.aspect(lead.id(), enemy), Map.of())));
     }
 }

@@ -1,21 +1,14 @@
 package org.longroll.adf.play;
 
 import java.util.List;
-import java.util.Optional;
 import org.longroll.adf.battle.AdfDue;
 import org.longroll.adf.battle.AdfOrder;
 import org.longroll.adf.battle.LeaderOrder;
 import org.longroll.battle.GivenDice;
-import org.longroll.simulation.Chooser;
 import org.longroll.simulation.Proposal;
 
 /** Takes what is due: checks with what stands around the unit, questions with who stands near it. */
-record Dues(View view, Chooser chooser) {
-
-    /** Several checks may be taken in any order. */
-    Optional<Proposal> settle() {
-        return chooser.among(view.field().dues()).map(this::settle);
-    }
+record Dues(View view) {
 
     Proposal settle(AdfDue due) {
         return Proposal.by(
@@ -35,7 +28,7 @@ record Dues(View view, Chooser chooser) {
                         .filter(view.field()::present)
                         .filter(near -> view.table().adjacent(near, due.unit()))
                         .toList();
-            case STILL_IN_REACH -> chooser.percent(60) ? due.candidates() : List.of();
+            case STILL_IN_REACH -> due.candidates();
             case FIRE, FEAR_OF_CHARGE, LEADER_AT_RISK -> List.of();
         };
     }

@@ -1,83 +1,96 @@
 package org.longroll.adf.play;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.longroll.adf.battle.AdfEvent.FireResolved;
 import org.longroll.adf.battle.AdfUnit;
 import org.longroll.adf.battle.Deed;
 import org.longroll.adf.chart.Arm;
-import org.longroll.adf.chart.Cover;
 import org.longroll.adf.chart.FireChart.FireKind;
+import org.longroll.adf.chart.FireResult;
 import org.longroll.adf.chart.Morale;
-import org.longroll.adf.rules.FireOrder;
 import org.longroll.adf.rules.FireOrder.MountedWith;
-import org.longroll.adf.rules.Firer;
-import org.longroll.adf.rules.Range;
-import org.longroll.adf.rules.Target;
 import org.longroll.battle.GivenDice;
 import org.longroll.rules.Fraction;
-import org.longroll.simulation.Chooser;
+import org.longroll.rules.Word;
+import org.longroll.simulation.CommonDeeds;
+import org.longroll.simulation.Judgement;
+import org.longroll.simulation.Judgement.Option;
+import org.longroll.simulation.Proposal;
 import org.longroll.simulation.Sandtable.Shelter;
 
-/** Whom to fire at: the player asks the chart, as he would at the table, and takes the best shot of a few. */
-record Fires(View view, Chooser chooser) {
+/** Whom to fire at: what it is expected to do to the nearest few. */
+record Fires(View view, Judgement judgement, CommonDeeds common) {
 
-    /** Nobody measures to everybody. */
     private static final int TARGETS_LOOKED_AT = 3;
+    private static final int MOST_TOGETHER = 3;
 
-    /** A fire in the unit's own part: aimed with care where guns have the time for it, together where friends can join. */
-    Optional<Deed.Fire> inItsPart(String unit) {
-        var fires = unitsWith(unit);
-        boolean aims = view.unit(unit).arm() == Arm.ARTILLERY
-                && view.unit(unit).activity().actions() == 0
-                && chooser.oneIn(3);
-        if (aims) {
-            var aimed = best(FireKind.DELIBERATE, List.of(unit), view.enemiesOf(unit), null);
-            if (aimed.isPresent()) {
-                return aimed;
-            }
-        }
-        return best(FireKind.FIRE, fires, view.enemiesOf(unit), null)
-                .or(() -> best(FireKind.FIRE, List.of(unit), view.enemiesOf(unit), null));
+    /** What a check is worth, and each point that makes it harder, where a unit is worth 1. */
+    private static final double CHECK = 0.1;
+
+    /** Alone, aimed with care where guns have the time for it, or together with neighbours. */
+    Stream<Option> inItsPart(AdfUnit unit) {
+        var alone = List.of(unit.id());
+        var enemies = view.enemiesOf(unit.id());
+        var kinds = unit.arm() == Arm.ARTILLERY ? List.of(FireKind.FIRE, FireKind.DELIBERATE) : List.of(FireKind.FIRE);
+        var single = kinds.stream().flatMap(kind -> at(kind, alone, enemies, null));
+        var together = together(unit);
+        return together.size() > 1 ? Stream.concat(single, at(FireKind.FIRE, together, enemies, null)) : single;
     }
 
-    /** The best of the fires that the chart allows. */
-    Optional<Deed.Fire> best(FireKind kind, List<String> units, List<String> enemies, @Nullable UUID reactionTo) {
-        var lead = units.getFirst();
+    /** What a fire of these units at each of the nearest enemies is worth, for each action that it takes. */
+    Stream<Option> at(FireKind kind, List<String> units, Collection<String> enemies, @Nullable UUID reactionTo) {
+        var lead = view.unit(units.getFirst());
+        double actions = kind == FireKind.DELIBERATE
+                ? view.rules().printed().fire().procedure().deliberateActions()
+                : units.size();
+        double reach =
+                view.rules().printed().fire().procedure().bands().longRange().value() * view.range(lead.id());
         return enemies.stream()
-                .sorted(Comparator.comparingDouble(enemy -> view.table().inches(lead, enemy)))
+                .filter(enemy -> view.inches(lead.id(), enemy).value() <= reach)
+                .sorted(Comparator.comparingDouble(enemy -> view.table().inches(lead.id(), enemy)))
                 .limit(TARGETS_LOOKED_AT)
-                .map(enemy -> fire(kind, units, enemy, reactionTo))
-                .filter(fire -> view.rules().fire(asked(fire)).refusal().isEmpty())
-                .max(Comparator.comparingDouble(this::promise));
+                .map(enemy -> Proposal.by(lead.side(), fire(kind, units, enemy, reactionTo)))
+                .flatMap(fire -> judgement.weigh(fire, FireResolved.class, fired -> harm(fired) / actions));
     }
 
-    private double promise(Deed.Fire fire) {
-        return view.rules().fire(asked(fire)).answer().odds().mean(result -> result.ordinal());
+    private double harm(FireResolved fired) {
+        double strength = view.unit(fired.unit()).strength();
+        double stake = common.stake(view.field(), fired.unit());
+        return stake
+                * fired.odds().mean(word -> {
+                    var effect = view.rules()
+                            .printed()
+                            .fire()
+                            .effect(Word.find(FireResult.class, word).orElseThrow());
+                    double check = effect.check().isPresent()
+                            ? CHECK * (1 + effect.check().getAsInt())
+                            : 0;
+                    return Math.min(1, effect.hits() / strength + check);
+                });
     }
 
     /** A fire as the players would say it, with what stands on the table. */
-    Deed.Fire fire(FireKind kind, List<String> units, String target, @Nullable UUID reactionTo) {
+    private Deed.Fire fire(FireKind kind, List<String> units, String target, @Nullable UUID reactionTo) {
         var lead = units.getFirst();
-        boolean close = kind == FireKind.POINT_BLANK || kind == FireKind.DESPERATION && chooser.oneIn(2);
         return new Deed.Fire(
                 kind,
                 units,
                 target,
-                close ? null : inches(kind, lead, target),
+                kind == FireKind.POINT_BLANK ? null : inches(kind, lead, target),
                 null,
                 view.aspect(lead, target),
                 view.cover(target),
                 view.behindSkirmishers(target, lead),
                 view.table().shelter(lead) == Shelter.BUILDINGS,
-                chooser.oneIn(12),
-                chooser.oneIn(3) ? MountedWith.PISTOL : MountedWith.WEAPON,
-                kind == FireKind.FIRE ? behind(units, target) : List.of(),
+                false,
+                MountedWith.WEAPON,
+                List.of(),
                 reactionTo,
                 GivenDice.ROLL);
     }
@@ -90,67 +103,17 @@ record Fires(View view, Chooser chooser) {
                 : view.inches(unit, target);
     }
 
-    /** What a fire that goes through its target may still reach. */
-    private List<Deed.TargetBehind> behind(List<String> units, String target) {
-        var lead = units.getFirst();
-        double reach = view.unit(lead).arm() == Arm.ARTILLERY ? 2 : 1;
-        return view.enemiesOf(lead).stream()
-                .filter(enemy -> !enemy.equals(target))
-                .filter(enemy -> view.table().inches(enemy, target) <= reach + 1)
-                .filter(enemy -> view.table().inches(lead, enemy) > view.table().inches(lead, target))
-                .limit(1)
-                .map(enemy -> new Deed.TargetBehind(
-                        enemy, view.aspect(lead, enemy), view.cover(enemy), false, GivenDice.ROLL))
-                .toList();
-    }
-
-    /** Neighbours of the same arm that have an action left join in. */
-    private List<String> unitsWith(String unit) {
-        var lead = view.unit(unit);
-        if (lead.morale() != Morale.GOOD_ORDER
-                || lead.mounted()
-                || view.field().groupOf(unit).isPresent()) {
-            return List.of(unit);
-        }
-        var friends = view.present(lead.side()).stream()
-                .filter(friend -> !friend.equals(unit) && view.table().adjacent(friend, unit))
+    private List<String> together(AdfUnit lead) {
+        var together = new ArrayList<>(List.of(lead.id()));
+        view.present(lead.side()).stream()
+                .filter(friend -> !friend.equals(lead.id()) && view.table().adjacent(friend, lead.id()))
                 .map(view::unit)
                 .filter(friend -> friend.arm() == lead.arm()
                         && friend.morale() == Morale.GOOD_ORDER
                         && !friend.mounted()
-                        && friend.activity().actions() < 2
-                        && view.field().groupOf(friend.id()).isEmpty())
-                .map(AdfUnit::id)
-                .limit(1 + chooser.below(2))
-                .toList();
-        var together = new ArrayList<>(List.of(unit));
-        together.addAll(friends);
-        return chooser.oneIn(2) ? together : List.of(unit);
-    }
-
-    /** The same fire as the chart is asked about it. */
-    private FireOrder asked(Deed.Fire fire) {
-        var firers = fire.units().stream()
-                .map(view::unit)
-                .map(unit -> new Firer(
-                        unit.troops(),
-                        unit.arms(),
-                        unit.strength(),
-                        unit.enlisted().nation(),
-                        unit.openingVolley(),
-                        fire.inBuildings()))
-                .toList();
-        var behind = fire.passThrough().stream()
-                .map(each -> target(each.target(), each.cover(), fire))
-                .toList();
-        var range = fire.inches() == null ? new Range.Unstated() : new Range.Measured(fire.inches());
-        return new FireOrder(
-                fire.kind(), range, firers, fire.mountedWith(), target(fire.target(), fire.cover(), fire), behind);
-    }
-
-    private Target target(String unit, List<Cover> stands, Deed.Fire fire) {
-        Set<Cover> cover = EnumSet.noneOf(Cover.class);
-        cover.addAll(stands);
-        return new Target(view.unit(unit).troops(), false, cover, fire.aspect(), fire.behindSkirmishers());
+                        && friend.activity().actions() < 2)
+                .limit(MOST_TOGETHER - 1)
+                .forEach(friend -> together.add(friend.id()));
+        return together;
     }
 }

@@ -1,54 +1,27 @@
 package org.longroll.adf.play;
 
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
+import java.util.Comparator;
+import java.util.stream.Stream;
 import org.longroll.adf.battle.AdfLeader;
+import org.longroll.adf.battle.AdfUnit;
 import org.longroll.adf.battle.LeaderOrder;
-import org.longroll.adf.chart.MovementChart.Terrain;
-import org.longroll.adf.rules.Leg;
-import org.longroll.rules.Fraction;
-import org.longroll.simulation.Chooser;
+import org.longroll.simulation.Judgement.Option;
 import org.longroll.simulation.Proposal;
 
-/** Leaders ride to where they are needed, each once in his time of the turn. */
-final class Leaders {
+/** Leaders ride to the unit of their own that needs them most. */
+record Leaders(View view) {
 
-    private static final int RIDE_INCHES = 4;
-
-    private final Chooser chooser;
-    private final Set<String> done = new HashSet<>();
-
-    Leaders(Chooser chooser) {
-        this.chooser = chooser;
-    }
-
-    void begin() {
-        done.clear();
-    }
-
-    /** What one of a side's leaders does who has not yet done anything. */
-    Optional<Proposal> next(View view, String side) {
-        return view.field().leaders().stream()
-                .filter(leader -> leader.side().equals(side) && !leader.killed() && done.add(leader.id()))
-                .flatMap(leader -> ride(view, leader).stream())
-                .map(order -> Proposal.by(side, order))
-                .findFirst();
-    }
-
-    private Optional<LeaderOrder> ride(View view, AdfLeader leader) {
-        if (leader.attachedTo() != null) {
-            return chooser.oneIn(4) ? Optional.of(new LeaderOrder.DetachLeader(leader.id())) : Optional.empty();
+    Stream<Option> of(AdfLeader leader) {
+        var worst = view.present(leader.side()).stream()
+                .map(view::unit)
+                .filter(unit -> unit.brigade().equals(leader.brigade()))
+                .max(Comparator.comparing(AdfUnit::morale).thenComparing(AdfUnit::strength));
+        if (worst.isEmpty() || worst.get().id().equals(leader.attachedTo())) {
+            return Stream.empty();
         }
-        var own = view.present(leader.side()).stream()
-                .filter(unit -> view.unit(unit).brigade().equals(leader.brigade()))
-                .toList();
-        var charge = chooser.among(own).or(() -> chooser.among(view.present(leader.side())));
-        if (charge.isPresent() && chooser.percent(60)) {
-            return charge.map(unit -> new LeaderOrder.AttachLeader(leader.id(), unit));
-        }
-        return Optional.of(new LeaderOrder.LeaderMove(
-                leader.id(), List.of(new Leg(Terrain.OPEN, Fraction.whole(RIDE_INCHES))), null));
+        var order = leader.attachedTo() == null
+                ? new LeaderOrder.AttachLeader(leader.id(), worst.get().id())
+                : new LeaderOrder.DetachLeader(leader.id());
+        return Stream.of(new Option(1, Proposal.by(leader.side(), order)));
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.UUID;
+import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.AdfField;
 import org.longroll.adf.battle.AdfLeader;
@@ -154,12 +155,17 @@ public record View(AdfField field, AdfRules rules, Sandtable table) {
     }
 
     private Fraction behindFriends(String unit) {
-        double own = nearestEnemy(unit).map(enemy -> table.inches(unit, enemy)).orElse(0.0);
+        var enemies = enemiesOf(unit);
+        double own = inches(unit, enemies).min().orElse(0);
         double first = present(unit(unit).side()).stream()
-                .flatMap(friend -> nearestEnemy(friend).map(enemy -> table.inches(friend, enemy)).stream())
-                .min(Double::compare)
+                .flatMapToDouble(friend -> inches(friend, enemies))
+                .min()
                 .orElse(own);
         return Fraction.whole(Math.max(0, Math.round(own - first)));
+    }
+
+    private DoubleStream inches(String unit, List<String> others) {
+        return others.stream().mapToDouble(other -> table.inches(unit, other));
     }
 
     private @Nullable Works moraleWorks(String unit) {

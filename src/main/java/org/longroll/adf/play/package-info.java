@@ -1,5 +1,5 @@
 /**
- * Plays Across A Deadly Field: proposes entries that the rules allow. Implements the port of {@code simulation}.
+ * Plays Across A Deadly Field to win: weighs entries that the rules allow. Implements the port of {@code simulation}.
  */
 @NullMarked
 package org.longroll.adf.play;

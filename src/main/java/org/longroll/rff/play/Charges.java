@@ -3,87 +3,125 @@ package org.longroll.rff.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.Stream;
 import org.longroll.battle.GivenDice;
+import org.longroll.battle.Occasion;
+import org.longroll.rff.battle.ChargeEvent.ChargeResolved;
 import org.longroll.rff.battle.ChargeOrder;
 import org.longroll.rff.battle.Enlisted.Arm;
-import org.longroll.rff.battle.RetreatOrder;
+import org.longroll.rff.battle.RffBattleRefusal;
 import org.longroll.rff.battle.RffCharge;
 import org.longroll.rff.battle.RffUnit;
+import org.longroll.rff.chart.ChargeChart.ChargeResult;
 import org.longroll.rff.chart.ChargeCondition;
-import org.longroll.rff.chart.Order;
-import org.longroll.rules.Fraction;
-import org.longroll.simulation.Chooser;
+import org.longroll.rules.Word;
+import org.longroll.simulation.Judgement;
+import org.longroll.simulation.Judgement.Option;
 import org.longroll.simulation.Proposal;
+import org.longroll.simulation.Sandtable.Bearing;
 
-/** Charges after they were declared: who goes to meet them, who wins, who goes on. */
-record Charges(View view, Chooser chooser) {
+/** Charges: where the odds are good, who goes to meet them, who wins, who goes on. */
+record Charges(View view, Judgement judgement) {
+
+    private static final double BREAKTHROUGH_INCHES = 8;
 
     static boolean fights(RffCharge charge) {
         return charge.stage() != RffCharge.Stage.BREAKING_THROUGH;
     }
 
-    /** Cavalry in the saddle may go to meet a charge that was just declared. */
-    Optional<Proposal> countercharge(RffCharge charge) {
-        var target = view.unit(charge.target());
-        boolean may = fights(charge)
-                && charge.counterOver() == null
-                && target.mounted()
-                && target.order() != Order.BROKEN
-                && view.fights(target.id());
-        return may && chooser.percent(70)
-                ? Optional.of(Proposal.by(
-                        view.sideOf(target.id()),
-                        new ChargeOrder.Countercharge(
-                                target.id(),
-                                charge.id(),
-                                chooser.oneIn(2) ? view.ground(target.id()) : null,
-                                List.of(),
-                                null)))
-                : Optional.empty();
+    /** A charge on the nearest enemy, if the combat that it leads to has at least these odds as things are. */
+    Stream<Option> of(RffUnit unit, double odds) {
+        return view
+                .nearestEnemy(unit.id())
+                .filter(enemy -> unit.arm() != Arm.ARTILLERY
+                        && view.table().inches(unit.id(), enemy) <= view.allowance(unit.id()))
+                .stream()
+                .flatMap(enemy -> weighed(
+                        charge(unit.id(), enemy), combat(Occasion.NOT_YET_RECORDED.entry(), unit.id(), enemy), odds));
     }
 
-    /** Both dice. */
-    Proposal combat(RffCharge charge) {
-        var attackers = charge.attackers();
+    private Proposal charge(String unit, String enemy) {
         return Proposal.by(
-                view.sideOf(chooser.oneIn(2) ? attackers.getFirst() : charge.target()),
-                new ChargeOrder.ChargeCombat(
-                        charge.id(), party(view.unit(attackers.getFirst())), party(view.unit(charge.target()))));
+                view.sideOf(unit),
+                new ChargeOrder.Charge(
+                        List.of(unit),
+                        enemy,
+                        true,
+                        view.ground(unit),
+                        view.leg(unit, Math.max(0, view.table().inches(unit, enemy) - 1)),
+                        Map.of()));
     }
 
-    private ChargeOrder.Party party(RffUnit unit) {
-        var conditions = new ArrayList<ChargeCondition>();
-        switch (view.table().shelter(unit.id())) {
-            case WORKS -> conditions.add(ChargeCondition.FORTIFIED);
-            case WALL, BUILDINGS -> conditions.add(ChargeCondition.STRONG_POSITION);
-            case FENCE -> conditions.add(ChargeCondition.FAVORABLE_GROUND);
-            case NONE -> {}
-        }
-        if (unit.arm() == Arm.ARTILLERY) {
-            conditions.add(chooser.oneIn(2) ? ChargeCondition.SUPPORTED_GUNS : ChargeCondition.UNSUPPORTED_GUNS);
-        } else if (chooser.oneIn(6)) {
-            conditions.add(ChargeCondition.OUTFLANKED);
-        } else if (chooser.oneIn(10)) {
-            conditions.add(ChargeCondition.BRAVE_COLONEL);
-        }
-        return new ChargeOrder.Party(chooser.oneIn(3) ? unit.stands() : null, conditions, GivenDice.ROLL);
+    private Stream<Option> weighed(Proposal charge, Proposal combat, double least) {
+        return judgement.after(charge, RffBattleRefusal.NOT_IN_THIS_PHASE.word()).stream()
+                .flatMap(then -> then.weigh(combat, ChargeResolved.class, fought -> gain(fought, least)))
+                .map(fought -> new Option(fought.worth(), charge));
     }
 
-    /** Those who must go on hit the nearest enemy within their reach. */
-    Proposal breakthrough(RffCharge charge) {
+    /** From -1 for the worst to 1 for the best result; nothing where the odds are too low. */
+    private static double gain(ChargeResolved fought, double least) {
+        double wins = fought.odds().mean(word -> level(word) > 0 ? 1 : 0);
+        return wins < least ? 0 : fought.odds().mean(Charges::level);
+    }
+
+    private static double level(String result) {
+        double even = ChargeResult.DESPERATE_STRUGGLE.ordinal();
+        return (even - Word.find(ChargeResult.class, result).orElseThrow().ordinal()) / even;
+    }
+
+    /** Cavalry in the saddle goes to meet a charge. */
+    Stream<Option> countercharges() {
+        return view.field().charges().stream()
+                .filter(charge -> view.unit(charge.target()).mounted())
+                .map(charge -> new Option(
+                        1,
+                        Proposal.by(
+                                view.sideOf(charge.target()),
+                                new ChargeOrder.Countercharge(
+                                        charge.target(), charge.id(), view.ground(charge.target()), List.of(), null))));
+    }
+
+    /** It comes to blows, or those who won go on against the nearest enemy within their reach. */
+    Proposal goesOn(RffCharge charge) {
         var lead = charge.attackers().getFirst();
-        var target = view.nearestEnemy(lead).filter(enemy -> view.table().inches(lead, enemy) < 8);
+        if (fights(charge)) {
+            return combat(charge.id(), lead, charge.target());
+        }
+        var next = view.nearestEnemy(lead).filter(enemy -> view.table().inches(lead, enemy) < BREAKTHROUGH_INCHES);
         return Proposal.by(
                 view.sideOf(lead),
-                new ChargeOrder.Breakthrough(charge.id(), target.orElse(null), null, List.of(), Map.of()));
+                new ChargeOrder.Breakthrough(charge.id(), next.orElse(null), null, List.of(), Map.of()));
     }
 
-    /** Cavalry that won is called back, as often as not. */
-    Optional<Proposal> recall(String unit) {
-        return view.unit(unit).activity().recall() && view.fights(unit) && chooser.percent(60)
-                ? Optional.of(
-                        Proposal.by(view.sideOf(unit), new RetreatOrder.Recall(null, unit, Fraction.whole(2), null)))
-                : Optional.empty();
+    private Proposal combat(UUID charge, String attacker, String target) {
+        return Proposal.by(
+                view.sideOf(attacker),
+                new ChargeOrder.ChargeCombat(charge, party(attacker, target, false), party(target, attacker, true)));
+    }
+
+    private ChargeOrder.Party party(String unit, String enemy, boolean stands) {
+        var conditions = new ArrayList<ChargeCondition>();
+        if (stands) {
+            switch (view.table().shelter(unit)) {
+                case WORKS -> conditions.add(ChargeCondition.FORTIFIED);
+                case WALL, BUILDINGS -> conditions.add(ChargeCondition.STRONG_POSITION);
+                case FENCE -> conditions.add(ChargeCondition.FAVORABLE_GROUND);
+                case NONE -> {}
+            }
+        }
+        if (view.unit(unit).arm() == Arm.ARTILLERY) {
+            conditions.add(supported(unit) ? ChargeCondition.SUPPORTED_GUNS : ChargeCondition.UNSUPPORTED_GUNS);
+        }
+        if (stands && view.table().bearing(enemy, unit).ordinal() > Bearing.PARTIAL_FLANK.ordinal()) {
+            conditions.add(ChargeCondition.OUTFLANKED);
+        }
+        return new ChargeOrder.Party(null, conditions, GivenDice.ROLL);
+    }
+
+    private boolean supported(String guns) {
+        return view.present(view.sideOf(guns)).stream()
+                .anyMatch(friend ->
+                        view.unit(friend).arm() != Arm.ARTILLERY && view.table().adjacent(friend, guns));
     }
 }

@@ -1,76 +1,85 @@
 package org.longroll.rff.play;
 
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Stream;
 import org.longroll.battle.GivenDice;
-import org.longroll.rff.battle.ManeuverEvent.Firing;
+import org.longroll.rff.battle.FireEvent.FireResolved;
 import org.longroll.rff.battle.RffOrder;
 import org.longroll.rff.battle.RffUnit;
 import org.longroll.rff.chart.FireChart.FireKind;
-import org.longroll.rff.chart.Formation;
-import org.longroll.rff.chart.Order;
+import org.longroll.rff.chart.FireChart.FireResult;
 import org.longroll.rff.chart.SmallArm;
-import org.longroll.rff.chart.State.GunState;
 import org.longroll.rff.chart.TargetCondition;
-import org.longroll.rff.rules.FireOrder;
-import org.longroll.rff.rules.Firer;
-import org.longroll.rff.rules.Target;
-import org.longroll.simulation.Chooser;
+import org.longroll.rules.Word;
+import org.longroll.simulation.CommonDeeds;
+import org.longroll.simulation.Judgement;
+import org.longroll.simulation.Judgement.Option;
+import org.longroll.simulation.Proposal;
 import org.longroll.simulation.Sandtable.Bearing;
 
-/** Whom to fire at: everybody who can fires at the nearest enemy within his range, sometimes together with a neighbour. */
-record Fires(View view, Chooser chooser) {
+/** Whom to fire at: what it is expected to do to the nearest few. */
+record Fires(View view, Judgement judgement, CommonDeeds common) {
 
-    /** Whether a unit has its fire, as far as its own state goes. */
-    boolean ready(RffUnit unit) {
-        boolean meets = view.field().charges().stream()
-                .anyMatch(charge -> charge.attackers().contains(unit.id())
-                        || charge.counterOver() != null && charge.target().equals(unit.id()));
-        boolean serves = unit.guns() == null || unit.guns().serving() > 0;
-        return !unit.activity().fired()
-                && unit.activity().firing() == Firing.MAY_FIRE
-                && unit.order() != Order.BROKEN
-                && unit.formation() != Formation.LIMBERED
-                && serves
-                && !meets;
-    }
+    private static final int TARGETS_LOOKED_AT = 3;
 
-    /** A fire of this unit; nothing where nobody is within range, or too little of it is left. */
-    Optional<RffOrder.Fire> of(String unit) {
-        var charging = view.field().charges().stream()
-                .filter(charge -> charge.target().equals(unit))
-                .flatMap(charge -> charge.attackers().stream())
-                .filter(view::fights)
-                .findFirst();
-        return charging.or(() -> view.nearestEnemy(unit)).flatMap(enemy -> at(unit, enemy));
-    }
+    /** What disordering troops or silencing a gun is worth, where a unit is worth 1. */
+    private static final double DISORDER = 0.15;
 
-    private Optional<RffOrder.Fire> at(String unit, String enemy) {
-        var together = new ArrayList<>(List.of(unit));
-        if (chooser.oneIn(3)) {
-            view.present(view.sideOf(unit)).stream()
-                    .filter(friend -> !friend.equals(unit) && view.table().adjacent(friend, unit))
-                    .map(view::unit)
-                    .filter(friend -> ready(friend) && View.weapon(friend).kind() == kind(unit))
-                    .filter(friend -> view.table().inches(friend.id(), enemy) <= view.range(friend))
-                    .min(Comparator.comparing(RffUnit::id))
-                    .ifPresent(friend -> together.add(friend.id()));
+    /** Who is about to be charged fires at that first. */
+    private static final double CHARGED = 3;
+
+    /** Alone, or together with a neighbour. */
+    Stream<Option> of(RffUnit unit) {
+        if (unit.activity().fired()) {
+            return Stream.empty();
         }
-        var order = order(together, enemy);
-        return view.rules().fire(asked(order)).refusal().isEmpty() ? Optional.of(order) : Optional.empty();
+        var with = view.present(view.sideOf(unit.id())).stream()
+                .filter(friend -> !friend.equals(unit.id()) && view.table().adjacent(friend, unit.id()))
+                .filter(friend -> !view.unit(friend).activity().fired() && kind(friend) == kind(unit.id()))
+                .map(friend -> List.of(unit.id(), friend));
+        return Stream.concat(Stream.of(List.of(unit.id())), with.limit(1)).flatMap(this::at);
+    }
+
+    /** What a fire of these units at each of the nearest enemies is worth, for each of them. */
+    private Stream<Option> at(List<String> units) {
+        var lead = units.getFirst();
+        return view.enemiesOf(lead).stream()
+                .sorted(Comparator.comparingDouble(enemy -> view.table().inches(lead, enemy)))
+                .limit(TARGETS_LOOKED_AT)
+                .map(enemy -> Proposal.by(view.sideOf(lead), fire(units, enemy)))
+                .flatMap(fire -> judgement.weigh(fire, FireResolved.class, fired -> harm(fired) / units.size()));
+    }
+
+    private double harm(FireResolved fired) {
+        var target = view.unit(fired.target());
+        double threat = view.field().charges().stream()
+                        .anyMatch(charge -> charge.attackers().contains(target.id()))
+                ? CHARGED
+                : 1;
+        return threat
+                * common.stake(view.field(), target.id())
+                * fired.odds().mean(word -> {
+                    var effect = Word.line(
+                            view.rules().printed().fire().effects(),
+                            Word.find(FireResult.class, word).orElseThrow());
+                    if (fired.kind() == FireKind.MUSKETRY && !effect.byMusketry()) {
+                        return 0;
+                    }
+                    int lost = target.guns() == null ? effect.standsLostIfDisordered() : effect.gunStandsLost();
+                    boolean worse = target.guns() == null
+                            ? effect.troopsAfter().isPresent()
+                            : effect.gunsAfter().isPresent();
+                    return Math.min(1, (double) lost / target.stands() + (worse ? DISORDER : 0));
+                });
     }
 
     private FireKind kind(String unit) {
         return View.weapon(view.unit(unit)).kind();
     }
 
-    private RffOrder.Fire order(List<String> units, String enemy) {
+    private RffOrder.Fire fire(List<String> units, String enemy) {
         var lead = units.getFirst();
-        boolean smoothbore = units.stream().anyMatch(unit -> View.weapon(view.unit(unit)) == SmallArm.SM);
         boolean flanked = view.table().bearing(lead, enemy) != Bearing.FRONT;
         return new RffOrder.Fire(
                 kind(lead),
@@ -80,29 +89,9 @@ record Fires(View view, Chooser chooser) {
                 enemy,
                 flanked ? List.of(TargetCondition.ENFILADED) : List.of(),
                 view.cover(enemy),
-                smoothbore && chooser.oneIn(2),
-                chooser.oneIn(10),
-                massed(),
-                GivenDice.ROLL);
-    }
-
-    /** Most wait to be asked who stands close behind. */
-    private @Nullable List<String> massed() {
-        return chooser.oneIn(4) ? List.of() : null;
-    }
-
-    private FireOrder asked(RffOrder.Fire fire) {
-        List<Firer> firers = new ArrayList<>();
-        fire.firers().forEach(group -> firers.addAll(view.unit(group.unit()).firers(group.inches())));
-        var unit = view.unit(fire.target());
-        var target = new Target(
-                unit.kind(),
-                unit.quality(),
-                EnumSet.noneOf(TargetCondition.class),
-                fire.cover(),
+                units.stream().anyMatch(unit -> View.weapon(view.unit(unit)) == SmallArm.SM),
                 false,
-                unit.guns() == null ? unit.order() : GunState.READY,
-                Target.Charging.NO);
-        return new FireOrder(fire.kind(), firers, fire.buckAndBall(), fire.sharpshooters(), target, List.of());
+                null,
+                GivenDice.ROLL);
     }
 }

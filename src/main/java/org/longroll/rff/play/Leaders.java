@@ -1,69 +1,35 @@
 package org.longroll.rff.play;
 
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
+import java.util.Comparator;
+import java.util.stream.Stream;
 import org.longroll.rff.battle.LeaderOrder;
 import org.longroll.rff.battle.RffLeader;
-import org.longroll.rff.battle.RffLeader.LeaderQuality;
-import org.longroll.rff.chart.MovementChart.Ground;
-import org.longroll.rff.rules.Leg;
-import org.longroll.rules.Fraction;
-import org.longroll.simulation.Chooser;
+import org.longroll.rff.battle.RffUnit;
+import org.longroll.simulation.Judgement.Option;
 import org.longroll.simulation.Proposal;
 
-/** Leaders before the first check of their side: replaced, joined to units, sent to where they are needed. */
-final class Leaders {
+/** Leaders who fell are replaced; the others ride to the unit of their own that needs them most. */
+record Leaders(View view) {
 
-    private static final int RIDE_INCHES = 4;
-
-    private final Chooser chooser;
-    private final Set<String> done = new HashSet<>();
-
-    Leaders(Chooser chooser) {
-        this.chooser = chooser;
-    }
-
-    void begin() {
-        done.clear();
-    }
-
-    Optional<Proposal> next(View view) {
-        var side = view.field().activeSide();
-        return view.field().leaders().stream()
-                .filter(leader -> side(view, leader).equals(side) && done.add(leader.id()))
-                .flatMap(leader -> order(view, leader).stream())
-                .map(order -> Proposal.by(side, order))
-                .findFirst();
-    }
-
-    static String side(View view, RffLeader leader) {
-        return view.field().table().order().sideOfCommand(leader.command());
-    }
-
-    private Optional<LeaderOrder> order(View view, RffLeader leader) {
+    Stream<Option> of(RffLeader leader) {
         if (leader.condition() == RffLeader.Condition.FALLEN) {
-            return chooser.percent(70)
-                    ? Optional.of(new LeaderOrder.ReplaceLeader(
-                            leader.id(),
-                            chooser.oneIn(2) ? "His major" : null,
-                            chooser.oneIn(2) ? LeaderQuality.POOR : null))
-                    : Optional.empty();
+            return option(leader, new LeaderOrder.ReplaceLeader(leader.id(), null, null));
         }
-        if (!leader.leads()) {
-            return Optional.empty();
+        var worst = view.present(view.sideOf(leader)).stream()
+                .filter(unit -> view.command(unit).equals(leader.command()))
+                .map(view::unit)
+                .max(Comparator.comparing(RffUnit::order).thenComparing(RffUnit::stands));
+        if (worst.isEmpty() || worst.get().id().equals(leader.attachedTo())) {
+            return Stream.empty();
         }
-        if (leader.attachedTo() != null) {
-            return chooser.oneIn(3) ? Optional.of(new LeaderOrder.DetachLeader(leader.id())) : Optional.empty();
-        }
-        var joined = chooser.among(view.present(view.field().activeSide())).filter(unit -> chooser.percent(60));
-        return joined.<LeaderOrder>map(unit -> new LeaderOrder.AttachLeader(leader.id(), unit))
-                .or(() -> leader.moved() ? Optional.empty() : Optional.of(ride(leader)));
+        return option(
+                leader,
+                leader.attachedTo() == null
+                        ? new LeaderOrder.AttachLeader(leader.id(), worst.get().id())
+                        : new LeaderOrder.DetachLeader(leader.id()));
     }
 
-    private static LeaderOrder ride(RffLeader leader) {
-        return new LeaderOrder.LeaderMove(
-                leader.id(), List.of(new Leg(Ground.OPEN, Fraction.whole(RIDE_INCHES))), null);
+    private Stream<Option> option(RffLeader leader, LeaderOrder order) {
+        return Stream.of(new Option(1, Proposal.by(view.sideOf(leader), order)));
     }
 }

@@ -4,50 +4,67 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.UUID;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.longroll.battle.Battle;
-import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.Decider;
-import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
 import org.longroll.rff.battle.Part;
 import org.longroll.rff.battle.RffField;
-import org.longroll.rff.battle.RffOrder;
 import org.longroll.rff.battle.RffUnit;
 import org.longroll.rff.battle.TurnOrder;
-import org.longroll.rff.battle.TurnOrder.Adversity;
 import org.longroll.rff.rules.RffRules;
-import org.longroll.simulation.Chooser;
 import org.longroll.simulation.CommonDeeds;
 import org.longroll.simulation.Entry;
+import org.longroll.simulation.Judgement;
+import org.longroll.simulation.Judgement.Option;
 import org.longroll.simulation.Player;
 import org.longroll.simulation.Proposal;
 import org.longroll.simulation.Sandtable;
+import org.longroll.simulation.Temperament;
 
-/** Plays both sides of Regimental Fire and Fury. */
+/** Plays both sides of Regimental Fire and Fury to win. */
 final class RffPlayer implements Player {
 
     private final RffRules rules;
     private final Referee referee;
-    private final Chooser chooser;
     private final Sandtable table;
+    private final Map<String, Temperament> temperaments;
     private final Footsteps footsteps;
     private final CommonDeeds common;
-    private final Leaders leaders;
     private final Deque<String> plan = new ArrayDeque<>();
-    private final Set<UUID> met = new HashSet<>();
+    private final Set<String> led = new HashSet<>();
     private String step = "";
 
-    RffPlayer(RffRules rules, Referee referee, BattleStarted opening, Chooser chooser) {
+    RffPlayer(RffRules rules, Referee referee, Sandtable table, Map<String, Temperament> temperaments) {
         this.rules = rules;
         this.referee = referee;
-        this.chooser = chooser;
-        this.table = new Sandtable(opening, chooser);
+        this.table = table;
+        this.temperaments = temperaments;
         this.footsteps = new Footsteps(table);
-        this.common = new CommonDeeds(table, chooser, referee);
-        this.leaders = new Leaders(chooser);
+        this.common = new CommonDeeds(table);
+    }
+
+    @Override
+    public Proposal propose(Battle battle) {
+        var field = (RffField) battle.field();
+        var now = "%d %s %s".formatted(field.turn(), field.activeSide(), field.part());
+        if (!now.equals(step)) {
+            step = now;
+            begin(field);
+        }
+        return new Turn(battle, field).proposal();
+    }
+
+    /** A new part: everybody whose part it is is asked again. */
+    private void begin(RffField field) {
+        plan.clear();
+        led.clear();
+        var active = field.activeSide();
+        var side = field.step() == Part.DEFENSIVE_FIRE ? field.table().enemyOf(active) : active;
+        plan.addAll(field.table().unitsOf(side));
     }
 
     /** Everything that is looked at for one entry. */
@@ -55,163 +72,80 @@ final class RffPlayer implements Player {
         private final Battle battle;
         private final RffField field;
         private final View view;
+        private final Judgement judgement;
         private final Charges charges;
 
-        Turn(Battle battle) {
+        Turn(Battle battle, RffField field) {
             this.battle = battle;
-            this.field = (RffField) battle.field();
-            this.view = view(battle);
-            this.charges = new Charges(view, chooser);
+            this.field = field;
+            this.view = new View(field, rules, table);
+            this.judgement = new Judgement(battle, referee);
+            this.charges = new Charges(view, judgement);
         }
 
         Proposal proposal() {
             if (!field.dues().isEmpty()) {
-                return chooser.oneIn(60)
-                        ? CommonDeeds.struck(battle)
-                        : new Dues(view, chooser).settle().orElseThrow();
+                return new Dues(view).settle(field.dues().getFirst());
             }
             return switch (field.step()) {
-                case MANEUVER -> maneuver();
-                case DEFENSIVE_FIRE, OFFENSIVE_FIRE -> fire();
-                case CHARGE -> charge();
-                case BREAKTHROUGH -> breakthrough();
+                case MANEUVER ->
+                    judgement
+                            .best(charges.countercharges())
+                            .or(() -> common.inItsPart(battle))
+                            .or(this::leader)
+                            .or(() -> planned(this::maneuver))
+                            .orElseGet(this::onward);
+                case DEFENSIVE_FIRE, OFFENSIVE_FIRE ->
+                    planned(new Fires(view, judgement, common)::of).orElseGet(this::onward);
+                case CHARGE, BREAKTHROUGH ->
+                    field.charges().stream()
+                            .filter(charge -> field.step() == Part.BREAKTHROUGH || Charges.fights(charge))
+                            .findFirst()
+                            .map(charges::goesOn)
+                            .orElseGet(() -> field.charges().isEmpty() ? end() : onward());
             };
         }
 
-        private Proposal maneuver() {
-            return countercharge()
-                    .or(() -> common.inItsPart(battle))
-                    .or(() -> field.checksBegun() ? Optional.empty() : leaders.next(view))
-                    .or(() -> chooser.oneIn(120) ? ruling() : Optional.empty())
-                    .or(() -> chooser.oneIn(100) ? status() : Optional.empty())
-                    .or(this::planned)
-                    .orElseGet(this::onward);
-        }
-
-        private Optional<Proposal> countercharge() {
-            return field.charges().stream()
-                    .filter(charge -> met.add(charge.id()))
-                    .flatMap(charge -> charges.countercharge(charge).stream())
+        private Optional<Proposal> leader() {
+            return field.leaders().stream()
+                    .filter(leader -> view.sideOf(leader).equals(field.activeSide()) && led.add(leader.id()))
+                    .flatMap(leader -> judgement.best(new Leaders(view).of(leader)).stream())
                     .findFirst();
         }
 
-        private Optional<Proposal> planned() {
+        /** The best that the next unit can do that can do anything. */
+        private Optional<Proposal> planned(Function<RffUnit, Stream<Option>> options) {
             while (!plan.isEmpty()) {
                 var unit = plan.peek();
-                var order = view.fights(unit) ? order(view.unit(unit)) : Optional.<Order>empty();
-                if (order.isPresent()) {
-                    return order.map(each -> Proposal.by(field.activeSide(), each));
+                var best =
+                        view.fights(unit) ? judgement.best(options.apply(view.unit(unit))) : Optional.<Proposal>empty();
+                if (best.isPresent()) {
+                    return best;
                 }
                 plan.pop();
             }
             return Optional.empty();
         }
 
-        private Optional<Order> order(RffUnit unit) {
-            var maneuvers = new Maneuvers(view, chooser);
-            if (unit.activity().result() == null) {
-                return chooser.percent(95) ? Optional.of(maneuvers.check(unit.id())) : Optional.empty();
-            }
-            return unit.activity().maneuver() == null
-                    ? maneuvers.of(unit.id(), Decider.next(battle, referee))
-                    : Optional.empty();
+        private Stream<Option> maneuver(RffUnit unit) {
+            return new Maneuvers(
+                            view, charges, common, temperaments.getOrDefault(field.activeSide(), Temperament.CAREFUL))
+                    .of(unit);
         }
 
         private Proposal onward() {
-            return Proposal.by(
-                    field.activeSide(),
-                    new TurnOrder.BeginPhase(
-                            chooser.oneIn(2) ? null : Part.values()[field.step().ordinal() + 1]));
-        }
-
-        private Proposal fire() {
-            var fires = new Fires(view, chooser);
-            while (!plan.isEmpty()) {
-                var unit = plan.pop();
-                var fire = view.fights(unit) && fires.ready(view.unit(unit)) && chooser.percent(85)
-                        ? fires.of(unit)
-                        : Optional.<RffOrder.Fire>empty();
-                if (fire.isPresent()) {
-                    return Proposal.by(view.sideOf(unit), fire.get());
-                }
-            }
-            return onward();
-        }
-
-        private Proposal charge() {
-            return field.charges().stream()
-                    .filter(Charges::fights)
-                    .findFirst()
-                    .map(charges::combat)
-                    .or(this::recall)
-                    .orElseGet(() -> field.charges().isEmpty() ? end() : onward());
-        }
-
-        private Proposal breakthrough() {
-            return chooser.among(field.charges())
-                    .map(charge -> Charges.fights(charge) ? charges.combat(charge) : charges.breakthrough(charge))
-                    .or(this::recall)
-                    .orElseGet(this::end);
-        }
-
-        private Optional<Proposal> recall() {
-            return field.units().ids().stream()
-                    .flatMap(unit -> charges.recall(unit).stream())
-                    .findFirst();
+            return Proposal.by(field.activeSide(), new TurnOrder.BeginPhase(null));
         }
 
         private Proposal end() {
-            boolean last = field.clock().secondPlayer();
-            return (last ? common.surrender(battle) : Optional.<Proposal>empty())
-                    .orElseGet(() -> Proposal.by(field.activeSide(), new TurnOrder.EndTurn()));
+            return Proposal.by(field.activeSide(), new TurnOrder.EndTurn());
         }
-
-        private Optional<Proposal> ruling() {
-            return chooser.among(view.present(field.activeSide()))
-                    .filter(unit -> view.unit(unit).guns() == null)
-                    .map(unit -> common.knockedOver(unit, "order", "disordered", "The stands were knocked over."));
-        }
-
-        private Optional<Proposal> status() {
-            var conditions = chooser.oneIn(2) ? List.<Adversity>of() : List.of(Adversity.KEY_POSITION_LOST);
-            return Optional.of(Proposal.byUmpire(new TurnOrder.SideStatus(field.activeSide(), conditions)));
-        }
-    }
-
-    @Override
-    public Proposal propose(Battle battle) {
-        lookUp(battle);
-        return new Turn(battle).proposal();
-    }
-
-    /** Sees whether a new part has begun. */
-    void lookUp(Battle battle) {
-        var field = (RffField) battle.field();
-        var now = "%d %s %s".formatted(field.turn(), field.activeSide(), field.part());
-        if (!now.equals(step)) {
-            step = now;
-            begin(field);
-        }
-    }
-
-    /** A new part: everybody whose part it is is asked again, in another order. */
-    private void begin(RffField field) {
-        plan.clear();
-        if (field.step() == Part.MANEUVER) {
-            leaders.begin();
-        }
-        var side = field.step() == Part.DEFENSIVE_FIRE ? field.table().enemyOf(field.activeSide()) : field.activeSide();
-        plan.addAll(chooser.shuffled(field.table().unitsOf(side)));
-    }
-
-    /** What it sees of a battle. */
-    View view(Battle battle) {
-        return new View((RffField) battle.field(), rules, table);
     }
 
     @Override
     public void saw(Battle before, Entry entry, Battle after) {
-        entry.events().forEach(event -> footsteps.follow(event, view(after)));
+        var view = new View((RffField) after.field(), rules, table);
+        entry.events().forEach(event -> footsteps.follow(event, view));
     }
 
     @Override

@@ -1,8 +1,8 @@
 package org.longroll.rff.play;
 
+import java.util.Map;
 import java.util.Optional;
 import org.longroll.battle.BattleEvent;
-import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Referee;
 import org.longroll.rff.battle.ChargeEvent;
 import org.longroll.rff.battle.FireEvent;
@@ -11,9 +11,10 @@ import org.longroll.rff.battle.ManeuverEvent;
 import org.longroll.rff.rules.RegimentalFireAndFury;
 import org.longroll.rff.rules.RffRules;
 import org.longroll.rules.Rules;
-import org.longroll.simulation.Chooser;
 import org.longroll.simulation.Player;
 import org.longroll.simulation.Players;
+import org.longroll.simulation.Sandtable;
+import org.longroll.simulation.Temperament;
 
 /** The players of Regimental Fire and Fury. */
 public final class RffPlayers implements Players {
@@ -24,8 +25,8 @@ public final class RffPlayers implements Players {
     }
 
     @Override
-    public Player player(Rules rules, Referee referee, BattleStarted opening, Chooser chooser) {
-        return new RffPlayer((RffRules) rules, referee, opening, chooser);
+    public Player player(Rules rules, Referee referee, Sandtable table, Map<String, Temperament> temperaments) {
+        return new RffPlayer((RffRules) rules, referee, table, temperaments);
     }
 
     @Override

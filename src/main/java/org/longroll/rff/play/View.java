@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.longroll.rff.battle.Enlisted.Arm;
 import org.longroll.rff.battle.RffField;
+import org.longroll.rff.battle.RffLeader;
 import org.longroll.rff.battle.RffUnit;
 import org.longroll.rff.chart.Cover;
 import org.longroll.rff.chart.Formation;
@@ -41,6 +42,14 @@ record View(RffField field, RffRules rules, Sandtable table) {
 
     String sideOf(String unit) {
         return field.table().sideOf(unit);
+    }
+
+    String sideOf(RffLeader leader) {
+        return field.table().order().sideOfCommand(leader.command());
+    }
+
+    String command(String unit) {
+        return field.table().units().get(unit).muster().command();
     }
 
     String enemyOf(String side) {

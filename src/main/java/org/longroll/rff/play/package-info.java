@@ -1,5 +1,5 @@
 /**
- * Plays Regimental Fire and Fury: proposes entries that the rules allow. Implements the port of {@code simulation}.
+ * Plays Regimental Fire and Fury to win: weighs entries that the rules allow. Implements the port of {@code simulation}.
  */
 @NullMarked
 package org.longroll.rff.play;

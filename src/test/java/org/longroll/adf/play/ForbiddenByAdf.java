@@ -1,8 +1,13 @@
 package org.longroll.adf.play;
 
+import java.util.Optional;
 import org.longroll.adf.battle.AdfCharge;
 import org.longroll.adf.battle.AdfField;
+import org.longroll.adf.rules.AdfRules;
 import org.longroll.battle.Battle;
+import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.Referee;
+import org.longroll.rules.Rules;
 import org.longroll.simulation.Chooser;
 import org.longroll.simulation.CommonMischief;
 import org.longroll.simulation.Forbidden;
@@ -13,21 +18,28 @@ import org.longroll.simulation.Recipes;
 public final class ForbiddenByAdf implements Forbidden {
 
     @Override
+    public Optional<Player> random(Rules rules, Referee referee, BattleStarted opening, Chooser chooser) {
+        return rules instanceof AdfRules ours
+                ? Optional.of(new RandomAdfPlayer(ours, referee, opening, chooser))
+                : Optional.empty();
+    }
+
+    @Override
     public boolean knows(Player player) {
-        return player instanceof AdfPlayer;
+        return player instanceof RandomAdfPlayer;
     }
 
     /** The moment after a victory is short, and has rules of its own. */
     @Override
     public boolean tempts(Battle battle, Player player, Chooser chooser) {
-        ((AdfPlayer) player).lookUp(battle);
+        ((RandomAdfPlayer) player).lookUp(battle);
         var charge = ((AdfField) battle.field()).charge();
         return chooser.percent(charge != null && charge.stage() == AdfCharge.Stage.WON ? 75 : 20);
     }
 
     @Override
     public Recipes recipes(Battle battle, Player player) {
-        var view = ((AdfPlayer) player).view(battle);
+        var view = ((RandomAdfPlayer) player).view(battle);
         var field = view.field();
         var charge = field.charge();
         if (!field.dues().isEmpty()) {

@@ -3,6 +3,8 @@ package org.longroll.rff.play;
 import java.util.Objects;
 import java.util.Optional;
 import org.longroll.battle.Battle;
+import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.Referee;
 import org.longroll.rff.battle.Part;
 import org.longroll.rff.battle.RetreatOrder;
 import org.longroll.rff.battle.RetreatOrder.Hold;
@@ -10,6 +12,8 @@ import org.longroll.rff.battle.RffBattleRefusal;
 import org.longroll.rff.battle.RffDue;
 import org.longroll.rff.battle.RffField;
 import org.longroll.rff.chart.ManeuverChart.Holding;
+import org.longroll.rff.rules.RffRules;
+import org.longroll.rules.Rules;
 import org.longroll.simulation.Chooser;
 import org.longroll.simulation.CommonMischief;
 import org.longroll.simulation.Forbidden;
@@ -20,14 +24,21 @@ import org.longroll.simulation.Recipes;
 public final class ForbiddenByRff implements Forbidden {
 
     @Override
+    public Optional<Player> random(Rules rules, Referee referee, BattleStarted opening, Chooser chooser) {
+        return rules instanceof RffRules ours
+                ? Optional.of(new RandomRffPlayer(ours, referee, opening, chooser))
+                : Optional.empty();
+    }
+
+    @Override
     public boolean knows(Player player) {
-        return player instanceof RffPlayer;
+        return player instanceof RandomRffPlayer;
     }
 
     /** A charge that was declared and can still be met: that does not come up every day. */
     @Override
     public boolean tempts(Battle battle, Player player, Chooser chooser) {
-        ((RffPlayer) player).lookUp(battle);
+        ((RandomRffPlayer) player).lookUp(battle);
         var field = (RffField) battle.field();
         boolean charged = field.step() == Part.MANEUVER
                 && field.charges().stream().anyMatch(charge -> charge.counterOver() == null);
@@ -36,7 +47,7 @@ public final class ForbiddenByRff implements Forbidden {
 
     @Override
     public Recipes recipes(Battle battle, Player player) {
-        var view = ((RffPlayer) player).view(battle);
+        var view = ((RandomRffPlayer) player).view(battle);
         var field = view.field();
         if (!field.dues().isEmpty()) {
             return whileDue(battle, field);

@@ -30,27 +30,27 @@ final class ForbiddenCharges {
     Recipes inTheManeuverPhase() {
         return new Recipes()
                 .behind(RffBattleRefusal.ALREADY_MANEUVERED, RffBattleRefusal.ALREADY_CHARGING, () -> charge(
-                                Charges::fights)
+                                RandomCharges::fights)
                         .filter(charge -> view.fights(charge.attackers().getFirst()) && view.fights(charge.target()))
                         .map(charge -> new ChargeOrder.Charge(
                                 charge.attackers(), charge.target(), false, null, List.of(), Map.of())))
                 .by(enemy, RffBattleRefusal.NOT_CHARGED, () -> stranger(unit -> true))
                 .behind(RffBattleRefusal.NOT_CHARGED, RffRefusal.CANNOT_COUNTERCHARGE, () -> stranger(this::isBroken))
-                .by(side, RffBattleRefusal.NO_BREAKTHROUGH, () -> charge(Charges::fights)
+                .by(side, RffBattleRefusal.NO_BREAKTHROUGH, () -> charge(RandomCharges::fights)
                         .map(charge -> new ChargeOrder.Breakthrough(charge.id(), null, null, List.of(), Map.of())));
     }
 
     Recipes inTheChargePhase() {
         return new Recipes()
-                .by(side, RffBattleRefusal.CHARGE_UNRESOLVED, () -> charge(Charges::fights)
+                .by(side, RffBattleRefusal.CHARGE_UNRESOLVED, () -> charge(RandomCharges::fights)
                         .map(charge -> new TurnOrder.EndTurn()))
                 .by(
                         side,
                         RffBattleRefusal.BREAKTHROUGH_OWED,
-                        () -> view.field().charges().stream().anyMatch(Charges::fights)
+                        () -> view.field().charges().stream().anyMatch(RandomCharges::fights)
                                 ? Optional.empty()
                                 : charge(charge -> true).map(charge -> new TurnOrder.EndTurn()))
-                .by(side, RffBattleRefusal.NO_BREAKTHROUGH, () -> charge(Charges::fights)
+                .by(side, RffBattleRefusal.NO_BREAKTHROUGH, () -> charge(RandomCharges::fights)
                         .map(charge -> new ChargeOrder.Breakthrough(charge.id(), null, null, List.of(), Map.of())));
     }
 
@@ -63,7 +63,7 @@ final class ForbiddenCharges {
     }
 
     private Optional<RffOrder> stranger(Predicate<RffUnit> which) {
-        return charge(charge -> Charges.fights(charge) && charge.counterOver() == null)
+        return charge(charge -> RandomCharges.fights(charge) && charge.counterOver() == null)
                 .flatMap(charge -> view.present(enemy).stream()
                         .filter(unit -> !unit.equals(charge.target()))
                         .map(view::unit)

@@ -115,7 +115,7 @@ final class ForbiddenManeuvers {
 
     private Optional<RffLeader> leader(Predicate<RffLeader> which) {
         return view.field().leaders().stream()
-                .filter(leader -> Leaders.side(view, leader).equals(side) && leader.leads())
+                .filter(leader -> RandomLeaders.side(view, leader).equals(side) && leader.leads())
                 .filter(which)
                 .findFirst();
     }

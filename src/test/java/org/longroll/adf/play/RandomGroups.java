@@ -17,7 +17,7 @@ import org.longroll.rules.Fraction;
 import org.longroll.simulation.Chooser;
 
 /** Units that act as one, and regiments that become one. */
-record Groups(View view, Chooser chooser, Fires fires, Charges charges) {
+record RandomGroups(View view, Chooser chooser, RandomFires fires, RandomCharges charges) {
 
     private static final List<String> ASSAULT = List.of("charge", "face");
 

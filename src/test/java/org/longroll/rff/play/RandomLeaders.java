@@ -1,0 +1,69 @@
+package org.longroll.rff.play;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.longroll.rff.battle.LeaderOrder;
+import org.longroll.rff.battle.RffLeader;
+import org.longroll.rff.battle.RffLeader.LeaderQuality;
+import org.longroll.rff.chart.MovementChart.Ground;
+import org.longroll.rff.rules.Leg;
+import org.longroll.rules.Fraction;
+import org.longroll.simulation.Chooser;
+import org.longroll.simulation.Proposal;
+
+/** Leaders before the first check of their side: replaced, joined to units, sent to where they are needed. */
+final class RandomLeaders {
+
+    private static final int RIDE_INCHES = 4;
+
+    private final Chooser chooser;
+    private final Set<String> done = new HashSet<>();
+
+    RandomLeaders(Chooser chooser) {
+        this.chooser = chooser;
+    }
+
+    void begin() {
+        done.clear();
+    }
+
+    Optional<Proposal> next(View view) {
+        var side = view.field().activeSide();
+        return view.field().leaders().stream()
+                .filter(leader -> side(view, leader).equals(side) && done.add(leader.id()))
+                .flatMap(leader -> order(view, leader).stream())
+                .map(order -> Proposal.by(side, order))
+                .findFirst();
+    }
+
+    static String side(View view, RffLeader leader) {
+        return view.field().table().order().sideOfCommand(leader.command());
+    }
+
+    private Optional<LeaderOrder> order(View view, RffLeader leader) {
+        if (leader.condition() == RffLeader.Condition.FALLEN) {
+            return chooser.percent(70)
+                    ? Optional.of(new LeaderOrder.ReplaceLeader(
+                            leader.id(),
+                            chooser.oneIn(2) ? "His major" : null,
+                            chooser.oneIn(2) ? LeaderQuality.POOR : null))
+                    : Optional.empty();
+        }
+        if (!leader.leads()) {
+            return Optional.empty();
+        }
+        if (leader.attachedTo() != null) {
+            return chooser.oneIn(3) ? Optional.of(new LeaderOrder.DetachLeader(leader.id())) : Optional.empty();
+        }
+        var joined = chooser.among(view.present(view.field().activeSide())).filter(unit -> chooser.percent(60));
+        return joined.<LeaderOrder>map(unit -> new LeaderOrder.AttachLeader(leader.id(), unit))
+                .or(() -> leader.moved() ? Optional.empty() : Optional.of(ride(leader)));
+    }
+
+    private static LeaderOrder ride(RffLeader leader) {
+        return new LeaderOrder.LeaderMove(
+                leader.id(), List.of(new Leg(Ground.OPEN, Fraction.whole(RIDE_INCHES))), null);
+    }
+}
