@@ -145,8 +145,8 @@ final class Spectator implements Flow.Subscription {
     private void read() {
         try {
             handOn(reading.behind(version(), SLICE));
-        } catch (RuntimeException e) {
-            // The client reconnects with its version; the ledger may be available again by then.
+        } catch (Throwable e) {
+            // Errors too, or the stream would stay open and say nothing. The client comes back with its version.
             leave();
         }
     }

@@ -57,6 +57,24 @@ class SpectatorTest {
     }
 
     @Test
+    void a_read_that_ends_in_an_error_ends_the_stream() {
+        var unlucky = new Spectator(
+                new Line(),
+                0,
+                Long.MAX_VALUE,
+                (version, limit) -> {
+                    throw new StackOverflowError();
+                },
+                reads::add,
+                left::add);
+        unlucky.request(10);
+        unlucky.knows(3);
+        readAll();
+        assertThat(received).containsExactly("end");
+        assertThat(left).containsExactly(unlucky);
+    }
+
+    @Test
     void an_event_that_comes_twice_is_handed_on_once() {
         spectator.request(10);
         happens(2);
