@@ -84,11 +84,12 @@ class ScenarioCommandTest {
 
     @Test
     void a_side_is_played_as_one_likes() {
-        assertThat(command.execute("simulate", "--scenario", "little-round-top", "--temperament", "union=bold"))
+        assertThat(command.execute("simulate", "--scenario", "little-round-top", "--temperament", "confederate=bold"))
                 .isZero();
         var bold = out.toString();
         out.getBuffer().setLength(0);
-        assertThat(command.execute("simulate", "--scenario", "little-round-top", "--temperament", "union=careful"))
+        assertThat(command.execute(
+                        "simulate", "--scenario", "little-round-top", "--temperament", "confederate=careful"))
                 .isZero();
         assertThat(out.toString()).isNotEqualTo(bold);
     }
