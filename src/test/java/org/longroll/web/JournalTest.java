@@ -44,7 +44,7 @@ class JournalTest {
             journal.addAll(again(entry));
         });
         var numbers = journal.stream().map(entry -> entry.get("number")).toList();
-        assertThat(numbers).containsExactly(0, 1, 2, 3, 4, 5, 6, 3, 4, 7, 8, 4);
+        assertThat(numbers).containsExactly(0, 1, 2, 3, 4, 5, 6, 3, 4, 7, 8, 3, 4);
         assertThat(table.as("union").accept("application/json").get("/report").<List<Integer>>path("journal.number"))
                 .isEqualTo(numbers);
         assertThat(column(table, "/entries.csv", 0))
