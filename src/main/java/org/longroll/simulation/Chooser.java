@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a player does by whim, where sense leaves it open. */
+/** Random choices of a player. */
 @FunctionalInterface
 public interface Chooser {
 
-    /** A number from 0 up to, and without, the bound. */
+    /** A number from 0 to the bound, the bound excluded. */
     int below(int bound);
 
     /** True once in so many times. */

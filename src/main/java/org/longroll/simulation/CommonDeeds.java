@@ -20,13 +20,13 @@ public record CommonDeeds(Sandtable table) {
     private static final double THREAT_INCHES = 6;
     private static final double NEAR_INCHES = 8;
 
-    /** A held objective that nobody threatens still wants a guard, but less than one that is to be taken. */
+    /** Guarding an objective that is held and not threatened counts less than taking one. */
     private static final double GUARD = 0.5;
 
-    /** To march at the enemy for his own sake is worth less than a point. */
+    /** Marching at an enemy who holds no objective counts less than a point. */
     private static final double ENEMY = 0.5;
 
-    /** What a unit is worth more for each point of the objective that it stands on. */
+    /** How much more harm to a unit counts for each point of the objective that it stands on. */
     private static final double STAKE = 0.5;
 
     /**
@@ -60,7 +60,7 @@ public record CommonDeeds(Sandtable table) {
         return battle.table().units().get(unit).muster().arrives();
     }
 
-    /** Who stands on it, nearer than any enemy, has it. */
+    /** The side of the nearest unit takes it, if that unit stands on it. */
     private Optional<Proposal> capture(Battle battle, String side) {
         var ours = onTable(battle.field(), side);
         var theirs = onTable(battle.field(), battle.table().enemyOf(side));
@@ -109,7 +109,7 @@ public record CommonDeeds(Sandtable table) {
         return new Goal(table.of(to), worth / (NEAR_INCHES + table.inches(unit, to)), objective);
     }
 
-    /** What harm to a unit counts for, where it stands. */
+    /** The factor by which harm to a unit counts, by where it stands. */
     public double stake(Field field, String unit) {
         int points = field.table().order().objectives().stream()
                 .filter(objective -> table.inches(unit, objective.id()) <= TAKING_INCHES)

@@ -4,11 +4,11 @@ import org.longroll.battle.Seat;
 import org.longroll.dice.DiceStream;
 import org.longroll.dice.DiceSupply;
 
-/** Hands out the dice of a simulated battle. */
+/** The dice of a simulated battle. */
 @FunctionalInterface
 public interface Dealer {
 
-    /** Dice of which nobody can complain. */
+    /** Fair dice. */
     Dealer FAIR = (seat, seed) -> new DiceStream(seed);
 
     /** The dice for what a seat records next. */

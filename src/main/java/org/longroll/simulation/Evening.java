@@ -21,10 +21,10 @@ import org.longroll.battle.Referee;
 import org.longroll.battle.Said;
 import org.longroll.battle.Seat;
 
-/** One battle from its opening to its end: takes what the player proposes, hears the referee, keeps the record. */
+/** One battle from its opening to its end: each proposal of the player is decided and recorded. */
 final class Evening {
 
-    /** Many times what the longest battle takes: a player who goes in circles is found out. */
+    /** Many times what the longest battle takes; a player that never ends a turn is stopped here. */
     private static final int MOST_ENTRIES = 40_000;
 
     private static final Instant SUNRISE = Instant.parse("1863-07-01T08:00:00Z");
@@ -80,7 +80,7 @@ final class Evening {
         return new SimulatedBattle(seed, opening, opened, entries, attempts, broken, battle);
     }
 
-    /** Sits down at a battle that others began, sees what is in force, and plays on while the turn is no later than that. */
+    /** Plays a battle on that was begun elsewhere, from what is in force to the end of a turn. */
     SimulatedBattle playOn(List<Said> inForce, int lastTurn) {
         inForce.forEach(this::see);
         while (!battle.table().over()
@@ -118,7 +118,7 @@ final class Evening {
         }
     }
 
-    /** Something that the rules forbid, as it is said; what comes of a refusal is not the player's business. */
+    /** A forbidden order. The player does not learn what became of it. */
     private void tryOut(Proposal proposal) {
         switch (decide(proposal.order(), hand(proposal.seat()))) {
             case Decision.Accepted(var events) -> record(proposal.seat(), proposal.order(), events);

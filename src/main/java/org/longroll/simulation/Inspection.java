@@ -3,7 +3,7 @@ package org.longroll.simulation;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Looks at a battle after its end for what must hold in every battle. */
+/** Checks what must hold at the end of every battle. */
 final class Inspection {
 
     private Inspection() {}

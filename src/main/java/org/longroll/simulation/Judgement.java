@@ -16,12 +16,12 @@ import org.longroll.battle.Occasion;
 import org.longroll.battle.Referee;
 
 /**
- * Weighs what could be recorded now. What would come of an entry the referee says, asked as anybody asks him but with dice
- * that count for nothing; the events that he answers carry their exact odds.
+ * Weighs the orders that could be given now. Each is decided dry, by the same {@link Decider} as a recorded one but with
+ * dice that do not count; the events that come back carry their exact odds.
  */
 public record Judgement(Battle battle, Referee referee, Set<String> waived) {
 
-    /** How things stand; whether dice are thrown or rolled does not matter before they fall. */
+    /** The battle as it is. Orders are weighed with rolled dice also where the battle takes thrown ones. */
     public Judgement(Battle battle, Referee referee) {
         this(battle, referee, Set.of(BattleRefusal.DICE_ARE_THROWN.word()));
     }
@@ -33,7 +33,7 @@ public record Judgement(Battle battle, Referee referee, Set<String> waived) {
      */
     public record Option(double worth, Proposal proposal) {}
 
-    /** What would come of it with some dice or other; nothing where it would be refused. */
+    /** The events that it would lead to with arbitrary dice; nothing if it would be refused. */
     public Optional<List<BattleEvent>> foresee(Proposal proposal) {
         var hand = Hand.ofTheUmpire().of(proposal.seat()).waiving(waived);
         return Decider.decide(battle, proposal.order(), hand, referee) instanceof Decision.Accepted(var events)
@@ -41,7 +41,7 @@ public record Judgement(Battle battle, Referee referee, Set<String> waived) {
                 : Optional.empty();
     }
 
-    /** How things would stand after it, and one refusal more that does not matter then; nothing where it would be refused. */
+    /** The battle after it, with one more refusal waived; nothing if it would be refused. */
     public Optional<Judgement> after(Proposal proposal, String waiving) {
         return foresee(proposal).map(events -> {
             var later = battle;
@@ -52,7 +52,7 @@ public record Judgement(Battle battle, Referee referee, Set<String> waived) {
         });
     }
 
-    /** An option that is worth what the first event of a kind says; nothing where it would be refused. */
+    /** An option whose worth follows from the first event of a kind; nothing if it would be refused. */
     public <E extends BattleEvent> Stream<Option> weigh(Proposal proposal, Class<E> kind, ToDoubleFunction<E> worth) {
         return foresee(proposal).stream()
                 .flatMap(List::stream)
@@ -61,7 +61,7 @@ public record Judgement(Battle battle, Referee referee, Set<String> waived) {
                 .map(event -> new Option(worth.applyAsDouble(kind.cast(event)), proposal));
     }
 
-    /** The best that is worth anything and would be accepted. */
+    /** The best option that would be accepted and has a positive worth. */
     public Optional<Proposal> best(Stream<Option> options) {
         return options.filter(option -> option.worth() > 0)
                 .sorted(Comparator.comparingDouble(Option::worth).reversed())

@@ -7,20 +7,20 @@ import org.longroll.battle.Referee;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Rules;
 
-/** Tries what the rules forbid, to hear what they say, and may bring another player. Only tests have somebody who does. */
+/** Tries forbidden orders, and may bring another player. Only tests implement it. */
 public interface Mischief {
 
     Mischief NONE = (battle, player) -> Optional.empty();
 
-    /** Who plays in place of the house's own player. */
+    /** A player in place of the product's own. */
     default Optional<Player> player(Rules rules, Referee referee, BattleStarted opening) {
         return Optional.empty();
     }
 
-    /** Something forbidden that somebody tries now, before the player goes on. */
+    /** A forbidden order to try before the next proposal of the player. */
     Optional<Proposal> tempt(Battle battle, Player player);
 
-    /** A sound proposal with dice of a kind that the battle does not take, to hear that it does not. */
+    /** A sound proposal with dice of a kind that the battle refuses. */
     default Optional<Proposal> withOtherDice(Battle battle, Proposal sound) {
         return Optional.empty();
     }

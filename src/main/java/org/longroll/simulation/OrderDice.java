@@ -11,7 +11,7 @@ import org.longroll.battle.Order;
 
 /**
  * Puts dice that fell into an order that asked for dice, in the order in which the rules ask for them: its own
- * {@code dice}, then those of its parts. Orders are records, so it needs to know none of them.
+ * {@code dice}, then those of its parts. It works on the components of records, so no order has to be named here.
  */
 final class OrderDice {
 

@@ -9,7 +9,7 @@ public record Place(double x, double y) {
         return Math.hypot(other.x - x, other.y - y);
     }
 
-    /** Where one is after so many inches towards another place, or beyond it, or away from it. */
+    /** The place so many inches towards another one; beyond it or, if negative, away from it. */
     public Place towards(Place other, double inches) {
         double whole = to(other);
         return whole == 0 ? this : new Place(x + (other.x - x) * inches / whole, y + (other.y - y) * inches / whole);

@@ -3,7 +3,7 @@ package org.longroll.simulation;
 import org.longroll.battle.Order;
 import org.longroll.battle.Seat;
 
-/** What somebody at the table is about to record. */
+/** An order and the seat that gives it. */
 public record Proposal(Seat seat, Order order) {
 
     public static Proposal by(String side, Order order) {

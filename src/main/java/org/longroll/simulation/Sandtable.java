@@ -14,8 +14,8 @@ import org.longroll.battle.Position;
 import org.longroll.rules.Fraction;
 
 /**
- * The table that the journal never sees: where everybody stands, which way he looks, what the ground is. A player says
- * distances, cover and ground from it, as he would from a real one.
+ * Where units and leaders stand in a simulated battle, their facing and the ground. The journal does not have this; the
+ * player takes distances, cover and ground from here, as people do from a real table.
  */
 public final class Sandtable {
 
@@ -112,7 +112,7 @@ public final class Sandtable {
         return places.getOrDefault(who, new Place(edges.width() / 2, edges.depth() / 2));
     }
 
-    /** One who was not in the order of battle comes to stand beside another. */
+    /** A unit that was not in the order of battle is placed beside another. */
     public void join(String who, String beside) {
         places.put(who, new Place(of(beside).x() + FRONTAGE_INCHES, of(beside).y()).on(edges));
         views.put(who, views.getOrDefault(beside, of(beside)));
@@ -149,7 +149,7 @@ public final class Sandtable {
         return inches(one, other) <= ADJACENT_INCHES;
     }
 
-    /** Where one comes from, as the other sees it. */
+    /** The direction from which one unit comes, seen from the other. */
     public Bearing bearing(String from, String seenBy) {
         var eye = of(seenBy);
         var ahead = views.getOrDefault(seenBy, of(from));
@@ -167,18 +167,18 @@ public final class Sandtable {
         return shelters.get(cell(of(who)));
     }
 
-    /** To one inch, where a charge comes to blows. */
+    /** Moves to one inch from the target of a charge. */
     public void closeWith(String who, String target) {
         advance(who, of(target), Math.max(0, inches(who, target) - 1));
     }
 
-    /** Goes so many inches towards a place, and looks that way. */
+    /** Moves so many inches towards a place, and faces it. */
     public void advance(String who, Place to, double inches) {
         put(who, of(who).towards(to, inches));
         look(who, to);
     }
 
-    /** Goes so many inches back towards its own edge of the table, still looking at the enemy. */
+    /** Moves so many inches back towards its own edge of the table, still facing the enemy. */
     public void fallBack(String who, String side, double inches) {
         var place = of(who);
         put(who, new Place(place.x(), place.y() + (side.equals(near) ? -inches : inches)));
@@ -200,7 +200,7 @@ public final class Sandtable {
         return (int) (place.y() / CELL_INCHES) * columns() + (int) (place.x() / CELL_INCHES);
     }
 
-    /** What the ground of the sand table is made of; each system has its own word for it. */
+    /** Kinds of ground; each system has its own words for them. */
     public enum Soil {
         ROAD,
         TRAIL,
@@ -211,7 +211,7 @@ public final class Sandtable {
         ROUGH
     }
 
-    /** What there is to stand behind. */
+    /** Kinds of cover. */
     public enum Shelter {
         NONE,
         FENCE,
@@ -220,14 +220,14 @@ public final class Sandtable {
         BUILDINGS
     }
 
-    /** Where somebody comes from, as the one who is looked at sees it. */
+    /** A direction, seen from the unit that is approached. */
     public enum Bearing {
         FRONT,
         PARTIAL_FLANK,
         FULL_FLANK,
         REAR;
 
-        /** By the degrees between where one looks and where the other is. */
+        /** From the angle between the facing of a unit and the direction of the other. */
         static Bearing at(double degrees) {
             if (degrees <= 50) {
                 return FRONT;

@@ -1,8 +1,8 @@
 package org.longroll.simulation;
 
 /**
- * Whims that follow from a seed and nothing else: SplitMix64, written out so that a golden battle does not depend on
- * what some Java makes of a seed.
+ * Choices that follow from a seed alone: SplitMix64, written out so that a golden battle does not depend on the random
+ * generator of a Java version.
  */
 final class SeededChooser implements Chooser {
 

@@ -15,7 +15,7 @@ import org.longroll.rules.RulesetKey;
 import org.longroll.scenario.Changes;
 import org.longroll.scenario.Scenario;
 
-/** A scenario that is played by the house itself, as often as one likes. */
+/** A scenario that the program plays against itself. */
 public final class Simulation {
 
     private final BattleStarted opening;
@@ -40,7 +40,7 @@ public final class Simulation {
         this.stated = Map.copyOf(stated);
     }
 
-    /** A battle that others began, by the chart that it was started with. */
+    /** A battle that was begun elsewhere, with the chart that it was started with. */
     public static Simulation of(BattleStarted opening, Rules rules) {
         var referee = GameSystem.ALL.named(opening.rulebook().system()).over(rules);
         return new Simulation(opening, rules, referee, Dealer.FAIR, chooser -> Mischief.NONE, Map.of());
@@ -54,7 +54,7 @@ public final class Simulation {
         return of(opening, library.with(published, rulebook.houseRules()));
     }
 
-    /** With its dice thrown, rolled, or as each player likes, by turns: one simulation for each number of battle. */
+    /** Dice thrown, rolled or either, in turn by the number of the battle. */
     public static Simulation of(Scenario scenario, RulesLibrary library, long battle) {
         var policies = DicePolicy.values();
         var policy = policies[(int) Long.remainderUnsigned(battle, policies.length)];
@@ -66,7 +66,7 @@ public final class Simulation {
         return new Simulation(opening, rules, referee, other, mischief, stated);
     }
 
-    /** The same with somebody at the table who tries what the rules forbid. */
+    /** The same with somebody who also tries forbidden orders. */
     public Simulation with(Function<Chooser, Mischief> other) {
         return new Simulation(opening, rules, referee, dealer, other, stated);
     }
@@ -99,7 +99,7 @@ public final class Simulation {
         return new Evening(seed, opening, player, referee, chooser, dealer, guest);
     }
 
-    /** As was stated; else four seeds in a row pit every temperament against every other, on either side. */
+    /** As stated; else by the seed: four seeds in a row have each temperament against each, on either side. */
     private Map<String, Temperament> temperaments(long seed) {
         var temperaments = new HashMap<String, Temperament>();
         long drawn = seed;

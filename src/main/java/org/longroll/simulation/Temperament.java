@@ -1,12 +1,12 @@
 package org.longroll.simulation;
 
 /**
- * How somebody plays. All play to win within the rules; they differ in what they take the risk for.
+ * A way to play. Each plays to win within the rules; they differ in the risks that they take.
  *
  * @see Judgement
  */
 public enum Temperament {
-    /** Shoots rather than charges, keeps its distance, takes care of who is hurt. */
+    /** Shoots rather than charges, keeps its distance, withdraws weak units. */
     CAREFUL(0.7, 8, 0.5),
     /** Closes, charges at even odds, fights on with what is left. */
     BOLD(0.5, 5, 0.25);

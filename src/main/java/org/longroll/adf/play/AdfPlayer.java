@@ -58,7 +58,7 @@ final class AdfPlayer implements Player {
         return new Turn(battle, field).proposal();
     }
 
-    /** A new part: everybody is asked again. */
+    /** At the beginning of a part: every unit may act again. */
     private void begin(AdfField field) {
         plan.clear();
         led.clear();
@@ -68,7 +68,7 @@ final class AdfPlayer implements Player {
                 .forEach(plan::add);
     }
 
-    /** Everything that is looked at for one entry. */
+    /** Chooses one entry. */
     private final class Turn {
         private final Battle battle;
         private final AdfField field;
@@ -122,7 +122,7 @@ final class AdfPlayer implements Player {
             };
         }
 
-        /** Nobody acts while one who is routed has to run. */
+        /** While a routed unit has to run, no other unit acts. */
         private Optional<Proposal> runner(String side) {
             return view.present(side).stream()
                     .map(view::unit)

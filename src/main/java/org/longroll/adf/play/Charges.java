@@ -51,7 +51,7 @@ record Charges(View view, Judgement judgement, Fires fires, Map<String, Temperam
                                 Map.of())));
     }
 
-    /** The move and what the bonus comes to on most days; nothing where the ground does not let him. */
+    /** The move and the usual bonus; nothing where the ground forbids a charge. */
     private double reach(AdfUnit unit) {
         int benefit = view.field().leaderWith(unit.id()).map(AdfLeader::benefit).orElse(0);
         var asked = view.rules().charge(new Charge(unit.troops(), view.ground(unit.id()), benefit));
@@ -60,7 +60,7 @@ record Charges(View view, Judgement judgement, Fires fires, Map<String, Temperam
                 : asked.answer().move() + asked.answer().odds().mean(Fraction::value);
     }
 
-    /** What an impact brings, if its odds are good enough for who strikes. */
+    /** The worth of an impact, if its odds are good enough for the attacker's temperament. */
     private Stream<Option> blow(AdfUnit attacker, String defender, Order order) {
         var asked = view.rules().impact(contestant(attacker), contestant(view.unit(defender)));
         if (asked.refusal().isPresent()) {
@@ -83,7 +83,7 @@ record Charges(View view, Judgement judgement, Fires fires, Map<String, Temperam
         return result.winner().filter(Side.ATTACKER::equals).isPresent();
     }
 
-    /** From nothing for a melee to 1 for who surrenders. */
+    /** From 0 for a melee to 1 for a surrender. */
     private static double gain(ImpactAnswer.Result result) {
         double share = (double) result.result().ordinal() / ImpactResult.SURRENDERED.ordinal();
         return wins(result) ? share : -share;
@@ -97,7 +97,7 @@ record Charges(View view, Judgement judgement, Fires fires, Map<String, Temperam
                 view.situation(unit.id()).situation());
     }
 
-    /** While a charge is on its way the charged unit may go to meet it, and whoever stands near may fire. */
+    /** Before a charge arrives, the charged unit may countercharge and units near it may fire. */
     Optional<Proposal> meet() {
         var charge = view.field().charge();
         if (charge == null || charge.fear() == null || view.field().dues().size() > 1) {
@@ -117,7 +117,7 @@ record Charges(View view, Judgement judgement, Fires fires, Map<String, Temperam
         return judgement.best(Stream.concat(blow(target, charge.lead(), countercharge), fire));
     }
 
-    /** What comes next in a charge, where something does. */
+    /** The next step of a charge, if there is one. */
     Optional<Proposal> carryOn() {
         var charge = view.field().charge();
         if (charge == null) {
@@ -133,7 +133,7 @@ record Charges(View view, Judgement judgement, Fires fires, Map<String, Temperam
         };
     }
 
-    /** Fire at one inch: point blank for him who has kept his fire, desperation for him who has not. */
+    /** Fire at one inch: point blank for a unit that has not fired yet, else desperation fire. */
     private Optional<Proposal> lastFire(AdfCharge charge) {
         var target = view.unit(charge.target());
         var kind = target.activity().reacted() ? FireKind.DESPERATION : FireKind.POINT_BLANK;
@@ -160,7 +160,7 @@ record Charges(View view, Judgement judgement, Fires fires, Map<String, Temperam
         return view.field().present(unit) ? fires.at(FireKind.VOLLEY, List.of(unit), opposite, null) : Stream.empty();
     }
 
-    /** On against the next enemy, where the odds are still good. */
+    /** A pursuit of the next enemy, if the odds are still good. */
     private Stream<Option> pursuit(AdfCharge charge) {
         var lead = view.unit(charge.lead());
         return view

@@ -16,7 +16,7 @@ import org.longroll.simulation.Place;
 import org.longroll.simulation.Proposal;
 import org.longroll.simulation.Temperament;
 
-/** What one unit may do with an action of its own part, and what that is worth. */
+/** The options of one unit for an action in its own part. */
 record Deeds(View view, Fires fires, Charges charges, CommonDeeds common, Temperament temperament) {
 
     private static final double DEPLOY_INCHES = 8;
@@ -25,7 +25,7 @@ record Deeds(View view, Fires fires, Charges charges, CommonDeeds common, Temper
     /** Nearer than this only a charge goes. */
     private static final double CLOSE_INCHES = 1.5;
 
-    /** Nothing but to run, or to get up again. */
+    /** A routed unit can only run or rally. */
     private static final double MUST = 2;
 
     private static final double STEADYING = 0.3;
@@ -61,7 +61,7 @@ record Deeds(View view, Fires fires, Charges charges, CommonDeeds common, Temper
         return new Deed.Rout(alone(unit), view.ground(unit.id()), GivenDice.ROLL, Map.of());
     }
 
-    /** A unit that does as it is told. */
+    /** A unit in good order. */
     private Stream<Option> inHand(AdfUnit unit) {
         boolean worn = unit.strength() < unit.mustered() * temperament.withdrawsBelow();
         return Stream.of(
@@ -72,7 +72,7 @@ record Deeds(View view, Fires fires, Charges charges, CommonDeeds common, Temper
                 .flatMap(each -> each);
     }
 
-    /** Towards what is worth having. */
+    /** A move towards its goal. */
     private Stream<Option> onward(AdfUnit unit) {
         var goal = common.goal(view.field(), unit.id());
         double room = Math.min(

@@ -7,7 +7,7 @@ import org.longroll.adf.battle.LeaderOrder;
 import org.longroll.battle.GivenDice;
 import org.longroll.simulation.Proposal;
 
-/** Takes what is due: checks with what stands around the unit, questions with who stands near it. */
+/** Settles what is due, with what the sand table shows around the unit. */
 record Dues(View view) {
 
     Proposal settle(AdfDue due) {

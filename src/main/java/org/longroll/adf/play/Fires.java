@@ -24,7 +24,7 @@ import org.longroll.simulation.Judgement.Option;
 import org.longroll.simulation.Proposal;
 import org.longroll.simulation.Sandtable.Shelter;
 
-/** Whom to fire at: what it is expected to do to the nearest few. */
+/** Fire at the nearest few enemies, by its expected effect. */
 record Fires(View view, Judgement judgement, CommonDeeds common) {
 
     private static final int TARGETS_LOOKED_AT = 3;
@@ -75,7 +75,7 @@ record Fires(View view, Judgement judgement, CommonDeeds common) {
                 });
     }
 
-    /** A fire as the players would say it, with what stands on the table. */
+    /** A fire order with distance, cover and support from the sand table. */
     private Deed.Fire fire(FireKind kind, List<String> units, String target, @Nullable UUID reactionTo) {
         var lead = units.getFirst();
         return new Deed.Fire(
@@ -95,7 +95,7 @@ record Fires(View view, Judgement judgement, CommonDeeds common) {
                 GivenDice.ROLL);
     }
 
-    /** Those who stop short of each other are close, wherever their figures were left. */
+    /** Units that a charge left short of each other are close, wherever their figures stand. */
     private Fraction inches(FireKind kind, String unit, String target) {
         var charge = view.field().charge();
         return kind == FireKind.VOLLEY && charge != null && charge.inches() != null

@@ -13,13 +13,13 @@ import org.longroll.battle.GivenDice;
 import org.longroll.simulation.Judgement.Option;
 import org.longroll.simulation.Proposal;
 
-/** What the other side does in its enemy's part: it fires back where that is worth most, or sees to its own. */
+/** Reactions in the enemy's part: fire where that is worth most, or a rally. */
 record Reactions(View view, Fires fires) {
 
     private static final double NEAR_INCHES = 8;
     private static final double STEADYING = 0.2;
 
-    /** A unit has one reaction, and keeps it for something better than this. */
+    /** A unit has one reaction; below this worth it is kept. */
     private static final double WORTHWHILE = 0.15;
 
     Stream<Option> to(Trigger trigger) {

@@ -31,7 +31,7 @@ import org.longroll.simulation.Sandtable;
 import org.longroll.simulation.Sandtable.Shelter;
 import org.longroll.simulation.Sandtable.Soil;
 
-/** What a player sees when he bends over the table with the chart in his hand. */
+/** The battle, the chart and the sand table, as one player looks at them. */
 public record View(AdfField field, AdfRules rules, Sandtable table) {
 
     AdfUnit unit(String id) {
@@ -77,7 +77,7 @@ public record View(AdfField field, AdfRules rules, Sandtable table) {
         return Terrain.valueOf(table.soil(unit).name());
     }
 
-    /** What a target stands in and behind. */
+    /** The ground and the cover of a target. */
     List<Cover> cover(String target) {
         var cover = new ArrayList<Cover>();
         switch (table.soil(target)) {
@@ -121,7 +121,7 @@ public record View(AdfField field, AdfRules rules, Sandtable table) {
                         && table.inches(friend, target) < 6);
     }
 
-    /** What stands around a unit, as far as only the table shows it. */
+    /** The surroundings of a unit that only the sand table shows. */
     SaidSituation situation(String unit) {
         var near = rules.printed().morale().procedure().enemyNear();
         boolean enemyNear = enemiesOf(unit).stream()

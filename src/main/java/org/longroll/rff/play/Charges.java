@@ -21,7 +21,7 @@ import org.longroll.simulation.Judgement.Option;
 import org.longroll.simulation.Proposal;
 import org.longroll.simulation.Sandtable.Bearing;
 
-/** Charges: where the odds are good, who goes to meet them, who wins, who goes on. */
+/** Charges where the odds are good, countercharges, combats and breakthroughs. */
 record Charges(View view, Judgement judgement) {
 
     private static final double BREAKTHROUGH_INCHES = 8;
@@ -82,7 +82,7 @@ record Charges(View view, Judgement judgement) {
                                         charge.target(), charge.id(), view.ground(charge.target()), List.of(), null))));
     }
 
-    /** It comes to blows, or those who won go on against the nearest enemy within their reach. */
+    /** The combat of a charge, or a breakthrough against the nearest enemy within reach. */
     Proposal goesOn(RffCharge charge) {
         var lead = charge.attackers().getFirst();
         if (fights(charge)) {

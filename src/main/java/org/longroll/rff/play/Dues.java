@@ -15,7 +15,7 @@ import org.longroll.rff.chart.ManeuverChart.Holding;
 import org.longroll.simulation.Proposal;
 import org.longroll.simulation.Sandtable.Shelter;
 
-/** Takes what is due: retreats, rolls for leaders, questions of who is meant. */
+/** Settles what is due: retreats, rolls for leaders, questions. */
 record Dues(View view) {
 
     private static final double CLOSE_RANGE_INCHES = 8;
@@ -36,7 +36,7 @@ record Dues(View view) {
         };
     }
 
-    /** Who may hold and has a reason to does. */
+    /** A unit that may hold does so if it has a reason. */
     private @Nullable Hold hold(String unit, Holding may) {
         if (may == Holding.NO) {
             return null;
@@ -70,7 +70,7 @@ record Dues(View view) {
         };
     }
 
-    /** A leader is where the unit is that he rides with; where the others are the table does not show. */
+    /** A leader stands with his unit; the sand table has no place for leaders without one. */
     private boolean near(String leader, String target) {
         var with = view.field().leaders().get(leader).attachedTo();
         return with != null && view.table().adjacent(with, target);

@@ -18,7 +18,7 @@ import org.longroll.simulation.Judgement.Option;
 import org.longroll.simulation.Proposal;
 import org.longroll.simulation.Sandtable.Bearing;
 
-/** Whom to fire at: what it is expected to do to the nearest few. */
+/** Fire at the nearest few enemies, by its expected effect. */
 record Fires(View view, Judgement judgement, CommonDeeds common) {
 
     private static final int TARGETS_LOOKED_AT = 3;
@@ -26,7 +26,7 @@ record Fires(View view, Judgement judgement, CommonDeeds common) {
     /** What disordering troops or silencing a gun is worth, where a unit is worth 1. */
     private static final double DISORDER = 0.15;
 
-    /** Who is about to be charged fires at that first. */
+    /** How much more fire at an approaching charge counts. */
     private static final double CHARGED = 3;
 
     /** Alone, or together with a neighbour. */

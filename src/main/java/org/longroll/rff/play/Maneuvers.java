@@ -19,7 +19,7 @@ import org.longroll.simulation.Sandtable.Bearing;
 import org.longroll.simulation.Sandtable.Shelter;
 import org.longroll.simulation.Temperament;
 
-/** What a unit does with its maneuver check, and with what the check lets it do. */
+/** The maneuver check of a unit, and its options after the check. */
 record Maneuvers(View view, Charges charges, CommonDeeds common, Temperament temperament) {
 
     private static final double NEAR_INCHES = 8;
@@ -66,7 +66,7 @@ record Maneuvers(View view, Charges charges, CommonDeeds common, Temperament tem
         return flanked ? List.of(ManeuverCondition.OUTFLANKED) : List.of();
     }
 
-    /** Guns that are silenced rally, those who are short of cartridges get some, guns unlimber, columns form line. */
+    /** Silenced guns rally, units low on ammunition replenish, guns unlimber, columns form line. */
     private Stream<Option> needful(RffUnit unit) {
         var guns = unit.guns();
         if (guns != null && guns.anySilenced()) {
@@ -94,7 +94,7 @@ record Maneuvers(View view, Charges charges, CommonDeeds common, Temperament tem
         return option(unit, NEEDFUL, new ManeuverOrder.Evolve(how, List.of(unit.id()), List.of(), Map.of()));
     }
 
-    /** Towards what is worth having, no nearer to the enemy than it likes; guns that can fire stay where they are. */
+    /** A move towards its goal, no nearer to the enemy than its distance; guns that can fire stay. */
     private Stream<Option> onward(RffUnit unit) {
         var goal = common.goal(view.field(), unit.id());
         double room = Math.min(
@@ -103,7 +103,7 @@ record Maneuvers(View view, Charges charges, CommonDeeds common, Temperament tem
         return move(unit, goal.place(), Math.min(room, view.allowance(unit.id())), goal.pull());
     }
 
-    /** Who has moved may still fire: half of what it keeps elsewhere is enough. */
+    /** A unit that has moved may still fire, so half the distance is enough. */
     private double kept(RffUnit unit, boolean objective) {
         if (unit.arm() == Arm.ARTILLERY) {
             return view.range(unit);

@@ -58,7 +58,7 @@ final class RffPlayer implements Player {
         return new Turn(battle, field).proposal();
     }
 
-    /** A new part: everybody whose part it is is asked again. */
+    /** At the beginning of a part: every unit of the active side may act again. */
     private void begin(RffField field) {
         plan.clear();
         led.clear();
@@ -67,7 +67,7 @@ final class RffPlayer implements Player {
         plan.addAll(field.table().unitsOf(side));
     }
 
-    /** Everything that is looked at for one entry. */
+    /** Chooses one entry. */
     private final class Turn {
         private final Battle battle;
         private final RffField field;
@@ -113,7 +113,7 @@ final class RffPlayer implements Player {
                     .findFirst();
         }
 
-        /** The best that the next unit can do that can do anything. */
+        /** The best option of the next unit that has one. */
         private Optional<Proposal> planned(Function<RffUnit, Stream<Option>> options) {
             while (!plan.isEmpty()) {
                 var unit = plan.peek();

@@ -24,7 +24,7 @@ import org.longroll.rff.rules.RffRules;
 import org.longroll.rules.Fraction;
 import org.longroll.simulation.Sandtable;
 
-/** What a player sees when he bends over the table with the chart in his hand. */
+/** The battle, the chart and the sand table, as one player looks at them. */
 record View(RffField field, RffRules rules, Sandtable table) {
 
     RffUnit unit(String id) {
