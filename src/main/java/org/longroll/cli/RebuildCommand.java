@@ -1,5 +1,6 @@
 package org.longroll.cli;
 
+import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,6 +12,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
+import javax.sql.DataSource;
 import org.longroll.codec.EventCodec;
 import org.longroll.database.DatabaseException;
 import org.longroll.ledger.Head;
@@ -42,6 +44,7 @@ final class RebuildCommand extends HomeCommand {
     @Override
     public Integer call() {
         return DatabaseSettings.useAsApplication(home(), database -> {
+            requireTables(database);
             try (var ledger = new PostgresLedger(database, InstantSource.system());
                     var threads =
                             Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors())) {
@@ -57,6 +60,20 @@ final class RebuildCommand extends HomeCommand {
                 return differences.isEmpty() ? ExitCode.OK : ExitCode.SOFTWARE;
             }
         });
+    }
+
+    /** The server brings the tables up to date when it starts; this command has no right to. */
+    private static void requireTables(DataSource database) {
+        try (var connection = database.getConnection();
+                var statement = connection.createStatement();
+                var row = statement.executeQuery("select to_regclass('read_model') is not null")) {
+            if (!row.next() || !row.getBoolean(1)) {
+                throw new DatabaseException(
+                        "This journal was last served by an older version: start the server once, then rebuild.");
+            }
+        } catch (SQLException e) {
+            throw new DatabaseException("The tables cannot be read: " + e.getMessage(), e);
+        }
     }
 
     private String summary(int battles, int differences) {

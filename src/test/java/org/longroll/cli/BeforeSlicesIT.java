@@ -127,9 +127,16 @@ class BeforeSlicesIT {
     }
 
     @Test
-    void its_read_models_are_those_that_are_built_of_its_ledger_today() throws Exception {
-        assertThat(run(restored, "rebuild")).contains("3 battles are rebuilt");
-        assertThat(run(restored, "rebuild", "--verify")).contains("3 battles are the same as a rebuild");
+    void its_read_models_are_those_that_are_built_of_its_ledger_today(
+            @TempDir(factory = TestHomes.Empty.class) Path home) throws Exception {
+        restore(home, THEN.resolve("journal.backup"));
+        try (var tooEarly = ServerProcess.start(home, "rebuild")) {
+            assertThat(tooEarly.awaitExit()).isNotZero();
+            assertThat(tooEarly.output()).contains("start the server once, then rebuild");
+        }
+        ServerProcess.start(home).awaitReady().close();
+        assertThat(run(home, "rebuild")).contains("3 battles are rebuilt");
+        assertThat(run(home, "rebuild", "--verify")).contains("3 battles are the same as a rebuild");
     }
 
     @Test
