@@ -47,7 +47,8 @@ final class VerifyCommand extends HomeCommand {
 
     @Override
     public Integer call() {
-        var battles = file == null ? battles() : List.of(file(file));
+        var decisions = decide ? new Decisions() : null;
+        var battles = file == null ? battles(decisions) : List.of(file(file, decisions));
         var out = out();
         for (var battle : battles) {
             out.println(battle.report().sentence());
@@ -62,12 +63,12 @@ final class VerifyCommand extends HomeCommand {
         return battles.stream().allMatch(Checked::good) ? ExitCode.OK : ExitCode.SOFTWARE;
     }
 
-    private List<Checked> battles() {
+    private List<Checked> battles(@Nullable Decisions decisions) {
         DatabaseSettings.requireEmbedded();
         return EmbeddedDatabase.use(home(), access -> {
             try (var ledger = new PostgresLedger(access.application(), InstantSource.system())) {
                 return Chains.verify(access).stream()
-                        .map(report -> checked(report, () -> ledger.read(report.battle(), 0, Long.MAX_VALUE)
+                        .map(report -> checked(report, decisions, () -> ledger.read(report.battle(), 0, Long.MAX_VALUE)
                                 .map(Recorded::envelope)
                                 .toList()))
                         .toList();
@@ -75,10 +76,10 @@ final class VerifyCommand extends HomeCommand {
         });
     }
 
-    private Checked file(Path file) {
+    private static Checked file(Path file, @Nullable Decisions decisions) {
         try (var in = Files.newInputStream(file)) {
             var chain = SealedFile.read(in);
-            return checked(AuditReport.intact(chain.getLast().asHead()), () -> chain);
+            return checked(AuditReport.intact(chain.getLast().asHead()), decisions, () -> chain);
         } catch (BrokenSeal broken) {
             throw new DatabaseException("%s, line %d: %s".formatted(file, broken.line(), broken.getMessage()), broken);
         } catch (IOException e) {
@@ -86,7 +87,8 @@ final class VerifyCommand extends HomeCommand {
         }
     }
 
-    private Checked checked(AuditReport report, Supplier<List<Envelope>> chain) {
-        return new Checked(report, decide && report.intact() ? new Decisions().of(report.battle(), chain.get()) : null);
+    private static Checked checked(AuditReport report, @Nullable Decisions decisions, Supplier<List<Envelope>> chain) {
+        return new Checked(
+                report, decisions != null && report.intact() ? decisions.of(report.battle(), chain.get()) : null);
     }
 }

@@ -27,6 +27,7 @@ public final class HintingLedger implements Ledger {
 
     @Override
     public AppendResult adopt(List<Envelope> chain, Command command, Map<Long, List<StatusRow>> status) {
+        // Nothing is remembered of a stream that is new here.
         return told(chain.getFirst().stream(), List.of(), () -> ledger.adopt(chain, command, status));
     }
 

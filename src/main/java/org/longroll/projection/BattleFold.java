@@ -34,6 +34,11 @@ public final class BattleFold {
         return entries.battle();
     }
 
+    /** The number of events so far. */
+    public long version() {
+        return ends.isEmpty() ? 0 : ends.getLast().version();
+    }
+
     /** The status rows that each entry changed, by the version after it. */
     public SortedMap<Long, List<StatusRow>> status() {
         var rows = new TreeMap<Long, List<StatusRow>>();

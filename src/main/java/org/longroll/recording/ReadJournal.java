@@ -66,10 +66,9 @@ public class ReadJournal {
         var battle = battles.newest(id).orElseThrow();
         var events = events(id, found);
         var again = found.stream().filter(JournalRow::isAgain).collect(groupingBy(JournalRow::recordedIn));
-        var within = found.size() == 1
-                ? found
-                : found.stream().filter(row -> !row.isAgain()).toList();
-        return within.stream()
+        var ids = found.stream().map(JournalRow::id).collect(Collectors.toSet());
+        return found.stream()
+                .filter(row -> !row.isAgain() || !ids.contains(row.recordedIn()))
                 .map(row -> told(
                         row,
                         battle,

@@ -66,7 +66,7 @@ public final class Simulation {
         return new Simulation(opening, rules, referee, other, mischief, stated);
     }
 
-    /** The same with somebody who also tries forbidden orders. */
+    /** The same with forbidden orders tried in between. */
     public Simulation with(Function<Chooser, Mischief> other) {
         return new Simulation(opening, rules, referee, dealer, other, stated);
     }

@@ -31,11 +31,11 @@ class CorrectionsTest {
             {"type": "fire", "units": ["15-alabama"], "target": "20-maine", "inches": 3, "dice": {"thrown": [%d, %d]}}""";
 
     /** Without its opening volley this does nothing, and calls no check. */
-    private static final String MISS = """
+    static final String MISS = """
             {"type": "fire", "units": ["15-alabama"], "target": "20-maine", "inches": 3,
              "declineOpeningVolley": true, "dice": {"thrown": [1, 1]}}""";
 
-    private static final String OTHER_FIRE = """
+    static final String OTHER_FIRE = """
             {"type": "fire", "units": ["4-texas"], "target": "83-pennsylvania", "inches": 4,
              "dice": {"thrown": [1]}}""";
 
@@ -386,7 +386,7 @@ class CorrectionsTest {
     }
 
     /** Little Round Top with the Confederates about to act. */
-    private static Table atTheFirstPart(String undoPolicy) {
+    static Table atTheFirstPart(String undoPolicy) {
         var table = Table.of(
                 Table.start("{\"scenario\": \"little-round-top\", \"undoPolicy\": \"%s\"}".formatted(undoPolicy)));
         entry(table, "{\"type\": \"begin-part\"}");
@@ -394,7 +394,7 @@ class CorrectionsTest {
         return table;
     }
 
-    private static String entry(Table table, String body) {
+    static String entry(Table table, String body) {
         return table.writing("umpire", body)
                 .post("/entries")
                 .then()

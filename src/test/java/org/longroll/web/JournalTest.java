@@ -25,15 +25,6 @@ import org.longroll.testing.ThrowawayDatabase;
 @QuarkusTestResource(ThrowawayDatabase.class)
 class JournalTest {
 
-    /** Without its opening volley this does nothing, and calls no check. */
-    private static final String MISS = """
-            {"type": "fire", "units": ["15-alabama"], "target": "20-maine", "inches": 3,
-             "declineOpeningVolley": true, "dice": {"thrown": [1, 1]}}""";
-
-    private static final String OTHER_MISS = """
-            {"type": "fire", "units": ["4-texas"], "target": "83-pennsylvania", "inches": 4,
-             "dice": {"thrown": [1]}}""";
-
     @Test
     void an_entry_has_the_same_number_wherever_it_is_told() {
         var table = corrected();
@@ -156,11 +147,9 @@ class JournalTest {
 
     /** Two fires and a note; the first fire corrected, an undo and a redo of it, then the second corrected too. */
     private static Table corrected() {
-        var table = Table.of(Table.start("{\"scenario\": \"little-round-top\", \"undoPolicy\": \"free\"}"));
-        entry(table, "{\"type\": \"begin-part\"}");
-        entry(table, "{\"type\": \"end-part\"}");
-        var first = entry(table, MISS);
-        entry(table, OTHER_MISS);
+        var table = CorrectionsTest.atTheFirstPart("free");
+        var first = CorrectionsTest.entry(table, CorrectionsTest.MISS);
+        CorrectionsTest.entry(table, CorrectionsTest.OTHER_FIRE);
         table.note("union", "The sun is low.").then().statusCode(201);
         amend(table, first, "1, 2");
         table.note("union", "We measured again.").then().statusCode(201);
@@ -172,14 +161,5 @@ class JournalTest {
     private static void amend(Table table, String entry, String dice) {
         var body = "{\"entry\": \"%s\", \"with\": {\"dice\": {\"thrown\": [%s]}}}".formatted(entry, dice);
         table.writing("umpire", body).post("/amend").then().statusCode(201);
-    }
-
-    private static String entry(Table table, String body) {
-        return table.writing("umpire", body)
-                .post("/entries")
-                .then()
-                .statusCode(201)
-                .extract()
-                .path("entry.id");
     }
 }

@@ -58,7 +58,7 @@ public sealed interface ChargeEvent extends AdfEvent {
     }
 
     /**
-     * @param winner null if nobody won
+     * @param winner null for a draw
      * @param loser null if no side suffers anything
      * @param fallBackInches of the loser, and so {@code figuresLost} and {@code moraleAfter}
      */

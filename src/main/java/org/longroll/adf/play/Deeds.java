@@ -112,7 +112,7 @@ record Deeds(View view, Fires fires, Charges charges, CommonDeeds common, Temper
                 new Maneuver.Move(alone(unit), view.leg(unit.id(), inches), Map.of(unit.id(), there))));
     }
 
-    /** Guns come into battery, columns into line, troopers out of the saddle, where there is somebody to fire at. */
+    /** Guns come into battery, columns into line, troopers out of the saddle, where an enemy is near. */
     private Stream<Option> drill(AdfUnit unit) {
         double enemy = inchesToTheEnemy(unit);
         return switch (unit.arm()) {

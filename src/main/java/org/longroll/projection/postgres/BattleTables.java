@@ -2,11 +2,12 @@ package org.longroll.projection.postgres;
 
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.ledger.StatusRow;
@@ -101,8 +102,8 @@ final class BattleTables {
     }
 
     /** Every row of a battle as text, by table and key. */
-    static List<String> text(Connection connection, UUID battle) throws SQLException {
-        var rows = new ArrayList<String>();
+    static Set<String> text(Connection connection, UUID battle) throws SQLException {
+        var rows = new LinkedHashSet<String>();
         for (var table : TABLES) {
             var sql = "select t::text from %s t where %s = ? order by %s"
                     .formatted(table.name(), table.battle(), table.order());

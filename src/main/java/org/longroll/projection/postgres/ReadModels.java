@@ -32,7 +32,6 @@ public class ReadModels {
     /** The fold of a battle, and the rows that this process has written. */
     private static final class Kept {
         final BattleFold fold;
-        long version;
         Rows written = Rows.NONE;
 
         Kept(UUID battle) {
@@ -45,7 +44,7 @@ public class ReadModels {
     private final EventCodec codec;
     private final Cache<UUID, Kept> folds = Caffeine.newBuilder()
             .maximumWeight(EVENTS_KEPT)
-            .weigher((UUID battle, Kept kept) -> Math.toIntExact(kept.version + 1))
+            .weigher((UUID battle, Kept kept) -> Math.toIntExact(kept.fold.version() + 1))
             .build();
 
     public ReadModels(DataSource database, Ledger ledger, EventCodec codec) {
@@ -88,7 +87,7 @@ public class ReadModels {
         catchUp(battle, kept, Long.MAX_VALUE);
         written(transaction -> {
             catchUp(battle, kept, BattleTables.hold(transaction, battle));
-            if (kept.version > 0) {
+            if (kept.fold.version() > 0) {
                 BattleTables.renew(transaction, battle, kept.fold);
             }
         });
@@ -134,9 +133,9 @@ public class ReadModels {
     }
 
     private void catchUp(UUID battle, Kept kept, long through) {
-        ledger.read(battle, kept.version, through).map(Recorded::envelope).forEach(event -> {
-            kept.fold.take(codec.line(event));
-            kept.version = event.sequence();
-        });
+        ledger.read(battle, kept.fold.version(), through)
+                .map(Recorded::envelope)
+                .map(codec::line)
+                .forEach(kept.fold::take);
     }
 }

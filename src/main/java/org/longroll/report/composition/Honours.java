@@ -16,7 +16,7 @@ import org.longroll.analysis.Subject;
 import org.longroll.report.Honour;
 import org.longroll.report.story.Text;
 
-/** Distinctions of units and leaders; those that nobody earned are left out. */
+/** Distinctions of units and leaders; those without a holder are left out. */
 final class Honours {
 
     private final Analysis analysis;

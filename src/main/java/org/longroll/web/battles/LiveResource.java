@@ -81,7 +81,7 @@ public class LiveResource {
         requireNotAhead(battle, version);
         requireRoom(battle);
         var signals = follow ? hub.follow(battle, version) : hub.replay(battle, version);
-        // The answer has begun by then: whoever lost the last seat to another comes back and is told.
+        // The answer has begun by then: a caller that lost the last seat reconnects and is refused.
         return Multi.createFrom()
                 .publisher(signals)
                 .onFailure(TooManySpectators.class)
