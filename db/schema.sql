@@ -200,6 +200,8 @@ create table journal (
   recorded_in   uuid    not null,
   replaces      uuid,
   undone        boolean not null,
+  -- The units and leaders that it names or concerns.
+  about         varchar[] not null,
   primary key (battle, first_version)
 );
 
@@ -243,7 +245,7 @@ create table snapshot (
 );
 
 -- ---------------------------------------------------------------------------------------------------------------------
--- Photos that players attach to notes. Append-only.
+-- Photos that players attach to notes. Append-only, but for the bytes of one that is withdrawn.
 -- ---------------------------------------------------------------------------------------------------------------------
 
 -- A picture, encoded again by the server. The event of the note contains the hash of its bytes.
@@ -252,8 +254,8 @@ create table attachment (
   media_type text    not null check (media_type in ('image/jpeg', 'image/png')),
   width      integer not null check (width > 0),
   height     integer not null check (height > 0),
-  -- Already compressed.
-  bytes      bytea   storage external not null
+  -- Already compressed. Null once no battle shows it any more.
+  bytes      bytea   storage external
 );
 
 -- The battles of a picture: one that is in two battles is stored once.
@@ -263,7 +265,19 @@ create table attachment_of (
   sha256   bytea       not null references attachment,
   added_by text        not null,
   added_at timestamptz not null default now(),
+  withdrawn_at timestamptz,
   primary key (battle, sha256)
+);
+
+-- ---------------------------------------------------------------------------------------------------------------------
+-- The names of people. In the ledger a person is an id.
+-- ---------------------------------------------------------------------------------------------------------------------
+
+create table person_name (
+  battle uuid not null,
+  person uuid not null,
+  name   text not null check (length(name) between 1 and 100),
+  primary key (battle, person)
 );
 
 -- ---------------------------------------------------------------------------------------------------------------------
@@ -282,9 +296,11 @@ create trigger ledger_is_append_only before update or delete or truncate on ledg
   for each statement execute function refuse_change();
 create trigger command_is_append_only before update or delete or truncate on command
   for each statement execute function refuse_change();
-create trigger attachment_is_append_only before update or delete or truncate on attachment
+create trigger attachment_is_append_only before delete or truncate on attachment
   for each statement execute function refuse_change();
-create trigger attachment_of_is_append_only before update or delete or truncate on attachment_of
+create trigger attachment_is_not_replaced before update on attachment
+  for each row when (old.bytes is not null and new.bytes is not null) execute function refuse_change();
+create trigger attachment_of_is_append_only before delete or truncate on attachment_of
   for each statement execute function refuse_change();
 
 -- ---------------------------------------------------------------------------------------------------------------------
@@ -315,3 +331,8 @@ revoke all on attachment, attachment_of from public;
 grant select, insert on attachment to longroll_app;
 grant select on attachment_of to longroll_app;
 grant insert (battle, sha256, added_by) on attachment_of to longroll_app;
+grant update (bytes) on attachment to longroll_app;
+grant update (withdrawn_at) on attachment_of to longroll_app;
+
+revoke all on person_name from public;
+grant select, insert, update, delete on person_name to longroll_app;

@@ -1,5 +1,7 @@
 package org.longroll.bench;
 
+import org.longroll.battle.Seat;
+import org.longroll.battle.SeatOutlook;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.longroll.battle.Battle;
@@ -63,7 +65,7 @@ public class BattleBench {
     /** Everything that would be accepted then. */
     @Benchmark
     public List<Possibility> next() {
-        return Decider.next(before, referee);
+        return new SeatOutlook(before, Seat.UMPIRE).next(referee);
     }
 
     /** A whole battle, of another seed each time. */

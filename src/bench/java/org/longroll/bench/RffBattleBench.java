@@ -1,5 +1,6 @@
 package org.longroll.bench;
 
+import org.longroll.battle.SeatOutlook;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -95,7 +96,7 @@ public class RffBattleBench {
 
     @Benchmark
     public List<Possibility> nextWhileAllMayManeuver() {
-        return referee.next(maneuvering);
+        return new SeatOutlook(maneuvering, Seat.UMPIRE).next(referee);
     }
 
     private Battle after(Battle battle, Order order) {
@@ -138,7 +139,7 @@ public class RffBattleBench {
                         List.of()),
                 Victory.PLAIN,
                 Map.of(),
-                null, null);
+                null, null, null, null);
     }
 
     private static HigherCommand brigade(String side) {

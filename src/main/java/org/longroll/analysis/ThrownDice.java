@@ -2,6 +2,8 @@ package org.longroll.analysis;
 
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
+import java.util.function.Predicate;
 import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.Journal;
 
@@ -28,6 +30,19 @@ public record ThrownDice(List<Throw> all) {
     public static ThrownDice of(Journal journal) {
         var players = journal.opening().players();
         return new ThrownDice(journal.entries().once().stream()
+                .flatMap(entry -> entry.events(DiceRolled.class).map(dice -> Throw.of(dice, entry.undone(), players)))
+                .toList());
+    }
+
+    /**
+     * The dice of a what-if. Those that it copied from another battle fell once: {@code counted} says of an entry
+     * whether its dice were counted there. A copied entry is older than the what-if.
+     */
+    public static ThrownDice ofWhatIf(Journal journal, Predicate<UUID> counted) {
+        var players = journal.opening().players();
+        var begun = journal.lines().getFirst().occasion().at();
+        return new ThrownDice(journal.entries().once().stream()
+                .filter(entry -> entry.occasion().at().isAfter(begun) || !counted.test(entry.id()))
                 .flatMap(entry -> entry.events(DiceRolled.class).map(dice -> Throw.of(dice, entry.undone(), players)))
                 .toList());
     }

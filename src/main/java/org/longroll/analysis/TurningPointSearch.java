@@ -49,7 +49,7 @@ final class TurningPointSearch {
 
     /** A battle without a turn limit is played on for a few turns, and then the points count. */
     private static int lastTurn(Story story) {
-        var limit = story.battle().opening().turnLimit();
+        var limit = story.battle().settings().turnLimit();
         int turn = story.battle().field().turn();
         return limit == null || limit < turn ? turn + WITHOUT_A_LIMIT : limit;
     }

@@ -37,8 +37,26 @@ public class BattleAudit {
                 head, ledger.read(head.stream(), 0, Long.MAX_VALUE).map(Recorded::envelope));
     }
 
-    public void export(UUID battle, OutputStream out) throws IOException {
-        var head = ledger.head(battle).orElseThrow();
-        SealedFile.write(head, ledger.read(battle, 0, head.version()).map(Recorded::envelope), out);
+    /** The battle as a sealed file, as it is now, whenever it is written. */
+    public Export export(UUID battle) {
+        return new Export(ledger.head(battle).orElseThrow());
+    }
+
+    /** A sealed file that can be written. */
+    public final class Export {
+
+        private final Head head;
+
+        private Export(Head head) {
+            this.head = head;
+        }
+
+        public long version() {
+            return head.version();
+        }
+
+        public void write(OutputStream out) throws IOException {
+            SealedFile.write(head, ledger.read(head.stream(), 0, head.version()).map(Recorded::envelope), out);
+        }
     }
 }

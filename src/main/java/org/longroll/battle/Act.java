@@ -11,7 +11,9 @@ import org.jspecify.annotations.Nullable;
  * An entry in force that can be undone, or an amendment with the entries that it recorded again.
  *
  * @param version of the battle before it
- * @param base the field before the first of {@code said}; for an amendment, after the undo that it begins with
+ * @param first its own order
+ * @param again of an amendment, the entries that it recorded again; they share their parts with earlier states
+ * @param base the field before the first of its entries; for an amendment, after the undo that it begins with
  * @param restores the timeline after an undo of it
  * @param below the act in force before it; for an amendment, the one before the corrected entry
  */
@@ -19,30 +21,59 @@ public record Act(
         UUID entry,
         int number,
         long version,
-        List<Said> said,
+        Said first,
+        @Nullable Again again,
         Field before,
         Field base,
         Timeline restores,
         @Nullable Act below) {
 
-    public Act {
-        said = List.copyOf(said);
+    /** The entry that was recorded again last, on top of the others. */
+    record Again(Said said, @Nullable Again below) {}
+
+    /** Its own order and the entries that it recorded again, in order. */
+    public List<Said> said() {
+        var all = new ArrayList<Said>();
+        for (var each = again; each != null; each = each.below()) {
+            all.add(each.said());
+        }
+        all.add(first);
+        return List.copyOf(all.reversed());
     }
 
-    /** Its entries, in order, without the amendment itself. */
+    /** Its entries of the game, in order: without the amendment itself, and without a note that it put in. */
     public List<Said> entries() {
-        return said.stream()
-                .filter(each -> !(each.order() instanceof Correction))
+        return said().stream()
+                .filter(each -> !each.events().isEmpty() && !(each.order() instanceof Correction))
                 .toList();
+    }
+
+    Said newest() {
+        return again == null ? first : again.said();
+    }
+
+    boolean contains(UUID one) {
+        var found = entry.equals(one);
+        for (var each = again; each != null && !found; each = each.below()) {
+            found = each.said().entry().equals(one);
+        }
+        return found;
     }
 
     /** Whether it stays in force when entries before it are undone. */
     public boolean stands() {
-        return said.getFirst().order() instanceof CommonOrder.Ruling ruling && ruling.standing();
+        return first.order() instanceof CommonOrder.Ruling ruling && ruling.standing();
+    }
+
+    /** Whether what it says, or what it corrects, is the umpire's. */
+    boolean isTheUmpires() {
+        return first.order() instanceof Correction.Amend amend
+                ? amend.isOfTheUmpires(restores)
+                : entries().stream().anyMatch(each -> each.order().isTheUmpires());
     }
 
     public boolean rolledDice() {
-        return said.stream().anyMatch(Said::rolledDice);
+        return said().stream().anyMatch(Said::rolledDice);
     }
 
     public Optional<Act> next() {
@@ -55,19 +86,26 @@ public record Act(
     }
 
     Act with(BattleEvent event) {
-        var changed = new ArrayList<>(said);
-        changed.set(changed.size() - 1, said.getLast().with(event));
-        return new Act(entry, number, version, changed, before, base, restores, below);
+        return again == null
+                ? new Act(entry, number, version, first.with(event), null, before, base, restores, below)
+                : after(new Again(again.said().with(event), again.below()));
     }
 
     Act saying(Said more) {
-        var changed = new ArrayList<>(said);
-        changed.add(more);
-        return new Act(entry, number, version, changed, before, base, restores, below);
+        return after(new Again(more, again));
+    }
+
+    private Act after(Again now) {
+        return new Act(entry, number, version, first, now, before, base, restores, below);
     }
 
     /** The same act on top of another one, with the field after that one as its base. */
     Act on(@Nullable Act other, Field from) {
-        return new Act(entry, number, version, said, before, from, restores, other);
+        return new Act(entry, number, version, first, again, before, from, restores, other);
+    }
+
+    /** The same act, put back on top of a timeline with another field before it. */
+    Act onto(Timeline timeline, @Nullable Act top, Field from) {
+        return new Act(entry, number, version, first, again, from, from, timeline, top);
     }
 }

@@ -5,15 +5,27 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Checks and questions that are due, in the order of their calls; {@code called} counts all of the battle. */
-public record Agenda<D extends Due>(List<D> dues, int called) {
+/**
+ * Checks and questions that are due, in the order of their calls; {@code called} counts all of the battle.
+ *
+ * @param deferred the ids of those that wait until an amendment has recorded every later entry again
+ */
+public record Agenda<D extends Due>(List<D> dues, int called, List<String> deferred) {
 
     public Agenda {
         dues = List.copyOf(dues);
+        deferred = List.copyOf(deferred);
     }
 
     public static <D extends Due> Agenda<D> empty() {
-        return new Agenda<>(List.of(), 0);
+        return new Agenda<>(List.of(), 0, List.of());
+    }
+
+    /** Those that are due now, without the deferred ones. */
+    public List<D> pressing() {
+        return deferred.isEmpty()
+                ? dues
+                : dues.stream().filter(due -> !deferred.contains(due.id())).toList();
     }
 
     public Optional<D> find(String id) {
@@ -28,10 +40,15 @@ public record Agenda<D extends Due>(List<D> dues, int called) {
     public Agenda<D> calling(D due) {
         var more = new ArrayList<>(dues);
         more.add(due);
-        return new Agenda<>(more, called + 1);
+        return new Agenda<>(more, called + 1, deferred);
+    }
+
+    /** With exactly these deferred. */
+    public Agenda<D> deferring(List<String> ids) {
+        return new Agenda<>(dues, called, ids);
     }
 
     public Agenda<D> without(Predicate<D> settled) {
-        return new Agenda<>(dues.stream().filter(settled.negate()).toList(), called);
+        return new Agenda<>(dues.stream().filter(settled.negate()).toList(), called, deferred);
     }
 }

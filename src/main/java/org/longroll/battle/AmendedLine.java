@@ -3,7 +3,6 @@ package org.longroll.battle;
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
@@ -34,8 +33,10 @@ public record AmendedLine(
         IMPOSSIBLE
     }
 
-    static AmendedLine of(Said said, List<BattleEvent> before, List<BattleEvent> after, @Nullable Fate corrected) {
-        var fate = corrected != null ? corrected : results(before).equals(results(after)) ? Fate.STANDS : Fate.CHANGES;
+    /** An entry whose sentences are the same as before stands. */
+    static AmendedLine of(
+            Said said, List<BattleEvent> before, List<BattleEvent> after, @Nullable Fate corrected, Battle battle) {
+        var fate = corrected != null ? corrected : same(before, after, battle) ? Fate.STANDS : Fate.CHANGES;
         return new AmendedLine(said.entry(), said.number(), fate, before, after, null, null);
     }
 
@@ -47,8 +48,11 @@ public record AmendedLine(
         return new AmendedLine(said.entry(), said.number(), fate, said.events(), List.of(), code, sentence);
     }
 
-    /** The events of an entry without its declaration. */
-    private static List<BattleEvent> results(List<BattleEvent> events) {
-        return events.stream().filter(event -> !(event instanceof Declared)).toList();
+    private static boolean same(List<BattleEvent> before, List<BattleEvent> after, Battle battle) {
+        return before.equals(after) || reads(before, battle).equals(reads(after, battle));
+    }
+
+    private static String reads(List<BattleEvent> events, Battle battle) {
+        return Sentences.of(events.stream(), battle);
     }
 }

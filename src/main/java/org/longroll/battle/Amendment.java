@@ -1,22 +1,14 @@
 package org.longroll.battle;
 
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
+import java.util.TreeMap;
 import java.util.UUID;
-import org.jspecify.annotations.Nullable;
-import org.longroll.battle.CommonEvent.Declared;
+import org.longroll.battle.AmendedLine.Fate;
 import org.longroll.battle.Correction.Amend;
 import org.longroll.battle.Correction.Change;
-import org.longroll.battle.CorrectionEvent.EntriesUndone;
-import org.longroll.battle.CorrectionEvent.EntryLeftOut;
-import org.longroll.battle.CorrectionEvent.EntryRecordedAgain;
 import org.longroll.battle.Decision.Accepted;
 import org.longroll.battle.Decision.Refused;
 import org.longroll.dice.RecordedDice;
@@ -26,9 +18,10 @@ import org.longroll.rules.Verdict;
 /**
  * Corrects one past entry and decides every later one again, with the same orders and the same dice.
  *
- * <p>Checks that the correction newly calls are collected. They block only later entries that involve their unit. If
- * the amendment brings dice for them they are taken at once, otherwise they are due afterwards. Entries that are no
- * longer possible are left out, with the reason. No new dice are rolled unless the amendment asks for them.
+ * <p>A check that the correction newly calls is taken where it is called if the amendment brings dice for it.
+ * Otherwise it is deferred: later entries are decided as if it did not wait, and it is due at the end. Dice of a recorded
+ * check are used only for the check of the same cause. Entries that are no longer possible are left out, with the
+ * reason. No new dice are rolled unless the amendment asks for them.
  */
 public final class Amendment {
 
@@ -36,27 +29,19 @@ public final class Amendment {
     public record Outcome(
             List<UUID> takenBack, List<BattleEvent> events, List<AmendedLine> lines, List<Due> newlyDue) {}
 
-    private final Battle before;
     private final Amend amend;
     private final Hand hand;
-    private final Referee referee;
     private final SaidAgain again;
-    private final Occasion occasion;
-    private final List<BattleEvent> events = new ArrayList<>();
-    private final List<AmendedLine> lines = new ArrayList<>();
-    private final Map<UUID, UUID> newIds = new HashMap<>();
-    private final DueNames dues = new DueNames();
-    private final Set<String> answered = new HashSet<>();
-    private Battle battle;
+    private final Referee referee;
+    private final Recital recital;
+    private final Map<String, DueNames.Cause> answered = new TreeMap<>();
 
     private Amendment(Battle before, Amend amend, Hand hand, Referee referee) {
-        this.before = before;
-        this.battle = before;
         this.amend = amend;
         this.hand = hand;
+        this.again = new SaidAgain(referee);
         this.referee = referee;
-        this.again = new SaidAgain(referee, hand.now());
-        this.occasion = new Occasion(id("amendment"), hand.now(), hand.seat().id());
+        this.recital = new Recital(before, amend, hand);
     }
 
     /** The outcome of an amendment; recording it has exactly this effect. */
@@ -66,145 +51,136 @@ public final class Amendment {
             throw new BeyondTheTrail();
         }
         return Verdict.unless(Corrections.notInForce(found, amend.entry(), "entry"), found::orElseThrow)
-                .then(act -> new Amendment(battle, amend, hand, referee).from(act));
+                .then(act -> new Amendment(battle, amend, hand, referee).from(act))
+                .then(done -> Verdict.unless(done.ambiguous(battle, hand, referee), done::outcome));
     }
 
-    private Verdict<Outcome> from(Act first) {
-        var taken = before.timeline().downTo(first);
-        var entries = taken.stream().map(Act::entry).toList();
-        battle = battle.after(new Declared(amend), occasion);
-        record(List.of(new EntriesUndone(entries)));
-        for (var said :
-                taken.reversed().stream().flatMap(act -> act.entries().stream()).toList()) {
+    private Verdict<Amendment> from(Act first) {
+        for (var said : recital.begin(first)) {
+            recital.remember(said);
             var refusal = (said.entry().equals(amend.entry()) ? change(said) : again(said)).or(this::takeNewChecks);
             if (refusal.isPresent()) {
                 return Verdict.refused(refusal.get());
             }
         }
-        return Verdict.unless(
-                diceForNothing(), () -> new Outcome(entries, List.copyOf(events), List.copyOf(lines), newlyDue()));
+        recital.end();
+        return Verdict.unless(diceForNothing(), () -> this);
     }
 
-    private List<Due> newlyDue() {
-        var due = new HashSet<>(before.field().due().stream().map(Due::id).toList());
-        return battle.field().due().stream()
-                .filter(each -> !due.contains(each.id()))
-                .toList();
+    private Outcome outcome() {
+        return recital.outcome();
     }
 
     /** Applies the correction itself; if the rules refuse it, the amendment is refused. */
     private Optional<Refusal> change(Said said) {
         return switch (amend.change()) {
-            case Change.Replace(var order) -> {
-                var decision = again.decide(battle, order, said.by(), said.rolled());
-                yield recorded(decision, said, AmendedLine.Fate.CORRECTED);
-            }
+            case Change.Replace(var order) ->
+                recital.recorded(decided(said, recital.rewired(order), hand(said, order)), said, Fate.CORRECTED);
             case Change.Strike() -> {
-                leaveOut(said, AmendedLine.Fate.STRUCK, "struck", "It was struck.");
+                recital.leaveOut(said, Fate.STRUCK, "struck", "It was struck.");
                 yield Optional.empty();
             }
-            case Change.InsertBefore(var order, var by) -> {
-                var decision = Decider.decide(battle, order, new Hand(by, hand.dice(), hand.now()), referee);
-                yield inserted(decision, by.id()).or(() -> again(said));
-            }
+            case Change.InsertBefore(var order, var by) ->
+                recital.inserted(decided(said, recital.rewired(order), hand.inserting(order, by)), "inserted", by.id())
+                        .or(this::takeNewChecks)
+                        .or(() -> again(said));
         };
+    }
+
+    /** Decides the correction by all rules, unless the entry in its place was excused from some in an amendment. */
+    private Decision decided(Said said, Order order, Hand by) {
+        var here = again.strictly(recital.battle(), recital.rewired(said.order()), hand(said, said.order()));
+        return here instanceof Accepted ? again.strictly(recital.battle(), order, by) : passingOver(order, by);
     }
 
     private Optional<Refusal> again(Said said) {
-        var decision = again.decide(battle, rewired(said.order()), said.by(), said.rolled());
-        recorded(decision, said, null)
-                .ifPresent(refusal -> leaveOut(said, AmendedLine.Fate.IMPOSSIBLE, refusal.code(), refusal.sentence()));
+        var refusal = recital.noLongerCalled(said)
+                .or(() -> recital.recorded(
+                        passingOver(recital.rewired(said.order()), hand(said, said.order())), said, null));
+        refusal.ifPresent(reason -> recital.leaveOut(said, Fate.IMPOSSIBLE, reason.code(), reason.sentence()));
         return Optional.empty();
     }
 
-    private Optional<Refusal> recorded(Decision decision, Said said, AmendedLine.@Nullable Fate fate) {
-        return switch (decision) {
-            case Refused(var refusal) -> Optional.of(refusal);
-            case Accepted(var happened) -> {
-                var id = id(said.entry().toString());
-                newIds.put(said.entry(), id);
-                record(List.of(new EntryRecordedAgain(id, said.entry(), said.by())));
-                record(happened);
-                dues.pair(Rewiring.dues(new Sequence(said.events())), Rewiring.dues(new Sequence(happened)));
-                var known = new Rewiring(this::newId, dues::now).apply(new Sequence(said.events()));
-                lines.add(AmendedLine.of(said, known.events(), happened, fate));
-                yield Optional.empty();
-            }
-        };
+    /** Decides an order, with the checks that it would have to wait for deferred: they were not due then. */
+    private Decision passingOver(Order order, Hand by) {
+        var decision = again.leniently(recital.battle(), order, by);
+        if (!(decision instanceof Refused(var refusal))
+                || !BattleRefusal.SOMETHING_DUE.word().equals(refusal.code())) {
+            return decision;
+        }
+        var deferral = recital.deferring(Decider.comesFirst(recital.battle(), innermost(order)));
+        var second = again.leniently(recital.after(deferral), order, by);
+        if (second instanceof Accepted) {
+            recital.record(List.of(deferral));
+        }
+        return second;
     }
 
-    /** A record around a list, for {@link Rewiring}. */
-    private record Sequence(List<BattleEvent> events) {}
-
-    private Optional<Refusal> inserted(Decision decision, String by) {
-        return switch (decision) {
-            case Refused(var refusal) -> Optional.of(refusal);
-            case Accepted(var happened) -> {
-                var id = id("inserted " + events.size());
-                record(List.of(new EntryRecordedAgain(id, null, by)));
-                record(happened);
-                lines.add(AmendedLine.added(id, happened));
-                yield Optional.empty();
-            }
-        };
+    private static Order innermost(Order order) {
+        return order instanceof CommonOrder.Allow ruling ? innermost(ruling.entry()) : order;
     }
 
-    private void leaveOut(Said said, AmendedLine.Fate fate, String code, String sentence) {
-        record(List.of(new EntryLeftOut(said.entry(), code, sentence)));
-        lines.add(AmendedLine.gone(said, fate, code, sentence));
+    /** The hand for an order in the place of an entry, with the dice of that entry. */
+    private Hand hand(Said said, Order order) {
+        return new Hand(new Seat(said.by()), said.rolled(), hand.now()).recording(order);
     }
 
     /** Dice in the amendment are for checks that it newly calls; each is taken as soon as it is due. */
     private Optional<Refusal> takeNewChecks() {
-        var ready = battle.field().due().stream()
-                .filter(due -> amend.dice().containsKey(due.id()) && !answered.contains(due.id()))
+        var ready = recital.newlyCalled().stream()
+                .filter(due -> amend.dice().containsKey(due.id()) && !answered.containsKey(due.id()))
                 .findFirst();
         return ready.flatMap(due -> take(due).or(this::takeNewChecks));
     }
 
     private Optional<Refusal> take(Due due) {
-        answered.add(due.id());
+        var cause = recital.cause(due);
+        answered.put(due.id(), cause);
         var faces = Objects.requireNonNull(amend.dice().get(due.id()));
         return referee.taking(due, new GivenDice.Thrown(faces))
-                .map(order -> inserted(again.decide(battle, order, due.side(), RecordedDice.NONE), due.side()))
+                .map(order -> recital.inserted(
+                        again.leniently(
+                                recital.battle(), order, new Hand(new Seat(due.side()), RecordedDice.NONE, hand.now())),
+                        cause.toString(),
+                        due.side()))
                 .orElseGet(
                         () -> Optional.of(BattleRefusal.WRONG_DICE.of("dice", "A question is not answered with dice.")))
-                .map(refusal -> at("dice." + due.id(), refusal));
+                .map(refusal -> at(due.id(), refusal));
     }
 
-    private static Refusal at(String field, Refusal refusal) {
-        return new Refusal(refusal.code(), refusal.sentence(), refusal.rule(), refusal.waivable(), field);
+    private static Refusal at(String due, Refusal refusal) {
+        return new Refusal(refusal.code(), refusal.sentence(), refusal.rule(), refusal.waivable(), "dice." + due);
     }
 
     /** Dice for a check that never becomes due are refused, because they would be lost silently. */
     private Optional<Refusal> diceForNothing() {
         return amend.dice().keySet().stream()
-                .filter(due -> !answered.contains(due))
+                .filter(due -> !answered.containsKey(due))
                 .findFirst()
                 .map(due -> BattleRefusal.UNKNOWN_DUE.of(
                         "dice." + due, "“%s” does not become due by this correction.".formatted(due)));
     }
 
-    private Order rewired(Order order) {
-        return new Rewiring(this::newId, due -> dues.among(battle.field().due(), due)).apply(order);
-    }
-
-    private UUID newId(UUID entry) {
-        return newIds.getOrDefault(entry, entry);
-    }
-
-    private void record(List<? extends BattleEvent> happened) {
-        for (var event : happened) {
-            events.add(event);
-            battle = battle.after(event, occasion);
+    /**
+     * Ids have a number that runs: a check that is taken may call others and so give a later one another id. If an id
+     * names one check without any dice and another with them, it is not clear which one the dice are for.
+     */
+    private Optional<Refusal> ambiguous(Battle battle, Hand hand, Referee referee) {
+        if (answered.size() < 2) {
+            return Optional.empty();
         }
-    }
-
-    /** An id derived from the amendment and the entry, so that a trial and the real amendment have the same ids. */
-    private UUID id(String of) {
-        var name = "%s %d %s".formatted(before.id(), before.version(), of);
-        var named = UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8));
-        long time = hand.now().toEpochMilli() << 16;
-        return new UUID(time | 0x7000L | named.getMostSignificantBits() & 0x0FFFL, named.getLeastSignificantBits());
+        var bare = new Amend(amend.entry(), amend.change(), new TreeMap<>(), amend.reason());
+        var trial = new Amendment(battle, bare, hand, referee);
+        trial.from(battle.timeline().find(amend.entry()).orElseThrow());
+        return answered.entrySet().stream()
+                .filter(each -> trial.recital
+                        .calledAs(each.getKey())
+                        .filter(cause -> !cause.equals(each.getValue()))
+                        .isPresent())
+                .findFirst()
+                .map(each -> BattleRefusal.UNKNOWN_DUE.of(
+                        "dice." + each.getKey(),
+                        "With the other dice “%s” is another check; try it with fewer dice, and take the rest afterwards."
+                                .formatted(each.getKey())));
     }
 }

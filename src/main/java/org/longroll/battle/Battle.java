@@ -1,9 +1,11 @@
 package org.longroll.battle;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.UUID;
 import org.longroll.battle.CommonEvent.BattleStarted;
@@ -20,16 +22,18 @@ public record Battle(
         int entries,
         Occasion latest,
         Map<Seat, Integer> reissued,
+        Map<Seat, GivenSeat> given,
         Field field,
         Timeline timeline) {
 
     public Battle {
         reissued = Map.copyOf(reissued);
+        given = Map.copyOf(given);
     }
 
     public static Battle opened(UUID id, BattleStarted opening, Occasion occasion) {
         var field = GameSystem.ALL.named(opening.rulebook().system()).opened(opening);
-        return new Battle(id, opening, occasion, 1, 0, occasion, Map.of(), field, Timeline.START);
+        return new Battle(id, opening, occasion, 1, 0, occasion, Map.of(), Map.of(), field, Timeline.START);
     }
 
     public static Battle opened(UUID id, Journal.Line first) {
@@ -50,6 +54,7 @@ public record Battle(
                 number,
                 occasion,
                 event instanceof KeyReissued key ? reissued(key) : reissued,
+                given(event),
                 moment.field(),
                 moment.timeline());
     }
@@ -61,10 +66,11 @@ public record Battle(
     private Moment moment(BattleEvent event, Occasion occasion, int number) {
         return switch (event) {
             case BattleStarted again -> throw new IllegalStateException("a battle starts once");
-            case CommonEvent.Aside aside -> new Moment(timeline, field);
+            case CommonEvent.Aside aside -> new Moment(timeline.settled(), field);
             case CorrectionEvent correction -> corrected(correction, occasion, number);
-            case Declared(Correction.Amend amend) ->
-                new Moment(timeline.begun(new Said(occasion, number, List.of(event), null), version, field), field);
+            case Declared(Correction.Amend amend) -> collecting(event, occasion, number);
+            case Declared(Correction.Consent consent)
+            when timeline.agreedToRecord(consent) -> collecting(event, occasion, number);
             case Declared(Correction other) -> new Moment(timeline, field);
             case Declared declared
             when begins(occasion) ->
@@ -75,23 +81,29 @@ public record Battle(
         };
     }
 
-    /** Within an amendment, events belong to the entry that was recorded again last. */
+    /** An entry that contains others: those that an amendment records again, or the one that both sides agreed to. */
+    private Moment collecting(BattleEvent event, Occasion occasion, int number) {
+        return new Moment(timeline.begun(new Said(occasion, number, List.of(event), null), version, field), field);
+    }
+
+    /** Within such an entry, events belong to the one that was recorded in it last. */
     private Occasion speaking(Occasion occasion) {
-        return timeline.amendment(occasion.entry())
-                .map(act -> act.said().getLast().occasion())
+        return timeline.collecting(occasion.entry())
+                .map(act -> act.newest().occasion())
                 .orElse(occasion);
     }
 
     private Moment corrected(CorrectionEvent event, Occasion occasion, int number) {
         return switch (event) {
             case CorrectionEvent.EntriesUndone(var taken) ->
-                timeline.amendment(occasion.entry()).isPresent()
+                timeline.collecting(occasion.entry()).isPresent()
                         ? timeline.amended(taken)
                         : timeline.undone(taken, field, system());
             case CorrectionEvent.EntriesRedone redone -> timeline.redone();
             case CorrectionEvent.EntryRecordedAgain again ->
                 new Moment(timeline.saying(said(again, occasion, number)), field);
             case CorrectionEvent.EntryLeftOut left -> new Moment(timeline, field);
+            case CorrectionEvent.ChecksDeferred(var dues) -> new Moment(timeline, field.deferring(dues));
             case CorrectionEvent.ConsentAsked asked -> new Moment(timeline.asking(occasion.entry(), asked), field);
             case CorrectionEvent.ConsentRefused refused -> new Moment(timeline.settled(), field);
             case CorrectionEvent.ConsentGiven given -> new Moment(timeline.settled(), field);
@@ -100,7 +112,7 @@ public record Battle(
 
     /** An entry that is recorded again keeps its number. */
     private Said said(CorrectionEvent.EntryRecordedAgain again, Occasion occasion, int number) {
-        int known = timeline.amendment(occasion.entry())
+        int known = timeline.collecting(occasion.entry())
                 .map(act -> act.restores().numberOf(again.replaces()))
                 .orElseGet(OptionalInt::empty)
                 .orElse(number);
@@ -113,12 +125,47 @@ public record Battle(
         return generations;
     }
 
+    /** The people at the seats, also at those that were revoked. */
+    public Map<Seat, UUID> people() {
+        var people = new HashMap<Seat, UUID>();
+        if (opening.people() != null) {
+            opening.people().forEach((seat, person) -> people.put(new Seat(seat), person));
+        }
+        given.forEach((seat, held) -> people.put(seat, held.person()));
+        return people;
+    }
+
+    private Map<Seat, GivenSeat> given(BattleEvent event) {
+        return switch (event) {
+            case CommonEvent.SeatGiven(var seat, var commands, var person) ->
+                given(new Seat(seat), new GivenSeat(commands, person, false));
+            case CommonEvent.SeatRevoked(var seat) ->
+                given(
+                        new Seat(seat),
+                        Objects.requireNonNull(given.get(new Seat(seat)), "given before")
+                                .taken());
+            default -> given;
+        };
+    }
+
+    private Map<Seat, GivenSeat> given(Seat seat, GivenSeat now) {
+        var changed = new HashMap<>(given);
+        changed.put(seat, now);
+        return changed;
+    }
+
     public GameSystem system() {
         return GameSystem.ALL.named(opening.rulebook().system());
     }
 
     public String title() {
         return opening.title();
+    }
+
+    /** As they are now. */
+    public Settings settings() {
+        var changed = table().settings();
+        return changed == null ? Settings.of(opening) : changed;
     }
 
     public Table table() {
@@ -132,9 +179,16 @@ public record Battle(
 
     public List<Seat> seats() {
         var seats = new ArrayList<Seat>();
-        seats.add(Seat.UMPIRE);
+        if (opening.hasUmpire()) {
+            seats.add(Seat.UMPIRE);
+        }
         orderOfBattle().sides().forEach(side -> seats.add(new Seat(side.id())));
         seats.add(Seat.SPECTATOR);
+        given.entrySet().stream()
+                .filter(each -> !each.getValue().revoked())
+                .map(Map.Entry::getKey)
+                .sorted(Comparator.comparing(Seat::id))
+                .forEach(seats::add);
         return List.copyOf(seats);
     }
 

@@ -11,19 +11,26 @@ public enum BattleRefusal implements Forbidden {
     BATTLE_ALREADY_STARTED(never("battle-already-started", "A battle starts once.")),
     BATTLE_OVER(never("battle-over", "After the end of a battle only notes are taken.")),
     WRONG_SEAT(never("wrong-seat", "A side's seat records for its own units, the umpire's for all.")),
-    UMPIRE_ONLY(never("umpire-only", "Rulings, and what weighs upon a whole side, are the umpire's word.")),
+    UMPIRE_ONLY(never(
+            "umpire-only",
+            "Rulings, the order of battle, the settings, the end and what weighs upon a whole side are the umpire's"
+                    + " word.")),
     UNKNOWN_SIDE(never("unknown-side", "A battle has the two sides of its order of battle.")),
     UNKNOWN_UNIT(never("unknown-unit", "An entry is about units of its own battle.")),
     UNKNOWN_LEADER(never("unknown-leader", "An entry is about leaders of its own battle.")),
     UNKNOWN_OBJECTIVE(never("unknown-objective", "An entry is about objectives of its own battle.")),
     UNKNOWN_TURN(never("unknown-turn", "A story is told of turns that were played.")),
-    UNKNOWN_SEAT(never("unknown-seat", "The seats are the umpire, the two sides, and the spectators.")),
+    UNKNOWN_SEAT(never(
+            "unknown-seat",
+            "The seats are the umpire's, if there is one, those of the two sides, and the spectators'.")),
     UNKNOWN_DUE(never("unknown-due", "A check or question is settled while it is due.")),
     UNKNOWN_ENTRY(never("unknown-entry", "An entry is named by its id, and is in force.")),
     NOT_OF_THIS_SYSTEM(never("not-of-this-system", "Each system of rules has its own kinds of entries.")),
     SOMETHING_DUE(unlessWaived(
             "something-due", "What the rules call for at once is settled before anything else is recorded.")),
     NOT_ON_THE_TABLE(never("not-on-the-table", "Only units on the table take part.")),
+    NOT_GONE(never("not-gone", "A unit comes back that has left the table and is not lost.")),
+    LEADER_AWAITED(never("leader-awaited", "A leader comes with the first unit of his command, or in his own turn.")),
     ALREADY_ARRIVED(never("already-arrived", "A unit arrives once.")),
     NOT_YET(unlessWaived("not-yet", "A unit arrives in the turn of its arrival, or later.")),
     NOT_ITS_TURN(unlessWaived("not-its-turn", "Units arrive and leave in their own side's part of the turn.")),

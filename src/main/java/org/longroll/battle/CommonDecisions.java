@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.CommonEvent.KeyReissued;
+import org.longroll.battle.CommonEvent.BattleEnded;
+import org.longroll.battle.CommonEvent.NoteCorrected;
 import org.longroll.battle.CommonEvent.NoteTaken;
 import org.longroll.battle.CommonEvent.ObjectiveTaken;
 import org.longroll.battle.CommonEvent.PositionTaken;
@@ -26,12 +27,18 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
         return switch (order) {
             case CommonOrder.Note note -> note(note);
             case CommonOrder.EditProse prose -> prose(prose);
-            case CommonOrder.ReissueKey reissue -> reissueKey(reissue.seat());
+            case CommonOrder.ReissueKey reissue -> new SeatDecisions(battle, hand).decide(reissue);
+            case CommonOrder.GiveSeat give -> new SeatDecisions(battle, hand).decide(give);
+            case CommonOrder.RevokeSeat revoke -> new SeatDecisions(battle, hand).decide(revoke);
             case CommonOrder.Arrive arrive -> arrive(arrive);
             case CommonOrder.LeaveTable leave -> leave(leave);
             case CommonOrder.TakeObjective take -> objective(take);
             case CommonOrder.Reinforce reinforce -> reinforce(reinforce);
             case CommonOrder.EndBattle end -> end(end);
+            case CommonOrder.Return back -> new RosterDecisions(battle, hand, referee).back(back);
+            case CommonOrder.CorrectNote correct ->
+                new Accepted(List.of(new NoteCorrected(correct.note(), correct.text())));
+            case CommonOrder.Formality formality -> new RosterDecisions(battle, hand, referee).decide(formality);
             case CommonOrder.Ruling ruling -> new Rulings(battle, hand, referee).decide(ruling);
         };
     }
@@ -51,14 +58,6 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
                         () -> "This battle has turns from 1 to %d so far.".formatted(turn))
                 .<Decision>map(Refused::new)
                 .orElseGet(() -> new Accepted(List.of(new ProseEdited(prose.turn(), prose.text()))));
-    }
-
-    private Decision reissueKey(Seat seat) {
-        return BattleRefusal.UNKNOWN_SEAT
-                .when(!battle.seats().contains(seat), "seat", () -> "There is no seat “%s” at this table."
-                        .formatted(seat))
-                .<Decision>map(Refused::new)
-                .orElseGet(() -> new Accepted(List.of(new KeyReissued(seat.id(), battle.keyGeneration(seat) + 1))));
     }
 
     private Decision arrive(CommonOrder.Arrive arrive) {
@@ -104,12 +103,7 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
         return hand.waivers()
                 .first(
                         () -> hand.objectionFor(battle.table().sideOf(unit), field),
-                        () -> BattleRefusal.NOT_ON_THE_TABLE.when(
-                                !battle.table().onTable(unit)
-                                        || battle.field().lostUnits().contains(unit),
-                                field,
-                                () -> "The %s is not on the table."
-                                        .formatted(battle.table().name(unit))),
+                        () -> notOnTheTable(unit, field),
                         () -> notItsTurn(unit, field),
                         () -> referee.objectionToComing(battle, unit, field));
     }
@@ -124,15 +118,36 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
 
     private Decision objective(CommonOrder.TakeObjective take) {
         var order = battle.table().order();
+        var unit = take.unit();
         var refusal = hand.waivers()
                 .first(
                         () -> BattleRefusal.UNKNOWN_OBJECTIVE.when(
                                 order.objective(take.objective()).isEmpty(),
                                 "objective",
                                 () -> "There is no objective “%s” in this battle.".formatted(take.objective())),
-                        () -> unknownSide(take.by(), "by"));
-        return Decision.of(
-                take, Verdict.unless(refusal, () -> List.of(new ObjectiveTaken(take.objective(), take.by()))));
+                        () -> unknownSide(take.by(), "by"),
+                        () -> unit == null ? Optional.empty() : objectionToTaking(unit, take.by()));
+        var holder =
+                unit == null || refusal.isPresent() ? take.by() : battle.table().sideOf(unit);
+        return Decision.of(take, Verdict.unless(refusal, () -> List.of(new ObjectiveTaken(take.objective(), holder))));
+    }
+
+    /** A unit on the table takes an objective for its own side. */
+    private Optional<Refusal> objectionToTaking(String unit, @Nullable String by) {
+        return unknownUnit(unit, "unit")
+                .or(() -> hand.objectionFor(battle.table().sideOf(unit), "unit"))
+                .or(() -> notOnTheTable(unit, "unit"))
+                .or(() -> BattleRefusal.WRONG_SEAT.when(
+                        by != null && !by.equals(battle.table().sideOf(unit)),
+                        "by",
+                        () -> "The %s takes it for its own side."
+                                .formatted(battle.table().name(unit))));
+    }
+
+    private Optional<Refusal> notOnTheTable(String unit, String field) {
+        return BattleRefusal.NOT_ON_THE_TABLE.when(
+                !battle.table().onTable(unit) || battle.field().lost(unit), field, () -> "The %s is not on the table."
+                        .formatted(battle.table().name(unit)));
     }
 
     private Decision reinforce(CommonOrder.Reinforce reinforce) {
@@ -165,7 +180,14 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
                 end,
                 Verdict.unless(
                         unknownSide(end.winner(), "winner"),
-                        () -> List.of(Score.of(battle).ending("agreed", end.winner(), end.reason()))));
+                        () -> List.of(Score.of(battle).ending(how(end), end.winner(), end.reason()))));
+    }
+
+    private BattleEnded.How how(CommonOrder.EndBattle end) {
+        if (!hand.seat().equals(Seat.UMPIRE)) {
+            return BattleEnded.How.AGREED;
+        }
+        return end.winner() == null ? BattleEnded.How.POINTS : BattleEnded.How.RULING;
     }
 
     private Optional<Refusal> unknownSide(@Nullable String side, String field) {
@@ -175,11 +197,12 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
     }
 
     private Optional<Refusal> unknownUnit(List<String> units) {
-        return UnitObjection.each(
-                units,
-                "units",
-                (unit, field) -> BattleRefusal.UNKNOWN_UNIT.when(
-                        battle.table().muster(unit).isEmpty(), field, () -> "There is no unit “%s” in this battle."
-                                .formatted(unit)));
+        return UnitObjection.each(units, "units", this::unknownUnit);
+    }
+
+    private Optional<Refusal> unknownUnit(String unit, String field) {
+        return BattleRefusal.UNKNOWN_UNIT.when(
+                battle.table().muster(unit).isEmpty(), field, () -> "There is no unit “%s” in this battle."
+                        .formatted(unit));
     }
 }

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
 
 /** Events of every battle, whatever its rules. */
 public sealed interface CommonEvent extends BattleEvent {
@@ -11,7 +13,14 @@ public sealed interface CommonEvent extends BattleEvent {
     /** Does not change the battle and is never undone. */
     sealed interface Aside extends CommonEvent {}
 
-    /** Always the first event; {@code readings} is the number of the {@link Readings} at the start, null means 1. */
+    /**
+     * Always the first event.
+     *
+     * @param readings the number of the {@link Readings} at the start, null means 1
+     * @param players names by seat, in battles from before names stood beside the ledger
+     * @param umpire whether there is an umpire, null means that there is
+     * @param people the players by seat
+     */
     @Recorded(value = "battle-started", version = 2)
     record BattleStarted(
             String title,
@@ -25,10 +34,45 @@ public sealed interface CommonEvent extends BattleEvent {
             Victory victory,
             Map<String, String> players,
             @Nullable Origin branchOf,
-            @Nullable Integer readings)
+            @Nullable Integer readings,
+            @Nullable Boolean umpire,
+            @Nullable Map<String, UUID> people)
             implements CommonEvent {
         public BattleStarted {
             players = Map.copyOf(players);
+            people = people == null ? null : Map.copyOf(people);
+        }
+
+        /** The same without names: each player is a person with an id. */
+        public BattleStarted withPeople(Map<String, UUID> ids) {
+            return copy(Map.of(), ids);
+        }
+
+        /** The same with the names of players by seat, for those who may read them. */
+        public BattleStarted withPlayers(Map<String, String> names) {
+            return copy(names, people);
+        }
+
+        private BattleStarted copy(Map<String, String> names, @Nullable Map<String, UUID> ids) {
+            return new BattleStarted(
+                    title,
+                    rulebook,
+                    visibility,
+                    dicePolicy,
+                    undoPolicy,
+                    turnLimit,
+                    initiative,
+                    orderOfBattle,
+                    victory,
+                    names,
+                    branchOf,
+                    readings,
+                    umpire,
+                    ids);
+        }
+
+        public boolean hasUmpire() {
+            return umpire == null || umpire;
         }
 
         public int readingsNumber() {
@@ -51,6 +95,10 @@ public sealed interface CommonEvent extends BattleEvent {
         }
     }
 
+    /** The text of an earlier note was corrected; the old one stays in the ledger. */
+    @Recorded("note-corrected")
+    record NoteCorrected(UUID note, String text) implements Aside {}
+
     /** A person wrote the text of the report for a turn. An undo of entries of the turn does not remove it. */
     @Recorded("prose-edited")
     record ProseEdited(int turn, String text) implements Aside {}
@@ -58,6 +106,18 @@ public sealed interface CommonEvent extends BattleEvent {
     /** The key of a seat was replaced; only keys of this generation are valid from here on. */
     @Recorded("key-reissued")
     record KeyReissued(String seat, int generation) implements Aside {}
+
+    /** A person got a seat for some commands of a side; the name of the person is not in the ledger. */
+    @Recorded("seat-given")
+    record SeatGiven(String seat, List<String> commands, UUID person) implements Aside {
+        public SeatGiven {
+            commands = List.copyOf(commands);
+        }
+    }
+
+    /** The keys of this seat are no longer valid; what it recorded stays. */
+    @Recorded("seat-revoked")
+    record SeatRevoked(String seat) implements Aside {}
 
     /**
      * A person's order; its consequences follow in the same entry. Its type has the form {@code
@@ -100,10 +160,37 @@ public sealed interface CommonEvent extends BattleEvent {
     @Recorded("unit-corrected")
     record UnitCorrected(Muster unit, String reason) implements CommonEvent {}
 
-    /** {@code how} is {@code turn-limit} or {@code agreed}, {@code winner} a side, or null for a draw. */
+    /** A unit has another name from here on; {@code was} is the one before. */
+    @Recorded("unit-renamed")
+    record UnitRenamed(String unit, String name, String was) implements CommonEvent {}
+
+    /** A unit that had left the table by mistake is back on it. */
+    @Recorded("unit-returned")
+    record UnitReturned(String unit) implements CommonEvent {}
+
+    @Recorded("leader-added")
+    record LeaderAdded(Leader leader, String reason) implements CommonEvent {}
+
+    /** The settings from here on, those included that stay as they were. */
+    @Recorded("settings-changed")
+    record SettingsChanged(
+            @Nullable Integer turnLimit, Visibility visibility, DicePolicy dicePolicy, UndoPolicy undoPolicy)
+            implements CommonEvent {
+
+        static SettingsChanged to(Settings settings) {
+            return new SettingsChanged(
+                    settings.turnLimit(), settings.visibility(), settings.dicePolicy(), settings.undoPolicy());
+        }
+
+        Settings settings() {
+            return new Settings(turnLimit, visibility, dicePolicy, undoPolicy);
+        }
+    }
+
+    /** {@code winner} is a side, or null for a draw. */
     @Recorded("battle-ended")
     record BattleEnded(
-            String how,
+            How how,
             Map<String, Integer> points,
             @Nullable String winner,
             Victory.Degree degree,
@@ -111,6 +198,21 @@ public sealed interface CommonEvent extends BattleEvent {
             implements CommonEvent {
         public BattleEnded {
             points = Map.copyOf(points);
+        }
+
+        /** What brought the end about. */
+        public enum How implements Word {
+            @Spelled("turn-limit")
+            TURN_LIMIT,
+            /** Both sides agreed to it. */
+            @Spelled("agreed")
+            AGREED,
+            /** The umpire ended it and named the winner. */
+            @Spelled("ruling")
+            RULING,
+            /** The umpire ended it and the points decide. */
+            @Spelled("points")
+            POINTS
         }
     }
 }

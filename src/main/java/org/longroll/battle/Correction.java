@@ -2,6 +2,7 @@ package org.longroll.battle;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.UUID;
@@ -36,9 +37,27 @@ public sealed interface Correction extends Order {
         public Amend {
             dice = Collections.unmodifiableSortedMap(new TreeMap<>(dice));
         }
+
+        /** Whether it corrects what is the umpire's in this timeline, or makes something of it that is. */
+        boolean isOfTheUmpires(Timeline timeline) {
+            return change.brings().filter(Order::isTheUmpires).isPresent()
+                    || !(change instanceof Change.InsertBefore)
+                            && timeline.said(entry)
+                                    .filter(said -> said.order().isTheUmpires())
+                                    .isPresent();
+        }
     }
 
     sealed interface Change {
+
+        /** The order that it brings in. */
+        default Optional<Order> brings() {
+            return switch (this) {
+                case Replace(var order) -> Optional.of(order);
+                case InsertBefore(var order, var by) -> Optional.of(order);
+                case Strike() -> Optional.empty();
+            };
+        }
 
         @Recorded("replace")
         record Replace(Order order) implements Change {}

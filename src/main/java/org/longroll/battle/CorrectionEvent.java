@@ -24,7 +24,10 @@ public sealed interface CorrectionEvent extends BattleEvent {
         }
     }
 
-    /** Recorded again, or inserted if {@code replaces} is null; events up to the next of these belong to it. */
+    /**
+     * Recorded again; or, if {@code replaces} is null, inserted or agreed to. Events up to the next of these belong to
+     * it.
+     */
     @Recorded("entry-recorded-again")
     record EntryRecordedAgain(UUID entry, @Nullable UUID replaces, String by) implements CorrectionEvent {}
 
@@ -32,19 +35,51 @@ public sealed interface CorrectionEvent extends BattleEvent {
     @Recorded("entry-left-out")
     record EntryLeftOut(UUID entry, String code, String sentence) implements CorrectionEvent {}
 
-    /** Asks the other side to agree; it lapses without an answer, or when the battle goes on. */
-    @Recorded("consent-asked")
-    record ConsentAsked(String by, List<UUID> entries, Correction correction, Instant lapses)
+    /**
+     * Exactly these checks and questions wait until the amendment has recorded every later entry again: the correction
+     * called them, and no dice came with it. With an empty list none waits any more.
+     */
+    @Recorded("checks-deferred")
+    record ChecksDeferred(List<String> dues) implements CorrectionEvent {
+        public ChecksDeferred {
+            dues = List.copyOf(dues);
+        }
+    }
+
+    /**
+     * Asks the other side to agree; it lapses without an answer, or when the battle goes on.
+     *
+     * @param entries those that a correction would take back or put back
+     * @param order a correction, or what is the umpire's to record in a battle without one
+     * @param sentences what it would do, as the other side is told
+     */
+    @Recorded(value = "consent-asked", version = 2)
+    record ConsentAsked(String by, List<UUID> entries, Order order, List<String> sentences, Instant lapses)
             implements CorrectionEvent {
         public ConsentAsked {
             entries = List.copyOf(entries);
+            sentences = List.copyOf(sentences);
+        }
+
+        public @Nullable String reason() {
+            return switch (order) {
+                case Correction correction -> correction.reason();
+                case CommonOrder.Ruling ruling -> ruling.reason();
+                case CommonOrder.Reinforce reinforce -> reinforce.reason();
+                case CommonOrder.EndBattle end -> end.reason();
+                case CommonOrder.Rename rename -> rename.reason();
+                case CommonOrder.ChangeSettings change -> change.reason();
+                case CommonOrder.AddLeader add -> add.reason();
+                case CommonOrder.Return back -> back.reason();
+                default -> null;
+            };
         }
     }
 
     @Recorded("consent-refused")
     record ConsentRefused(UUID request, String by, @Nullable String reason) implements CorrectionEvent {}
 
-    /** The other side agreed; the correction follows in the same entry. */
+    /** The other side agreed; what the seat {@code asked} wanted follows in the same entry. */
     @Recorded("consent-given")
-    record ConsentGiven(UUID request, String by) implements CorrectionEvent {}
+    record ConsentGiven(UUID request, String by, @Nullable String asked) implements CorrectionEvent {}
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.Declared;
@@ -17,6 +18,7 @@ import org.longroll.battle.CorrectionEvent.ConsentGiven;
 import org.longroll.battle.CorrectionEvent.ConsentRefused;
 import org.longroll.battle.CorrectionEvent.EntriesRedone;
 import org.longroll.battle.CorrectionEvent.EntriesUndone;
+import org.longroll.battle.CorrectionEvent.EntryRecordedAgain;
 import org.longroll.battle.Decision.Accepted;
 import org.longroll.battle.Decision.Refused;
 import org.longroll.rules.Refusal;
@@ -29,7 +31,7 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
     static final Duration PATIENCE = Duration.ofMinutes(30);
 
     Corrections(Battle battle, Hand hand, Referee referee) {
-        this(battle, battle.timeline(), battle.opening().undoPolicy(), hand, referee);
+        this(battle, battle.timeline(), battle.settings().undoPolicy(), hand, referee);
     }
 
     Decision decide(Correction correction) {
@@ -41,14 +43,34 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
             case Verdict.Allowed<Consequences>(var found) ->
                 objection(correction, found)
                         .<Decision>map(Refused::new)
-                        .orElseGet(() -> needsConsent()
-                                ? asked(correction, found)
+                        .orElseGet(() -> needsConsent(found)
+                                ? asked(correction, found.entries(), found.sentences())
                                 : Decision.declared(correction, found.events()));
         };
     }
 
-    /** The entries that a correction undoes or redoes, whether dice fell in them, and its events. */
-    private record Consequences(List<UUID> entries, boolean dice, List<BattleEvent> events) {}
+    /** Asks the other side to agree to an order that would be the umpire's if there were one. */
+    Decision ask(Order order) {
+        return switch (Decider.decide(battle, order, hand.withConsent(), referee)) {
+            case Refused refused -> refused;
+            case Accepted(var events) ->
+                pending(false)
+                        .<Decision>map(Refused::new)
+                        .orElseGet(() -> asked(order, List.of(), ConsentSentences.of(events, battle)));
+        };
+    }
+
+    /**
+     * The entries that a correction undoes or redoes, whether dice fell in them, whether it touches what is the
+     * umpire's, the seats whose entries they are, its events, and all that in words.
+     */
+    private record Consequences(
+            List<UUID> entries,
+            boolean dice,
+            boolean umpires,
+            List<String> recorders,
+            List<BattleEvent> events,
+            List<String> sentences) {}
 
     private Verdict<Consequences> consequences(Correction correction) {
         return switch (correction) {
@@ -101,15 +123,25 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
                 .when(
                         !act.entry().equals(entry),
                         "backTo",
-                        () -> "This entry was recorded again by the amendment %s; take that back, or amend again."
+                        () -> "This entry is part of the entry %s; take that back, or amend this one."
                                 .formatted(act.entry()))
                 .or(() -> BattleRefusal.STANDING_RULING.when(
                         act.stands(), "backTo", () -> "This ruling was given to stand; give another one over it."));
     }
 
-    private static Consequences taking(List<Act> acts) {
-        var entries = acts.stream().map(Act::entry).toList();
-        return new Consequences(entries, acts.stream().anyMatch(Act::rolledDice), List.of(new EntriesUndone(entries)));
+    private Consequences taking(List<Act> acts) {
+        return consequences(
+                acts, new EntriesUndone(acts.stream().map(Act::entry).toList()));
+    }
+
+    private Consequences consequences(List<Act> acts, CorrectionEvent event) {
+        return new Consequences(
+                acts.stream().map(Act::entry).toList(),
+                acts.stream().anyMatch(Act::rolledDice),
+                acts.stream().anyMatch(Act::isTheUmpires),
+                acts.stream().map(act -> act.said().getFirst().by()).toList(),
+                List.of(event),
+                ConsentSentences.ofActs(acts, battle));
     }
 
     private Verdict<Consequences> redo() {
@@ -117,12 +149,27 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
         return Verdict.unless(
                 BattleRefusal.NOTHING_TO_REDO.when(
                         entries.isEmpty(), "type", () -> "Nothing was taken back since the last entry."),
-                () -> new Consequences(entries, timeline.redoRolledDice(), List.of(new EntriesRedone(entries))));
+                () -> consequences(timeline.redoableActs(), new EntriesRedone(entries)));
+    }
+
+    /** What an amendment would do, if this seat may ask for it. */
+    Verdict<Amendment.Outcome> tried(Amend amend) {
+        return Amendment.of(battle, amend, hand.withConsent(), referee)
+                .then(done -> Verdict.unless(objection(amend, consequences(amend, done)), () -> done));
     }
 
     private Verdict<Consequences> amend(Amend amend) {
-        return Amendment.of(battle, amend, hand, referee)
-                .map(done -> new Consequences(done.takenBack(), true, done.events()));
+        return Amendment.of(battle, amend, hand.withConsent(), referee).map(done -> consequences(amend, done));
+    }
+
+    private Consequences consequences(Amend amend, Amendment.Outcome done) {
+        return new Consequences(
+                done.takenBack(),
+                true,
+                amend.isOfTheUmpires(timeline),
+                timeline.said(amend.entry()).map(Said::by).stream().toList(),
+                done.events(),
+                ConsentSentences.of(done, battle));
     }
 
     private Optional<Refusal> objection(Correction correction, Consequences found) {
@@ -137,8 +184,17 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
                                 policy == UndoPolicy.LOCKED && !umpire && found.dice(),
                                 "type",
                                 () -> "Dice fell in what would be taken back; ask the umpire, who must give a reason."),
+                        () -> rights(correction).notItsOwn(hand.seat(), found.recorders()),
+                        () -> rights(correction).cannotBecome(),
+                        () -> policy == UndoPolicy.CONSENT
+                                ? Optional.empty()
+                                : rights(correction).missing(found.umpires(), Set.of(hand.seat())),
                         () -> reasonNeeded(correction.reason()),
                         () -> pending(umpire));
+    }
+
+    private CorrectionRights rights(Correction correction) {
+        return new CorrectionRights(battle, correction);
     }
 
     private Optional<Refusal> reasonNeeded(@Nullable String reason) {
@@ -160,13 +216,13 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
                 .filter(request -> hand.now().isBefore(request.asked().lapses()));
     }
 
-    private boolean needsConsent() {
-        return policy == UndoPolicy.CONSENT && !hand.seat().equals(Seat.UMPIRE);
+    private boolean needsConsent(Consequences found) {
+        return !hand.seat().equals(Seat.UMPIRE) && (policy == UndoPolicy.CONSENT || found.umpires());
     }
 
-    private Decision asked(Correction correction, Consequences found) {
+    private Decision asked(Order order, List<UUID> entries, List<String> sentences) {
         return new Accepted(List.of(new ConsentAsked(
-                hand.seat().id(), found.entries(), correction, hand.now().plus(PATIENCE))));
+                hand.seat().id(), entries, order, sentences, hand.now().plus(PATIENCE))));
     }
 
     private Decision consent(Consent consent) {
@@ -180,9 +236,8 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
                                         "The request %s no longer waits: it was answered, the battle went on, or it lapsed."
                                                 .formatted(consent.request())),
                         () -> BattleRefusal.CONSENT_IS_THE_OTHER_SIDES.when(
-                                request.filter(each -> each.asked()
-                                                .by()
-                                                .equals(hand.seat().id()))
+                                request.map(each -> new Seat(each.asked().by()).side())
+                                        .filter(hand.seat().side()::equals)
                                         .isPresent(),
                                 "request",
                                 () -> "The other side answers what you asked for."));
@@ -194,15 +249,40 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
         if (!consent.agreed()) {
             return Decision.declared(consent, List.of(new ConsentRefused(request.id(), by, consent.reason())));
         }
-        var correction = request.asked().correction();
         var events = new ArrayList<BattleEvent>();
         events.add(new Declared(consent));
-        events.add(new ConsentGiven(request.id(), by));
-        events.add(new Declared(correction));
-        return switch (consequences(correction)) {
-            case Verdict.Refused<Consequences>(var reason) -> new Refused(reason);
-            case Verdict.Allowed<Consequences>(var found) -> {
-                events.addAll(found.events());
+        events.add(new ConsentGiven(request.id(), by, request.asked().by()));
+        return switch (agreed(request)) {
+            case Refused refused -> refused;
+            case Accepted(var happened) -> {
+                events.addAll(happened);
+                yield new Accepted(events);
+            }
+        };
+    }
+
+    private Decision agreed(Timeline.Request request) {
+        var asker = new Seat(request.asked().by());
+        return switch (request.asked().order()) {
+            case Correction correction ->
+                Decision.of(
+                        correction,
+                        consequences(correction)
+                                .then(found -> Verdict.unless(
+                                        rights(correction).missing(found.umpires(), Set.of(asker, hand.seat())),
+                                        found::events)));
+            case Order order -> agreed(order, asker);
+        };
+    }
+
+    /** The order of the side that asked, as an entry of that side. */
+    private Decision agreed(Order order, Seat asker) {
+        return switch (Decider.decide(battle, order, hand.of(asker).withConsent(), referee)) {
+            case Refused refused -> refused;
+            case Accepted(var happened) -> {
+                var events = new ArrayList<BattleEvent>();
+                events.add(new EntryRecordedAgain(Recital.id(battle, hand.now(), "agreed"), null, asker.id()));
+                events.addAll(happened);
                 yield new Accepted(events);
             }
         };

@@ -19,7 +19,7 @@ public final class DiceTray {
     private int place;
 
     public DiceTray(Battle battle, Hand hand) {
-        this.policy = battle.opening().dicePolicy();
+        this.policy = battle.settings().dicePolicy();
         this.hand = hand;
     }
 

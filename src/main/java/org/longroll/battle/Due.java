@@ -26,6 +26,16 @@ public interface Due {
     /** The known inputs of the calculator; a record of its system. */
     Object prepared();
 
+    /** The same for a client, with what it may offer to its player: what was said before and may still hold. */
+    default Object prepared(Battle battle) {
+        return prepared();
+    }
+
+    /** Whether it must be settled before another one that is due. */
+    default boolean comesBefore(Due other) {
+        return false;
+    }
+
     /** Whether an entry may still come before it, such as the fire at a charge that is not yet at one inch. */
     default boolean lets(Order order) {
         return false;

@@ -1,40 +1,88 @@
 package org.longroll.battle;
 
 import java.util.HashMap;
-import java.util.List;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
-/** Maps ids of checks and questions: their numbers change when entries are decided again. */
+/**
+ * Which check is which before and after an amendment. Ids have a number that runs and so differ; a check is the same
+ * only if the same cause called it.
+ */
 final class DueNames {
 
-    private final Map<String, String> names = new HashMap<>();
+    /**
+     * What called a check or question.
+     *
+     * @param entry as it was first recorded
+     * @param nth among those with the same entry, type, unit and reason
+     */
+    record Cause(UUID entry, String type, @Nullable String unit, String reason, int nth) {
 
-    /** Pairs the ids of the first decision with those of the second. */
-    void pair(List<String> before, List<String> again) {
-        for (int i = 0; i < Math.min(before.size(), again.size()); i++) {
-            if (subject(before.get(i)).equals(subject(again.get(i)))) {
-                names.putIfAbsent(before.get(i), again.get(i));
+        static Cause of(Due due, UUID entry, int nth) {
+            return new Cause(entry, due.type(), due.unit(), due.reason(), nth);
+        }
+    }
+
+    private final Map<String, Cause> then = new HashMap<>();
+    private final Map<String, Cause> now = new HashMap<>();
+    private final Map<Cause, String> names = new HashMap<>();
+    private final Set<Cause> first = new HashSet<>();
+
+    /** Learns what is due in the battle as it was recorded. */
+    void then(Field field) {
+        for (var due : field.agenda().dues()) {
+            if (!then.containsKey(due.id())) {
+                var cause = unlike(first, due, due.entry());
+                first.add(cause);
+                then.put(due.id(), cause);
             }
         }
     }
 
-    String now(String due) {
-        return names.getOrDefault(due, due);
+    /** Learns what is due in the battle as it is decided again; {@code origin} names an entry as it was recorded. */
+    void now(Field field, UnaryOperator<UUID> origin) {
+        for (var due : field.agenda().dues()) {
+            if (!now.containsKey(due.id())) {
+                var cause = unlike(names.keySet(), due, origin.apply(due.entry()));
+                names.put(cause, due.id());
+                now.put(due.id(), cause);
+            }
+        }
     }
 
-    /** The id among those due: by its new name, or else the one about the same unit or leader. */
-    String among(List<Due> present, String due) {
-        var now = present.stream().map(Due::id).toList();
-        return now.stream()
-                .filter(now(due)::equals)
-                .findFirst()
-                .or(() -> now.stream()
-                        .filter(each -> subject(each).equals(subject(due)))
-                        .findFirst())
-                .orElse(due);
+    private static Cause unlike(Set<Cause> known, Due due, UUID entry) {
+        int nth = 0;
+        while (known.contains(Cause.of(due, entry, nth))) {
+            nth++;
+        }
+        return Cause.of(due, entry, nth);
     }
 
-    private static String subject(String due) {
-        return due.substring(0, Math.max(0, due.lastIndexOf('-')));
+    /** The id now of a check with that id then; empty if its cause no longer calls it. */
+    Optional<String> now(String due) {
+        return Optional.ofNullable(then.get(due)).flatMap(cause -> Optional.ofNullable(names.get(cause)));
+    }
+
+    /** The cause of what has, or had, this id now. */
+    Optional<Cause> called(String due) {
+        return Optional.ofNullable(now.get(due));
+    }
+
+    /** Whether a check that is due now was called before the correction, too. */
+    boolean isKnown(Due due) {
+        return first.contains(cause(due));
+    }
+
+    Cause cause(Due due) {
+        var cause = now.get(due.id());
+        if (cause == null) {
+            throw new IllegalStateException("not learnt when it was called: " + due.id());
+        }
+        return cause;
     }
 }

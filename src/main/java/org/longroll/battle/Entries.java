@@ -6,8 +6,11 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.CorrectionEvent.EntryRecordedAgain;
@@ -20,6 +23,7 @@ public final class Entries {
 
     private final UUID id;
     private final List<Draft> drafts = new ArrayList<>();
+    private final Map<UUID, Set<String>> subjects = new HashMap<>();
     private @Nullable Battle battle;
 
     public Entries(UUID battle) {
@@ -30,6 +34,7 @@ public final class Entries {
             Occasion occasion,
             int number,
             int turn,
+            Set<String> about,
             UUID recordedIn,
             @Nullable UUID replaces,
             long first,
@@ -50,6 +55,7 @@ public final class Entries {
                     number,
                     EntryTypes.of(said()),
                     turn,
+                    List.copyOf(about),
                     recordedIn,
                     replaces,
                     first,
@@ -73,12 +79,45 @@ public final class Entries {
             begin(said.occasion(), said.number(), turn, occasion.entry(), again.replaces());
         }
         drafts.getLast().events().add(line.event());
+        drafts.getLast().about().addAll(about(line.event()));
         return drafts.getLast().first();
     }
 
     private void begin(Occasion occasion, int number, int turn, UUID recordedIn, @Nullable UUID replaces) {
         var first = battle().version();
-        drafts.add(new Draft(occasion, number, turn, recordedIn, replaces, first, new ArrayList<>()));
+        var draft = new Draft(occasion, number, turn, new TreeSet<>(), recordedIn, replaces, first, new ArrayList<>());
+        drafts.add(draft);
+        subjects.put(draft.occasion().entry(), draft.about());
+    }
+
+    /** The units and leaders that an event names; what is taken or put back is about those of its entries. */
+    private Set<String> about(BattleEvent event) {
+        return switch (event) {
+            case CommonEvent.BattleStarted opening -> Set.of();
+            case CorrectionEvent.EntriesUndone(var entries) -> amends() ? Set.of() : aboutAll(entries);
+            case CorrectionEvent.EntriesRedone(var entries) -> aboutAll(entries);
+            case CorrectionEvent.ConsentAsked asked -> aboutAll(asked.entries());
+            default -> named(event);
+        };
+    }
+
+    /** An amendment takes back all that follows, and most of it comes again: it is not about that. */
+    private boolean amends() {
+        return drafts.getLast().said() instanceof Declared(Correction.Amend amend);
+    }
+
+    private Set<String> aboutAll(List<UUID> entries) {
+        return entries.stream()
+                .flatMap(entry -> subjects.getOrDefault(entry, Set.of()).stream())
+                .collect(Collectors.toSet());
+    }
+
+    private Set<String> named(BattleEvent event) {
+        var table = battle().table();
+        return Rewiring.texts(event).stream()
+                .filter(text -> table.units().find(text).isPresent()
+                        || table.leader(text).isPresent())
+                .collect(Collectors.toSet());
     }
 
     public Battle battle() {
@@ -117,6 +156,17 @@ public final class Entries {
                         .thenComparing(Entry::undone)
                         .thenComparing(Entry::first))
                 .toList();
+    }
+
+    /** The texts of notes that were corrected, by the entry of the note. */
+    public Map<UUID, String> correctedNotes() {
+        var texts = new HashMap<UUID, String>();
+        for (var draft : drafts) {
+            if (draft.said() instanceof CommonEvent.NoteCorrected(var note, var text)) {
+                texts.put(note, text);
+            }
+        }
+        return texts;
     }
 
     private Set<UUID> inForce() {

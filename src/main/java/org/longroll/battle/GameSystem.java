@@ -29,5 +29,10 @@ public interface GameSystem extends Port {
     /** One sentence for the players; empty if the other events of the entry say it. */
     String sentence(BattleEvent event, Table table);
 
+    /** An order of its own in words, for an entry whose events say nothing; empty for the usual words. */
+    default String said(Order order, Table table) {
+        return "";
+    }
+
     Referee over(Rules rules);
 }

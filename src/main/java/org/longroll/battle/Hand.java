@@ -9,11 +9,15 @@ import org.longroll.dice.DiceSupply;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Waivers;
 
-/** The other inputs of a decision; {@code dice} for server rolls are drawn before the order is decided. */
-public record Hand(Seat seat, DiceSupply dice, Waivers waivers, Instant now) {
+/**
+ * The other inputs of a decision; {@code dice} for server rolls are drawn before the order is decided.
+ *
+ * @param agreed whether both sides agree to what is the umpire's to record
+ */
+public record Hand(Seat seat, DiceSupply dice, Waivers waivers, Instant now, boolean agreed) {
 
     public Hand(Seat seat, DiceSupply dice, Instant now) {
-        this(seat, dice, Waivers.NONE, now);
+        this(seat, dice, Waivers.NONE, now, false);
     }
 
     /** A hand for decisions that do not depend on the time. */
@@ -27,7 +31,23 @@ public record Hand(Seat seat, DiceSupply dice, Waivers waivers, Instant now) {
     }
 
     public Hand of(Seat other) {
-        return new Hand(other, dice, waivers, now);
+        return new Hand(other, dice, waivers, now, agreed);
+    }
+
+    /** The hand of a side to whose order the other side agrees. */
+    public Hand withConsent() {
+        return new Hand(seat, dice, waivers, now, true);
+    }
+
+    /** The hand for an order that is inserted among earlier ones, as an entry of this seat. */
+    Hand inserting(Order order, Seat by) {
+        var inserted = new Hand(by, dice, now);
+        return agreed ? inserted.recording(order) : inserted;
+    }
+
+    /** The hand for an order that is in the journal: who may record it was examined when it was recorded. */
+    public Hand recording(Order order) {
+        return order.isTheUmpires() ? withConsent() : this;
     }
 
     public Hand waiving(String code) {
@@ -37,12 +57,17 @@ public record Hand(Seat seat, DiceSupply dice, Waivers waivers, Instant now) {
     public Hand waiving(Set<String> codes) {
         Set<String> all = new HashSet<>(waivers.codes());
         all.addAll(codes);
-        return new Hand(seat, dice, new Waivers(all), now);
+        return new Hand(seat, dice, new Waivers(all), now, agreed);
     }
 
-    /** The umpire may act for both sides, a side for itself, a spectator for none. */
+    /** Whether it may record what is the umpire's to record. */
+    public boolean rules() {
+        return agreed || seat.equals(Seat.UMPIRE);
+    }
+
+    /** The umpire may act for both sides, a side and its commands for it, a spectator for none; see {@link Commission}. */
     public boolean speaksFor(String side) {
-        return seat.equals(Seat.UMPIRE) || seat.id().equals(side);
+        return rules() || seat.side().equals(side);
     }
 
     /** Whether the seat is a side's or the umpire's. */

@@ -1,6 +1,8 @@
 package org.longroll.battle;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import org.longroll.battle.CommonEvent.BattleStarted;
 
@@ -18,6 +20,13 @@ public record Journal(UUID battle, List<Line> lines) {
 
     public BattleStarted opening() {
         return (BattleStarted) lines.getFirst().event();
+    }
+
+    /** The same with the names of the players by seat, which are not in the ledger. */
+    public Journal withPlayers(Map<String, String> names) {
+        var named = new ArrayList<>(lines);
+        named.set(0, new Line(opening().withPlayers(names), lines.getFirst().occasion()));
+        return new Journal(battle, named);
     }
 
     public Entries entries() {

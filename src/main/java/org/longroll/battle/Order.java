@@ -10,6 +10,11 @@ public interface Order {
         return getClass().getAnnotation(EntryType.class).value()[0];
     }
 
+    /** Whether it is for the umpire to record; where there is no umpire, for a side with the other's consent. */
+    default boolean isTheUmpires() {
+        return false;
+    }
+
     /** The check or question that it settles, if any. */
     default Optional<String> settles() {
         return Optional.empty();

@@ -1,7 +1,11 @@
 package org.longroll.battle;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 public record OrderOfBattle(
@@ -45,7 +49,32 @@ public record OrderOfBattle(
     }
 
     private static <T> Optional<T> find(List<T> all, Function<T, String> name, String id) {
-        return all.stream().filter(each -> name.apply(each).equals(id)).findFirst();
+        for (var each : all) {
+            if (name.apply(each).equals(id)) {
+                return Optional.of(each);
+            }
+        }
+        return Optional.empty();
+    }
+
+    OrderOfBattle with(Leader leader) {
+        var more = new ArrayList<>(leaders);
+        more.add(leader);
+        return new OrderOfBattle(sides, commands, units, more, objectives);
+    }
+
+    /** A command and all that are under it, directly or not. */
+    public Set<String> withThoseBelow(String command) {
+        var found = new LinkedHashSet<String>();
+        found.add(command);
+        boolean more = true;
+        while (more) {
+            more = commands.stream()
+                    .filter(each -> each.under() != null && found.contains(each.under()))
+                    .map(each -> found.add(each.id()))
+                    .reduce(false, Boolean::logicalOr);
+        }
+        return Collections.unmodifiableSet(found);
     }
 
     public String sideOf(Muster unit) {

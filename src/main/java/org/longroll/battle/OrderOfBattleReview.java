@@ -32,6 +32,7 @@ final class OrderOfBattleReview {
         mayReferTo("objectives", "heldBy", order.objectives(), Objective::heldBy, sides);
         mayReferTo("objectives", "keyTo", order.objectives(), Objective::keyTo, sides);
         reviewHierarchy();
+        reviewPositions();
         return List.copyOf(flaws);
     }
 
@@ -40,6 +41,16 @@ final class OrderOfBattleReview {
             var id = order.sides().get(i).id();
             if (Seat.isReserved(id)) {
                 flaw("sides[%d].id".formatted(i), "“%s” is the name of a seat, a side needs another".formatted(id));
+            }
+        }
+    }
+
+    /** A unit that comes later says where it comes on when it does. */
+    private void reviewPositions() {
+        for (int i = 0; i < order.units().size(); i++) {
+            var unit = order.units().get(i);
+            if (unit.position() != null && unit.arrives() > 1) {
+                flaw("units[%d].position".formatted(i), "only a unit that is there at the start has one");
             }
         }
     }

@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param units any one of which may be its subject
  * @param reactionTo the entry that it would react to
  * @param charge the charge that it would continue
- * @param options the values of other fields: {@code targets}, {@code formations}, {@code leaders}
+ * @param options the values of other fields: {@code targets}, {@code formations}, {@code leaders}; an empty list is
+ *     the same as none
  */
 public record Possibility(
         String type,
@@ -34,6 +35,11 @@ public record Possibility(
 
     public static Possibility of(String type, @Nullable String side) {
         return new Possibility(type, side, List.of(), List.of(), null, null, null, new TreeMap<>());
+    }
+
+    /** What is the umpire's to record; without an umpire each side may ask the other to agree to it. */
+    public static Possibility ofTheUmpire(String type, Battle battle) {
+        return of(type, battle.opening().hasUmpire() ? Seat.UMPIRE.id() : null);
     }
 
     public Possibility by(List<String> subjects) {

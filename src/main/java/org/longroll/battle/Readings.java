@@ -21,7 +21,30 @@ public record Readings(List<Change> changes) {
     /** The readings of battles that record no number. */
     public static final int FIRST = 1;
 
-    public static final Readings TODAY = new Readings(List.of());
+    public static final Readings TODAY = new Readings(List.of(
+            new Change(
+                    Set.of("end-battle"),
+                    "An end that the umpire declares is recorded as his ruling, or as decided by points; “agreed” means"
+                            + " that both sides agreed."),
+            new Change(
+                    Set.of(
+                            "attach-leader",
+                            "detach-leader",
+                            "leader-move",
+                            "replace-leader",
+                            "maneuver",
+                            "fire",
+                            "answer"),
+                    "Leaders come with the first unit of their command, unless the scenario gives them a turn of their"
+                            + " own; until then they are nowhere near."),
+            new Change(
+                    Set.of("charge", "pursue", "impact"),
+                    "In the check at one inch and in an impact the enemy is near without being said, as far as the chart"
+                            + " lets this enemy count."),
+            new Change(
+                    Set.of("fire"),
+                    "A volley after a charge that stopped short is fired over the inches at which it stopped, unless a"
+                            + " distance is said.")));
 
     public Readings {
         changes = List.copyOf(changes);

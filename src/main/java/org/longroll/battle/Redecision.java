@@ -45,26 +45,29 @@ public final class Redecision {
             return;
         }
         var before = states.get(Math.toIntExact(entry.first()) - (entry.isAgain() ? 1 : 2));
-        otherwise(decided(entry, order, before), withoutWhatWasLeftOut(said))
+        otherwise(decided(entry, order, before), withoutCorrections(said))
                 .ifPresent(sentence -> differences.add(
                         new Difference(entry, readings.mayDecideOtherwise(readingsThen, entry.type()), sentence)));
     }
 
     private Decision decided(Entry entry, Order order, Battle before) {
         var dice = new Said(entry.occasion(), entry.number(), entry.events(), null).rolled();
-        return entry.isAgain()
-                ? new SaidAgain(referee, entry.occasion().at()).decide(before, order, entry.by(), dice)
-                : Decider.decide(
-                        before,
-                        order,
-                        new Hand(new Seat(entry.by()), dice, entry.occasion().at()),
-                        referee);
+        var hand = new Hand(new Seat(entry.by()), dice, entry.occasion().at()).recording(order);
+        if (!entry.isAgain()) {
+            return Decider.decide(before, order, hand, referee);
+        }
+        // Amendments before there was an event for it went past new checks by a waiver.
+        var passing = hand.waiving(BattleRefusal.SOMETHING_DUE.word());
+        return switch (new SaidAgain(referee).leniently(before, order, hand)) {
+            case Decision.Accepted accepted -> accepted;
+            case Decision.Refused refused -> new SaidAgain(referee).leniently(before, order, passing);
+        };
     }
 
-    /** After its last entry an amendment may list those that it left out. */
-    private static List<BattleEvent> withoutWhatWasLeftOut(List<BattleEvent> said) {
+    /** After each entry an amendment may list those that it left out, and the checks that wait. */
+    private static List<BattleEvent> withoutCorrections(List<BattleEvent> said) {
         return said.stream()
-                .filter(event -> !(event instanceof CorrectionEvent.EntryLeftOut))
+                .filter(event -> !(event instanceof CorrectionEvent))
                 .toList();
     }
 

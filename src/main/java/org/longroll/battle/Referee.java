@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
@@ -13,8 +14,8 @@ public interface Referee {
     /** Decides an order of its own system; the caller has checked that the battle goes on and nothing else is due. */
     Decision decide(Battle battle, Order order, Hand hand);
 
-    /** Every kind of entry of its own system that would be accepted now. */
-    List<Possibility> next(Battle battle);
+    /** Every kind of entry of its own system that these sides could record now; those of others may be left out. */
+    List<Possibility> next(Battle battle, Set<String> sides);
 
     List<Flaw> flaws(Muster unit, String path);
 

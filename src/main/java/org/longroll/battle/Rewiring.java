@@ -1,5 +1,7 @@
 package org.longroll.battle;
 
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -43,41 +45,63 @@ record Rewiring(UnaryOperator<UUID> entries, UnaryOperator<String> dues) {
         return found;
     }
 
+    /** The ids of entries. */
+    static List<UUID> entries(Object record) {
+        var found = new ArrayList<UUID>();
+        new Rewiring(
+                        entry -> {
+                            found.add(entry);
+                            return entry;
+                        },
+                        due -> due)
+                .apply(record);
+        return found;
+    }
+
     private @Nullable Object changed(String name, @Nullable Object value) {
         return switch (value) {
             case null -> null;
             case UUID entry -> entries.apply(entry);
             case String due when name.equals(DUE) -> dues.apply(due);
             case Record record -> rebuilt(record);
-            case List<?> list -> list.stream().map(each -> changed("", each)).toList();
+            case List<?> list -> changed(list);
             default -> value;
         };
     }
 
-    private Object rebuilt(Record record) {
-        var components = record.getClass().getRecordComponents();
-        var values = Arrays.stream(components)
-                .map(component -> changed(component.getName(), value(record, component)))
-                .toArray();
-        try {
-            var constructor = record.getClass()
-                    .getDeclaredConstructor(Arrays.stream(components)
-                            .map(RecordComponent::getType)
-                            .toArray(Class<?>[]::new));
-            constructor.trySetAccessible();
-            return constructor.newInstance(values);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("a record that cannot be made again: " + record, e);
+    private List<?> changed(List<?> list) {
+        var values = list.stream().map(each -> changed("", each)).toList();
+        for (int i = 0; i < values.size(); i++) {
+            if (values.get(i) != list.get(i)) {
+                return values;
+            }
         }
+        return list;
+    }
+
+    /** A record without references in it is answered as it is. */
+    private Object rebuilt(Record record) {
+        var shape = Shape.OF.get(record.getClass());
+        var values = new Object[shape.names().size()];
+        boolean same = true;
+        for (int i = 0; i < values.length; i++) {
+            var value = shape.value(record, i);
+            values[i] = changed(shape.names().get(i), value);
+            same = same && values[i] == value;
+        }
+        return same ? record : shape.made(values);
     }
 
     private static void collect(@Nullable Object value, Set<String> found) {
         switch (value) {
             case null -> {}
             case String text -> found.add(text);
-            case Record record ->
-                Arrays.stream(record.getClass().getRecordComponents())
-                        .forEach(component -> collect(value(record, component), found));
+            case Record record -> {
+                var shape = Shape.OF.get(record.getClass());
+                for (int i = 0; i < shape.names().size(); i++) {
+                    collect(shape.value(record, i), found);
+                }
+            }
             case Collection<?> many -> many.forEach(each -> collect(each, found));
             case Map<?, ?> map ->
                 map.forEach((key, each) -> {
@@ -88,13 +112,48 @@ record Rewiring(UnaryOperator<UUID> entries, UnaryOperator<String> dues) {
         }
     }
 
-    private static @Nullable Object value(Record record, RecordComponent component) {
-        try {
-            var accessor = component.getAccessor();
-            accessor.trySetAccessible();
-            return accessor.invoke(record);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("a record that cannot be read: " + record, e);
+    /** How a kind of record is read and made again. */
+    private record Shape(List<String> names, List<Method> accessors, Constructor<?> constructor) {
+
+        static final ClassValue<Shape> OF = new ClassValue<>() {
+            @Override
+            protected Shape computeValue(Class<?> type) {
+                return of(type);
+            }
+        };
+
+        private static Shape of(Class<?> type) {
+            var components = type.getRecordComponents();
+            var types = Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+            try {
+                var constructor = type.getDeclaredConstructor(types);
+                constructor.trySetAccessible();
+                var accessors = Arrays.stream(components)
+                        .map(RecordComponent::getAccessor)
+                        .toList();
+                accessors.forEach(Method::trySetAccessible);
+                var names =
+                        Arrays.stream(components).map(RecordComponent::getName).toList();
+                return new Shape(names, accessors, constructor);
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException("a record without its constructor: " + type, e);
+            }
+        }
+
+        @Nullable Object value(Record record, int place) {
+            try {
+                return accessors.get(place).invoke(record);
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException("a record that cannot be read: " + record, e);
+            }
+        }
+
+        Object made(@Nullable Object[] values) {
+            try {
+                return constructor.newInstance(values);
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException("a record that cannot be made again: " + constructor, e);
+            }
         }
     }
 }

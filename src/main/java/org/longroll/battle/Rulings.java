@@ -1,9 +1,10 @@
 package org.longroll.battle;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
 import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.CommonEvent.DueSettled;
 import org.longroll.battle.CommonOrder.Ruling;
@@ -16,9 +17,6 @@ import org.longroll.rules.Verdict;
 record Rulings(Battle battle, Hand hand, Referee referee) {
 
     Decision decide(Ruling ruling) {
-        if (!hand.seat().equals(Seat.UMPIRE)) {
-            return new Refused(BattleRefusal.UMPIRE_ONLY.of("type", "Only the umpire gives a ruling."));
-        }
         return switch (ruling) {
             case CommonOrder.Allow allow -> allow(allow);
             case CommonOrder.SetUnit set -> Decision.of(set, set(set.unit(), set.properties()));
@@ -26,38 +24,45 @@ record Rulings(Battle battle, Hand hand, Referee referee) {
         };
     }
 
-    /** Decides the entry first as it is, to check that it is refused with this code, and then with the waiver. */
+    /** Decides the entry as it is, and again for each refusal that is waived: every code that is named must be needed. */
     private Decision allow(CommonOrder.Allow allow) {
-        return switch (Decider.decide(battle, allow.entry(), hand, referee)) {
-            case Accepted accepted ->
-                new Refused(
-                        BattleRefusal.NOT_REFUSED.of("allows.code", "The rules allow this entry; it needs no ruling."));
-            case Refused(var refusal) ->
-                mismatch(allow, refusal).<Decision>map(Refused::new).orElseGet(() -> allowed(allow));
-        };
-    }
-
-    private static Optional<Refusal> mismatch(CommonOrder.Allow allow, Refusal refusal) {
-        if (!refusal.code().equals(allow.code())) {
-            return Optional.of(BattleRefusal.NOT_REFUSED.of(
-                    "allows.code",
-                    "The entry is refused with “%s”, not with “%s”: %s"
-                            .formatted(refusal.code(), allow.code(), refusal.sentence())));
-        }
-        return BattleRefusal.CANNOT_BE_WAIVED.when(!refusal.waivable(), "allows.code", () -> "“%s” cannot be waived: %s"
-                .formatted(refusal.code(), refusal.rule()));
-    }
-
-    private Decision allowed(CommonOrder.Allow allow) {
-        return switch (Decider.decide(battle, allow.entry(), hand.waiving(allow.code()), referee)) {
-            case Refused still -> still;
-            case Accepted(var events) -> {
-                var withRuling = new ArrayList<BattleEvent>(events.size() + 1);
-                withRuling.add(new Declared(allow));
-                withRuling.addAll(events);
-                yield new Accepted(withRuling);
+        var needed = new LinkedHashSet<>(allow.codes());
+        var waiving = hand;
+        var decision = Decider.decide(battle, allow.entry(), waiving, referee);
+        while (decision instanceof Refused(var refusal) && needed.remove(refusal.code())) {
+            if (!refusal.waivable()) {
+                return new Refused(BattleRefusal.CANNOT_BE_WAIVED.of(
+                        "allows.code", "“%s” cannot be waived: %s".formatted(refusal.code(), refusal.rule())));
             }
+            waiving = waiving.waiving(refusal.code());
+            decision = Decider.decide(battle, allow.entry(), waiving, referee);
+        }
+        return switch (decision) {
+            case Accepted(var events) when needed.isEmpty() -> allowed(allow, events);
+            case Accepted accepted -> new Refused(notRefused(allow, needed));
+            case Refused(var refusal) when needed.isEmpty() -> decision;
+            case Refused(var refusal) ->
+                new Refused(BattleRefusal.NOT_REFUSED.of(
+                        "allows.code",
+                        "The entry is refused with “%s”, not with “%s”: %s"
+                                .formatted(refusal.code(), String.join("”, “", needed), refusal.sentence())));
         };
+    }
+
+    private static Refusal notRefused(CommonOrder.Allow allow, Set<String> needless) {
+        return BattleRefusal.NOT_REFUSED.of(
+                "allows.code",
+                needless.size() == allow.codes().size()
+                        ? "The rules allow this entry; it needs no ruling."
+                        : "The entry is not refused with “%s”; leave that out."
+                                .formatted(String.join("”, “", needless)));
+    }
+
+    private static Decision allowed(CommonOrder.Allow allow, List<BattleEvent> events) {
+        var withRuling = new ArrayList<BattleEvent>(events.size() + 1);
+        withRuling.add(new Declared(allow));
+        withRuling.addAll(events);
+        return new Accepted(withRuling);
     }
 
     private Verdict<List<BattleEvent>> set(String unit, Map<String, String> properties) {

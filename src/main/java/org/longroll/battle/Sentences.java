@@ -1,5 +1,9 @@
 package org.longroll.battle;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -11,18 +15,48 @@ public final class Sentences {
 
     private Sentences() {}
 
-    /** The sentences of an entry's events, with the names of the battle as it is now. */
+    /** The sentences of an entry's events, with the names of the battle as it is now; never empty. */
     public static String of(Stream<BattleEvent> events, Battle battle) {
-        return events.map(event -> of(event, battle.system(), battle.table()))
+        var happened = events.toList();
+        var told = happened.stream()
+                .map(event -> event instanceof CommonEvent.Declared(CommonOrder.Ruling ruling)
+                                && !battle.opening().hasUmpire()
+                        ? agreed(ruling, battle.table())
+                        : of(event, battle.system(), battle.table()))
                 .filter(sentence -> !sentence.isEmpty())
                 .collect(Collectors.joining(" "));
+        return told.isEmpty() ? asked(happened, battle.system(), battle.table()) : told;
+    }
+
+    /** Nothing came of it that has a sentence of its own: tells what was asked for. */
+    private static String asked(List<BattleEvent> events, GameSystem system, Table table) {
+        for (var event : events) {
+            if (event instanceof CommonEvent.Declared(var order)) {
+                var said = system.said(order, table);
+                return said.isEmpty() ? plain(order, table) : said;
+            }
+        }
+        return "";
+    }
+
+    /** The type of an order and the units and leaders that it names: “Face: 20th Maine.” */
+    private static String plain(Order order, Table table) {
+        var names = Rewiring.texts(order).stream()
+                .filter(text ->
+                        table.muster(text).isPresent() || table.leader(text).isPresent())
+                .map(table::name)
+                .sorted()
+                .collect(Collectors.joining(", "));
+        var type = order.type().replace('-', ' ');
+        var what = type.substring(0, 1).toUpperCase(Locale.ROOT) + type.substring(1);
+        return names.isEmpty() ? what + "." : "%s: %s.".formatted(what, names);
     }
 
     /** One sentence; empty if the other events of the entry say it. */
     public static String of(BattleEvent event, GameSystem system, Table table) {
         return switch (event) {
             case CommonEvent common -> common(common, system, table);
-            case CorrectionEvent correction -> correction(correction);
+            case CorrectionEvent correction -> correction(correction, table);
             default -> system.sentence(event, table);
         };
     }
@@ -31,8 +65,12 @@ public final class Sentences {
         return switch (event) {
             case BattleStarted started -> opening(started);
             case CommonEvent.NoteTaken note -> note.text();
+            case CommonEvent.NoteCorrected corrected -> "A note is corrected: “%s”".formatted(corrected.text());
             case CommonEvent.ProseEdited prose -> "The story of turn %d was written anew.".formatted(prose.turn());
             case CommonEvent.KeyReissued key -> "The key of the seat “%s” was replaced.".formatted(key.seat());
+            case CommonEvent.SeatGiven given ->
+                "The seat “%s” was given: %s.".formatted(given.seat(), String.join(", ", given.commands()));
+            case CommonEvent.SeatRevoked revoked -> "The seat “%s” was taken back.".formatted(revoked.seat());
             case CommonEvent.Declared(var order) ->
                 switch (order) {
                     case CommonOrder said -> said(said, table);
@@ -52,6 +90,12 @@ public final class Sentences {
                                 .formatted(table.name(taken.objective()), table.name(taken.by()));
             case CommonEvent.UnitAdded added ->
                 "%s is added to the order of battle%s.".formatted(added.unit().name(), because(added.reason()));
+            case CommonEvent.UnitRenamed renamed ->
+                "%s is called %s from now on.".formatted(renamed.was(), renamed.name());
+            case CommonEvent.UnitReturned returned -> "%s is back on the table.".formatted(table.name(returned.unit()));
+            case CommonEvent.LeaderAdded added ->
+                "%s is added to the order of battle%s.".formatted(added.leader().name(), because(added.reason()));
+            case CommonEvent.SettingsChanged changed -> "";
             case CommonEvent.UnitCorrected corrected ->
                 "%s is corrected in the order of battle%s."
                         .formatted(corrected.unit().name(), because(corrected.reason()));
@@ -70,7 +114,8 @@ public final class Sentences {
 
     private static String said(CommonOrder order, Table table) {
         return switch (order) {
-            case CommonOrder.Allow allow -> "The umpire allows it (%s): %s".formatted(allow.code(), allow.reason());
+            case CommonOrder.Allow allow ->
+                "The umpire allows it (%s): %s".formatted(String.join(", ", allow.codes()), allow.reason());
             case CommonOrder.SetUnit set ->
                 "The umpire rules on %s (%s): %s".formatted(table.name(set.unit()), set.properties(), set.reason());
             case CommonOrder.Settle settle ->
@@ -78,11 +123,69 @@ public final class Sentences {
             case CommonOrder.Note note -> "";
             case CommonOrder.EditProse prose -> "";
             case CommonOrder.ReissueKey reissue -> "";
+            case CommonOrder.GiveSeat give -> "";
+            case CommonOrder.RevokeSeat revoke -> "";
             case CommonOrder.Arrive arrive -> "";
             case CommonOrder.LeaveTable leave -> "";
             case CommonOrder.TakeObjective take -> "";
             case CommonOrder.Reinforce reinforce -> "";
             case CommonOrder.EndBattle end -> "";
+            case CommonOrder.ChangeSettings change -> settings(change);
+            case CommonOrder.TakePosition take -> places(take, table);
+            case CommonOrder.Rename rename -> reason(rename.reason());
+            case CommonOrder.Return back -> reason(back.reason());
+            case CommonOrder.AddLeader add -> "";
+            case CommonOrder.CorrectNote correct -> "";
+        };
+    }
+
+    private static String settings(CommonOrder.ChangeSettings change) {
+        var changes = new ArrayList<String>();
+        if (change.turnLimit() != null) {
+            changes.add("the battle ends with turn %d".formatted(change.turnLimit()));
+        }
+        if (change.noTurnLimit()) {
+            changes.add("there is no turn limit");
+        }
+        if (change.visibility() != null) {
+            changes.add("the battle is %s".formatted(change.visibility().word()));
+        }
+        if (change.dicePolicy() != null) {
+            changes.add("dice: %s".formatted(change.dicePolicy().word()));
+        }
+        if (change.undoPolicy() != null) {
+            changes.add("corrections: %s".formatted(change.undoPolicy().word()));
+        }
+        return "From now on %s%s.".formatted(String.join("; ", changes), because(change.reason()));
+    }
+
+    private static String places(CommonOrder.TakePosition take, Table table) {
+        return take.positions().entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .map(each -> "%s stands %s\" from the left and %s\" from the near edge."
+                        .formatted(
+                                table.name(each.getKey()),
+                                number(each.getValue().x()),
+                                number(each.getValue().y())))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String number(double inches) {
+        return inches == Math.rint(inches) ? Long.toString(Math.round(inches)) : Double.toString(inches);
+    }
+
+    private static String reason(@Nullable String reason) {
+        return reason == null || reason.isBlank() ? "" : reason.endsWith(".") ? reason : reason + ".";
+    }
+
+    /** A ruling in a battle without an umpire. */
+    private static String agreed(CommonOrder.Ruling ruling, Table table) {
+        return switch (ruling) {
+            case CommonOrder.Allow allow -> "Both sides allow it (%s): %s".formatted(allow.code(), allow.reason());
+            case CommonOrder.SetUnit set ->
+                "Both sides rule on %s (%s): %s".formatted(table.name(set.unit()), set.properties(), set.reason());
+            case CommonOrder.Settle settle ->
+                "Both sides strike what was due (%s): %s".formatted(settle.due(), settle.reason());
         };
     }
 
@@ -100,17 +203,23 @@ public final class Sentences {
         };
     }
 
-    private static String correction(CorrectionEvent event) {
+    private static String correction(CorrectionEvent event, Table table) {
         return switch (event) {
             case CorrectionEvent.EntriesUndone undone -> "";
             case CorrectionEvent.EntriesRedone redone -> "";
             case CorrectionEvent.EntryRecordedAgain again -> "";
             case CorrectionEvent.EntryLeftOut left -> "Left out: %s".formatted(left.sentence());
+            case CorrectionEvent.ChecksDeferred deferred -> "";
             case CorrectionEvent.ConsentAsked asked ->
-                "Asks the other side to agree: %s %d entries would be taken back."
-                        .formatted(said(asked.correction()), asked.entries().size());
+                asked.order() instanceof Correction correction
+                        ? "Asks the other side to agree: %s %d entries would be taken back."
+                                .formatted(said(correction), asked.entries().size())
+                        : "Asks the other side to agree: %s".formatted(String.join(" ", asked.sentences()));
             case CorrectionEvent.ConsentRefused refused -> "";
-            case CorrectionEvent.ConsentGiven given -> "The other side agrees.";
+            case CorrectionEvent.ConsentGiven given ->
+                given.asked() == null
+                        ? "The other side agrees."
+                        : "%s agrees to what %s asked.".formatted(table.name(given.by()), table.name(given.asked()));
         };
     }
 

@@ -8,21 +8,32 @@ import org.longroll.rules.Word;
 public record Standing(
         Muster muster, Presence presence, @Nullable Position position) {
 
+    /** A standing knows the first three; which units are lost, and how, the field of the system knows. */
     public enum Presence implements Word {
         @Spelled("awaited")
         AWAITED,
         @Spelled("on-table")
         ON_TABLE,
         @Spelled("left")
-        LEFT
+        LEFT,
+        @Spelled("eliminated")
+        ELIMINATED,
+        @Spelled("surrendered")
+        SURRENDERED
     }
 
     static Standing mustered(Muster muster) {
-        return new Standing(muster, muster.arrives() <= 1 ? Presence.ON_TABLE : Presence.AWAITED, null);
+        return muster.arrives() <= 1
+                ? new Standing(muster, Presence.ON_TABLE, muster.position())
+                : new Standing(muster, Presence.AWAITED, null);
     }
 
     public boolean onTable() {
         return presence == Presence.ON_TABLE;
+    }
+
+    boolean hasLeft() {
+        return presence == Presence.LEFT;
     }
 
     Standing with(Presence now) {
@@ -34,6 +45,10 @@ public record Standing(
     }
 
     Standing corrected(Muster as) {
-        return new Standing(as, presence, position);
+        return new Standing(as, presence, as.position() == null ? position : as.position());
+    }
+
+    Standing named(String name) {
+        return new Standing(muster.named(name), presence, position);
     }
 }

@@ -9,13 +9,19 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.Standing.Presence;
 
-/** What all systems have on the table; objectives without a holder are not in {@code holders}. */
+/**
+ * What all systems have on the table; objectives without a holder are not in {@code holders}.
+ *
+ * @param order of battle at the start, and leaders that were added since; the units as they are now are {@code units}
+ * @param settings null as long as those of the opening hold
+ */
 public record Table(
         OrderOfBattle order,
         Roster<Standing> units,
         Map<String, String> holders,
         Map<String, Position> leaderPositions,
-        @Nullable BattleEnded ending) {
+        @Nullable BattleEnded ending,
+        @Nullable Settings settings) {
 
     public Table {
         holders = Collections.unmodifiableMap(new LinkedHashMap<>(holders));
@@ -31,7 +37,7 @@ public record Table(
         }
         var standings = order.units().stream().map(Standing::mustered).toList();
         return new Table(
-                order, Roster.of(standings, standing -> standing.muster().id()), holders, Map.of(), null);
+                order, Roster.of(standings, standing -> standing.muster().id()), holders, Map.of(), null, null);
     }
 
     /** The table after one more event; most events do not change it. */
@@ -45,8 +51,16 @@ public record Table(
             case CommonEvent.UnitAdded added -> units(units.with(added.unit().id(), Standing.mustered(added.unit())));
             case CommonEvent.UnitCorrected corrected ->
                 units(units.with(corrected.unit().id(), standing -> standing.corrected(corrected.unit())));
+            case CommonEvent.UnitRenamed renamed ->
+                units(units.with(renamed.unit(), standing -> standing.named(renamed.name())));
+            case CommonEvent.UnitReturned returned ->
+                units(units.with(returned.unit(), standing -> standing.with(Presence.ON_TABLE)));
+            case CommonEvent.LeaderAdded added ->
+                new Table(order.with(added.leader()), units, holders, leaderPositions, ending, settings);
+            case CommonEvent.SettingsChanged changed ->
+                new Table(order, units, holders, leaderPositions, ending, changed.settings());
             case CommonEvent.ObjectiveTaken taken -> held(taken.objective(), taken.by());
-            case BattleEnded ended -> new Table(order, units, holders, leaderPositions, ended);
+            case BattleEnded ended -> new Table(order, units, holders, leaderPositions, ended, settings);
             case CommonEvent.BattleStarted started -> this;
             case CommonEvent.Aside aside -> this;
             case CommonEvent.Declared declared -> this;
@@ -56,7 +70,7 @@ public record Table(
     }
 
     private Table units(Roster<Standing> changed) {
-        return new Table(order, changed, holders, leaderPositions, ending);
+        return new Table(order, changed, holders, leaderPositions, ending, settings);
     }
 
     private Table at(String who, Position place) {
@@ -65,7 +79,7 @@ public record Table(
         }
         var places = new LinkedHashMap<>(leaderPositions);
         places.put(who, place);
-        return new Table(order, units, holders, places, ending);
+        return new Table(order, units, holders, places, ending, settings);
     }
 
     private Table held(String objective, @Nullable String by) {
@@ -75,7 +89,7 @@ public record Table(
         } else {
             changed.put(objective, by);
         }
-        return new Table(order, units, changed, leaderPositions, ending);
+        return new Table(order, units, changed, leaderPositions, ending, settings);
     }
 
     public boolean over() {
@@ -98,6 +112,15 @@ public record Table(
     /** The ids of a side's units, also of those not on the table. */
     public List<String> unitsOf(String side) {
         return units.ids().stream().filter(unit -> sideOf(unit).equals(side)).toList();
+    }
+
+    /** Whether a command has units, and none of them or of those below it has come yet. */
+    public boolean isAwaited(String command) {
+        var below = order.withThoseBelow(command);
+        var its = units.stream()
+                .filter(standing -> below.contains(standing.muster().command()))
+                .toList();
+        return !its.isEmpty() && its.stream().allMatch(standing -> standing.presence() == Presence.AWAITED);
     }
 
     public Optional<Leader> leader(String id) {

@@ -63,7 +63,7 @@ public final class Timeline {
     }
 
     Said newest() {
-        return required(top).said().getLast();
+        return required(top).newest();
     }
 
     OptionalInt numberOf(@Nullable UUID entry) {
@@ -96,43 +96,57 @@ public final class Timeline {
         return undone == null ? List.of() : undone.entries();
     }
 
-    boolean redoRolledDice() {
-        return undone != null
-                && undone.timeline()
+    /** The acts of a redo. */
+    List<Act> redoableActs() {
+        return undone == null
+                ? List.of()
+                : undone.timeline()
                         .acts()
                         .filter(act -> undone.entries().contains(act.entry()))
-                        .anyMatch(Act::rolledDice);
+                        .toList();
     }
 
     public Optional<Request> request() {
         return Optional.ofNullable(request);
     }
 
+    /** The order of an entry in force. */
+    Optional<Said> said(UUID entry) {
+        return find(entry).flatMap(act -> act.entries().stream()
+                .filter(said -> said.entry().equals(entry))
+                .findFirst());
+    }
+
     /** The act that contains an entry. */
     public Optional<Act> find(UUID entry) {
-        return acts().filter(act -> act.entry().equals(entry)
-                        || act.said().stream().anyMatch(said -> said.entry().equals(entry)))
-                .findFirst();
+        return acts().filter(act -> act.contains(entry)).findFirst();
     }
 
     /** A new act; it ends the possibility of a redo. */
     Timeline begun(Said said, long version, Field before) {
-        var act = new Act(said.entry(), said.number(), version, List.of(said), before, before, settled(), top);
+        var act = new Act(said.entry(), said.number(), version, said, null, before, before, settled(), top);
         return new Timeline(act, null, null, since);
     }
 
-    /** The amendment with this id, if it is the one being recorded. */
-    Optional<Act> amendment(UUID entry) {
+    /** The amendment or consent with this id, if it is the one being recorded. */
+    Optional<Act> collecting(UUID entry) {
         return Optional.ofNullable(top)
-                .filter(act ->
-                        act.entry().equals(entry) && act.said().getFirst().order() instanceof Correction.Amend);
+                .filter(act -> act.entry().equals(entry) && act.first().order() instanceof Correction);
+    }
+
+    /** Whether a consent answers the open request, and that asks for an order of the game. */
+    boolean agreedToRecord(Correction.Consent consent) {
+        return consent.agreed()
+                && request != null
+                && request.id().equals(consent.request())
+                && !(request.asked().order() instanceof Correction);
     }
 
     Timeline with(BattleEvent event) {
         return top == null ? this : new Timeline(top.with(event), undone, request, since);
     }
 
-    /** Adds an entry to the amendment being recorded. */
+    /** Adds an entry to the amendment or consent being recorded. */
     Timeline saying(Said again) {
         return new Timeline(required(top).saying(again), undone, request, since);
     }
@@ -197,7 +211,7 @@ public final class Timeline {
                 after = system.after(after, event, said.occasion());
             }
         }
-        var kept = new Act(act.entry(), act.number(), act.version(), act.said(), field, field, this, top);
+        var kept = act.onto(this, top, field);
         return new Moment(new Timeline(kept, null, null, since), after);
     }
 

@@ -12,5 +12,10 @@ public enum UndoPolicy implements Word {
     @Spelled("consent")
     CONSENT,
     @Spelled("locked")
-    LOCKED
+    LOCKED;
+
+    /** Whether some corrections are the umpire's alone. */
+    public boolean needsUmpire() {
+        return this == UMPIRE || this == LOCKED;
+    }
 }

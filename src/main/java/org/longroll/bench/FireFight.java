@@ -10,8 +10,9 @@ import java.util.Objects;
 import org.longroll.bench.HttpLine.Answer;
 
 /**
- * A client that records a fire fight over HTTP: fires with dice that the server rolls, and the morale checks that they
- * call. It records what the last answer offers; when no unit can fire, it goes on with another battle.
+ * The clients of a fire fight over HTTP, one for each side, each with its own key: the Union fires with dice that the
+ * server rolls, every regiment twice, and the South takes the morale checks that this calls. Then, or when something else
+ * is due, they go on with another battle. They are told what may come next, as the page of a player is.
  */
 final class FireFight implements Writers.Step, AutoCloseable {
 
@@ -28,18 +29,17 @@ final class FireFight implements Writers.Step, AutoCloseable {
             {"type": "note", "text": "The smoke lies on the field and nobody sees the other side of it."}""";
 
     private static final String DUE = "\"due\":[{\"id\":\"";
-    private static final String MAY_FIRE = "{\"type\":\"fire\",\"side\":\"union\",\"units\":[\"";
-    private static final String TARGETS = "\"targets\":[\"";
+    private static final int REGIMENTS = 12;
+    private static final int FIRES_OF_EACH = 2;
 
     private final HttpLine line;
     private final Deque<Battle> ready = new ArrayDeque<>();
-    private String battle = "";
-    private String key = "";
-    private Answer last = new Answer(0, "");
+    private Battle battle = new Battle("", "", "", new Answer(0, ""));
+    private Answer last = battle.last();
     private int fires;
 
-    /** A battle in which the Union is about to fire, and the last answer. */
-    private record Battle(String id, String key, Answer last) {}
+    /** A battle in which the Union is about to fire, the keys of both sides, and the last answer. */
+    private record Battle(String id, String union, String south, Answer last) {}
 
     FireFight(URI server) throws IOException {
         this.line = new HttpLine(server);
@@ -54,33 +54,33 @@ final class FireFight implements Writers.Step, AutoCloseable {
     }
 
     String battle() {
-        return battle;
+        return battle.id();
     }
 
     String key() {
-        return key;
+        return battle.union();
     }
 
     /** Goes on with another battle: a prepared one, or else a new one. */
     void begin() throws IOException {
         prepare(1);
-        var next = ready.remove();
-        battle = next.id();
-        key = next.key();
-        last = next.last();
+        battle = ready.remove();
+        last = battle.last();
+        fires = 0;
     }
 
     void prepare(int battles) throws IOException {
         while (ready.size() < battles) {
             var started = required(line.post("/api/battles", "", SCENARIO));
             var id = started.behind("\"battle\":{\"id\":\"");
-            var umpire = started.behind("\"umpire\":\"");
-            ready.add(new Battle(id, umpire, required(line.post(entries(id), umpire, "{\"type\": \"begin-part\"}"))));
+            var union = started.behind("\"union\":\"");
+            var begun = required(line.post(entries(id), union, "{\"type\": \"begin-part\"}"));
+            ready.add(new Battle(id, union, started.behind("\"south\":\""), begun));
         }
     }
 
     boolean isOver() {
-        return dueCheck().isEmpty() && last.behind(MAY_FIRE).isEmpty();
+        return dueCheck().isEmpty() && (last.behind(DUE).length() > 0 || fires == REGIMENTS * FIRES_OF_EACH);
     }
 
     /** The morale check that is due; empty if there is none, or something else. */
@@ -96,35 +96,34 @@ final class FireFight implements Writers.Step, AutoCloseable {
             begin();
         }
         var due = dueCheck();
-        last = required(record(due.isEmpty() ? nextFire() : CHECK.formatted(due)));
+        last = required(
+                due.isEmpty() ? record(battle.union(), nextFire()) : record(battle.south(), CHECK.formatted(due)));
         return 1;
     }
 
     private String nextFire() {
-        var body = last.body();
-        var targets = body.indexOf(TARGETS, body.indexOf(MAY_FIRE)) + TARGETS.length();
-        var open = body.substring(targets, body.indexOf("\"]", targets)).split("\",\"");
-        return FIRE.formatted(last.behind(MAY_FIRE), open[fires++ % open.length]);
+        var regiment = fires++ % REGIMENTS;
+        return FIRE.formatted("iron-" + regiment, "texas-" + regiment);
     }
 
     /** A note, the smallest entry. */
     int note() throws IOException {
-        required(record(NOTE));
+        required(record(battle.union(), NOTE));
         return 1;
     }
 
     int undo() throws IOException {
-        required(line.post("/api/battles/" + battle + "/undo", key, "{}"));
-        required(line.post("/api/battles/" + battle + "/redo", key, "{}"));
+        required(line.post("/api/battles/" + battle.id() + "/undo", battle.union(), "{}"));
+        required(line.post("/api/battles/" + battle.id() + "/redo", battle.union(), "{}"));
         return 2;
     }
 
     Answer status() throws IOException {
-        return required(line.get("/api/battles/" + battle + "/units/texas-7", key));
+        return required(line.get("/api/battles/" + battle.id() + "/units/texas-7", battle.union()));
     }
 
-    private Answer record(String entry) throws IOException {
-        return line.post(entries(battle), key, entry);
+    private Answer record(String key, String entry) throws IOException {
+        return line.post(entries(battle.id()), key, entry);
     }
 
     private static String entries(String battle) {

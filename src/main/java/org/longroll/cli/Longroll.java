@@ -19,6 +19,8 @@ import picocli.CommandLine.Mixin;
             RestoreCommand.class,
             VerifyCommand.class,
             RebuildCommand.class,
+            RepublishCommand.class,
+            KeysCommand.class,
             ScenarioCommand.class,
             SimulateCommand.class,
             BenchCommand.class

@@ -17,8 +17,13 @@ public record EventType(String name, int version, Class<?> record) {
     private static final String DECLARED = "-declared";
 
     /** Orders without a declaring event: the event that follows from them has all of their fields. */
-    private static final Set<Class<?>> NEVER_DECLARED =
-            Set.of(CommonOrder.Note.class, CommonOrder.EditProse.class, CommonOrder.ReissueKey.class);
+    private static final Set<Class<?>> NEVER_DECLARED = Set.of(
+            CommonOrder.Note.class,
+            CommonOrder.CorrectNote.class,
+            CommonOrder.EditProse.class,
+            CommonOrder.ReissueKey.class,
+            CommonOrder.GiveSeat.class,
+            CommonOrder.RevokeSeat.class);
 
     /** Every event, common or of one system. */
     public static final List<EventType> ALL = all();
@@ -41,7 +46,7 @@ public record EventType(String name, int version, Class<?> record) {
                 .toList();
     }
 
-    static String name(Class<?> record) {
+    public static String name(Class<?> record) {
         return recorded(record).value();
     }
 

@@ -49,7 +49,7 @@ final class JournalModule extends SimpleModule {
         setMixInAnnotation(Change.Replace.class, NamedOrder.class);
         setMixInAnnotation(Change.InsertBefore.class, NamedOrder.class);
         setMixInAnnotation(Correction.Amend.class, NamedChange.class);
-        setMixInAnnotation(CorrectionEvent.ConsentAsked.class, NamedCorrection.class);
+        setMixInAnnotation(CorrectionEvent.ConsentAsked.class, NamedOrder.class);
         Stream.concat(
                         Stream.of(CommonOrder.class, Correction.class, Change.class),
                         GameSystem.ALL.all().stream()
@@ -72,11 +72,6 @@ final class JournalModule extends SimpleModule {
     private abstract static class NamedChange {
         @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = IS)
         abstract Change change();
-    }
-
-    private abstract static class NamedCorrection {
-        @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = IS)
-        abstract Correction correction();
     }
 
     private static void write(GivenDice dice, JsonGenerator out) throws IOException {

@@ -11,6 +11,7 @@ import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Field;
 import org.longroll.battle.GameSystem;
+import org.longroll.battle.GivenSeat;
 import org.longroll.battle.Occasion;
 import org.longroll.battle.Seat;
 import org.longroll.battle.Timeline;
@@ -22,7 +23,7 @@ public final class SnapshotCodec {
     public record Snapshot(UUID battle, long version, String document) {}
 
     /** To be increased when a fold changes the meaning of an event but not the shape of the state. */
-    private static final int MEANING = 1;
+    private static final int MEANING = 2;
 
     /** The shape of everything in a snapshot; snapshots of another format are not read. */
     public static final String FORMAT = MEANING + ":" + Shapes.of(GameSystem.ALL.all());
@@ -35,6 +36,7 @@ public final class SnapshotCodec {
             int entries,
             Occasion latest,
             Map<String, Integer> reissued,
+            Map<String, GivenSeat> given,
             JsonNode field) {}
 
     private SnapshotCodec() {}
@@ -42,12 +44,15 @@ public final class SnapshotCodec {
     public static Snapshot of(Battle battle) {
         var reissued = new TreeMap<String, Integer>();
         battle.reissued().forEach((seat, times) -> reissued.put(seat.id(), times));
+        var given = new TreeMap<String, GivenSeat>();
+        battle.given().forEach((seat, held) -> given.put(seat.id(), held));
         var document = new Document(
                 battle.opening(),
                 battle.started(),
                 battle.entries(),
                 battle.latest(),
                 reissued,
+                given,
                 MAPPER.valueToTree(battle.field()));
         try {
             return new Snapshot(battle.id(), battle.version(), MAPPER.writeValueAsString(document));
@@ -62,6 +67,8 @@ public final class SnapshotCodec {
             var document = MAPPER.readValue(snapshot.document(), Document.class);
             var reissued = new HashMap<Seat, Integer>();
             document.reissued().forEach((seat, times) -> reissued.put(new Seat(seat), times));
+            var given = new HashMap<Seat, GivenSeat>();
+            document.given().forEach((seat, held) -> given.put(new Seat(seat), held));
             return new Battle(
                     snapshot.battle(),
                     document.opening(),
@@ -70,6 +77,7 @@ public final class SnapshotCodec {
                     document.entries(),
                     document.latest(),
                     reissued,
+                    given,
                     field(document),
                     Timeline.since(snapshot.version()));
         } catch (JsonProcessingException e) {

@@ -12,7 +12,7 @@ public interface Election {
         /** Stores the position up to which the channel has taken everything. Fails if the tenure is lost. */
         void advance(long position);
 
-        /** Fails if the tenure is lost. */
+        /** Fails if the tenure is lost, or the stored position is no longer the one that it has reached. */
         void confirm();
 
         @Override

@@ -20,6 +20,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
 import org.longroll.feed.LiveSignal.Happened;
+import org.longroll.feed.Spectator.Span;
 import org.longroll.ledger.CommitHint;
 import org.longroll.ledger.Follower;
 import org.longroll.ledger.Head;
@@ -103,14 +104,19 @@ public class LiveHub implements CommitHint {
         return ledger.head(battle).map(Head::version);
     }
 
-    /** The events of a battle after a version, without end; {@link TooManySpectators} if a limit is reached. */
-    public Flow.Publisher<LiveSignal> follow(UUID battle, long after) {
-        return line -> join(battle, line, after, Long.MAX_VALUE);
+    /**
+     * The events of a battle after a version, until a key is replaced; {@link TooManySpectators} if a limit is reached.
+     *
+     * @param admitted the version at which the caller's key was checked
+     */
+    public Flow.Publisher<LiveSignal> follow(UUID battle, long after, long admitted) {
+        return line -> join(battle, line, new Span(after, admitted, Long.MAX_VALUE));
     }
 
-    /** The events of a battle after a version, up to now; {@link TooManySpectators} if a limit is reached. */
-    public Flow.Publisher<LiveSignal> replay(UUID battle, long after) {
-        return line -> join(battle, line, after, version(battle).orElse(0L));
+    /** The same, up to now. */
+    public Flow.Publisher<LiveSignal> replay(UUID battle, long after, long admitted) {
+        return line ->
+                join(battle, line, new Span(after, admitted, version(battle).orElse(0L)));
     }
 
     /** Checks the limits before a stream is opened; opening it checks them again. */
@@ -124,14 +130,9 @@ public class LiveHub implements CommitHint {
     }
 
     /** The hub must follow before the version is read: the version covers earlier commits, the hub later ones. */
-    private void join(UUID battle, Flow.Subscriber<? super LiveSignal> line, long after, long through) {
+    private void join(UUID battle, Flow.Subscriber<? super LiveSignal> line, Span span) {
         var spectator = new Spectator(
-                line,
-                after,
-                through,
-                (version, limit) -> read(battle, version, limit),
-                readers,
-                gone -> remove(battle, gone));
+                line, span, (version, limit) -> read(battle, version, limit), readers, gone -> remove(battle, gone));
         line.onSubscribe(spectator);
         try {
             seat(battle, spectator);

@@ -1,6 +1,7 @@
 package org.longroll.feed;
 
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Flow;
 import java.util.concurrent.RejectedExecutionException;
@@ -19,8 +20,21 @@ final class Spectator implements Flow.Subscription {
         List<Happened> behind(long version, int limit);
     }
 
-    /** A replaced key must not keep a stream open: all streams end, and clients with valid keys reconnect. */
-    private static final String KEY_REPLACED = "key-reissued";
+    /**
+     * What a stream is to send.
+     *
+     * @param after the version that the subscriber has
+     * @param admitted the version at which the subscriber's key was checked
+     * @param through the version with which the stream ends
+     */
+    record Span(long after, long admitted, long through) {}
+
+    /**
+     * A subscriber who may no longer look must not go on watching. After an event of these types all streams end, and
+     * clients that still may look reconnect. One from before the subscriber came is history, and sent on like everything
+     * else.
+     */
+    private static final Set<String> ADMISSION = Set.of("key-reissued", "seat-revoked", "settings-changed");
 
     private static final int SLICE = 100;
 
@@ -31,7 +45,7 @@ final class Spectator implements Flow.Subscription {
     private final Executor readers;
     private final Consumer<Spectator> leaving;
     private final Flow.Subscriber<? super LiveSignal> line;
-    private final long through;
+    private final Span span;
     private long sent;
     private long known;
     private long demand;
@@ -39,18 +53,16 @@ final class Spectator implements Flow.Subscription {
     private boolean busy;
     private boolean gone;
 
-    /** The subscriber has the version {@code after}; the stream ends with the version {@code through}. */
     Spectator(
             Flow.Subscriber<? super LiveSignal> line,
-            long after,
-            long through,
+            Span span,
             Reading reading,
             Executor readers,
             Consumer<Spectator> leaving) {
         this.line = line;
-        this.sent = after;
-        this.known = after;
-        this.through = through;
+        this.span = span;
+        this.sent = span.after();
+        this.known = span.after();
         this.reading = reading;
         this.readers = readers;
         this.leaving = leaving;
@@ -118,13 +130,13 @@ final class Spectator implements Flow.Subscription {
         demand--;
         line.onNext(event);
         leaveIfThrough();
-        if (event.type().equals(KEY_REPLACED)) {
+        if (ADMISSION.contains(event.type()) && event.version() > span.admitted()) {
             leave();
         }
     }
 
     private void leaveIfThrough() {
-        if (sent >= through) {
+        if (sent >= span.through()) {
             leave();
         }
     }

@@ -15,6 +15,15 @@ public interface Pictures {
     /** A picture of this battle; pictures of other battles are not found, even if the bytes are the same. */
     Optional<Picture> find(UUID battle, String sha256);
 
+    /** Whether a picture of this battle was withdrawn: its hash stays, its bytes are gone. */
+    boolean isWithdrawn(UUID battle, String sha256);
+
+    /** The seat that attached a picture to this battle. */
+    Optional<String> addedBy(UUID battle, String sha256);
+
+    /** Withdraws a picture from a battle; its bytes are removed unless another battle has the same picture. */
+    void withdraw(UUID battle, String sha256);
+
     /** The ids of the pictures of a battle, in the order in which they were added. */
     List<String> of(UUID battle);
 }

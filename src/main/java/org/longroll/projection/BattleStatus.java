@@ -25,10 +25,12 @@ public record BattleStatus(
         Visibility visibility,
         DicePolicy dicePolicy,
         UndoPolicy undoPolicy,
+        boolean umpire,
         @Nullable Integer turnLimit,
         String initiative,
         List<Side> sides,
         SortedMap<String, String> players,
+        SortedMap<String, UUID> people,
         SortedMap<String, Integer> keyGenerations,
         long version,
         int entries,
@@ -44,19 +46,24 @@ public record BattleStatus(
 
     public static BattleStatus of(Battle battle) {
         var opening = battle.opening();
+        var settings = battle.settings();
         var generations = new TreeMap<String, Integer>();
         battle.seats().forEach(seat -> generations.put(seat.id(), battle.keyGeneration(seat)));
+        var people = new TreeMap<String, UUID>();
+        battle.people().forEach((seat, person) -> people.put(seat.id(), person));
         return new BattleStatus(
                 battle.id(),
                 battle.title(),
                 opening.rulebook(),
-                opening.visibility(),
-                opening.dicePolicy(),
-                opening.undoPolicy(),
-                opening.turnLimit(),
+                settings.visibility(),
+                settings.dicePolicy(),
+                settings.undoPolicy(),
+                opening.hasUmpire(),
+                settings.turnLimit(),
                 opening.initiative(),
                 opening.orderOfBattle().sides(),
                 new TreeMap<>(opening.players()),
+                people,
                 generations,
                 battle.version(),
                 battle.entries(),
@@ -69,6 +76,35 @@ public record BattleStatus(
                 Envelope.timeText(battle.started().at()),
                 Envelope.timeText(battle.latest().at()),
                 opening.branchOf());
+    }
+
+    /** The same with the names of players by seat. */
+    public BattleStatus withPlayers(SortedMap<String, String> names) {
+        return new BattleStatus(
+                id,
+                title,
+                rulebook,
+                visibility,
+                dicePolicy,
+                undoPolicy,
+                umpire,
+                turnLimit,
+                initiative,
+                sides,
+                names,
+                people,
+                keyGenerations,
+                version,
+                entries,
+                turn,
+                part,
+                activeSide,
+                due,
+                points,
+                ending,
+                startedAt,
+                latestEntryAt,
+                branchOf);
     }
 
     public boolean isPublic() {

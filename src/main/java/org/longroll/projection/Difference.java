@@ -85,7 +85,7 @@ public record Difference(Battle before, Battle after, List<UnitChange> units) {
             return Map.of();
         }
         var properties = new LinkedHashMap<>(state(battle, unit));
-        properties.put("presence", MAPPER.convertValue(standing.get().presence(), String.class));
+        properties.put("presence", MAPPER.convertValue(battle.field().presence(unit), String.class));
         if (standing.get().position() != null) {
             properties.put("position", MAPPER.convertValue(standing.get().position(), PROPERTIES));
         }

@@ -1,8 +1,12 @@
 package org.longroll.projection;
 
+import java.time.Instant;
+import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Entry;
+import org.longroll.battle.Occasion;
 
 /** An {@link Entry} without its events, for lists. */
 public record JournalRow(
@@ -11,6 +15,7 @@ public record JournalRow(
         String type,
         int turn,
         String by,
+        List<String> about,
         UUID recordedIn,
         @Nullable UUID replaces,
         long first,
@@ -24,11 +29,18 @@ public record JournalRow(
                 entry.type(),
                 entry.turn(),
                 entry.by(),
+                entry.about(),
                 entry.recordedIn(),
                 entry.replaces(),
                 entry.first(),
                 entry.last(),
                 entry.undone());
+    }
+
+    /** The entry with its own events, which happened at this time. */
+    public Entry entry(Instant at, List<BattleEvent> events) {
+        return new Entry(
+                new Occasion(id, at, by), number, type, turn, about, recordedIn, replaces, first, last, undone, events);
     }
 
     /** Whether an amendment recorded it. */

@@ -2,15 +2,26 @@ package org.longroll.projection;
 
 import java.util.List;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 
 /** Queries on the entries and dice of battles. Always up to date. */
 public interface Journals {
 
-    /** The next entries, oldest first, each with those that it recorded again, which do not count for the limit. */
-    List<JournalRow> entries(UUID battle, JournalFilter filter, int behind, int limit);
+    /**
+     * The next entries in this order, after the one with the number {@code behind} if it is given. With them come those
+     * that they recorded again, which do not count for the limit. All rows are in the order of recording.
+     */
+    List<JournalRow> entries(
+            UUID battle, JournalFilter filter, JournalOrder order, @Nullable Integer behind, int limit);
 
     /** The entry in force with a number, or else the first with it, and the entries that it recorded again. */
     List<JournalRow> numbered(UUID battle, int number);
+
+    /** The entry with an id, and the entries that it recorded again. */
+    List<JournalRow> named(UUID battle, UUID entry);
+
+    /** All entries of a type, in the order of recording. */
+    List<JournalRow> ofType(UUID battle, String type);
 
     /** Every throw once, in order: entries that were recorded again do not repeat theirs. */
     List<Roll> dice(UUID battle);

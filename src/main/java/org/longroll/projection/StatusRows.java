@@ -18,7 +18,7 @@ public final class StatusRows {
     public static final String UNIT = "unit";
 
     /** Raise it when a document changes: rows of another format (1 had no number) are rebuilt when read. */
-    public static final int FORMAT = 2;
+    public static final int FORMAT = 4;
 
     /** The facet of a unit that was added by an entry that was undone. */
     static final String GONE = "gone";
@@ -75,7 +75,7 @@ public final class StatusRows {
     }
 
     private static StatusRow battleRow(Battle battle) {
-        var facet = battle.opening().visibility().word();
+        var facet = battle.settings().visibility().word();
         return new StatusRow(BATTLE, "", facet, write(BattleStatus.of(battle)));
     }
 

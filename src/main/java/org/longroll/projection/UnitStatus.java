@@ -19,7 +19,7 @@ public record UnitStatus(
         return new UnitStatus(
                 standing.muster(),
                 battle.table().sideOf(unit),
-                standing.presence(),
+                battle.field().presence(unit),
                 standing.position(),
                 battle.field().status(unit));
     }

@@ -8,12 +8,12 @@ import org.longroll.battle.Amendment;
 import org.longroll.battle.Battle;
 import org.longroll.battle.Correction.Amend;
 import org.longroll.battle.Decider;
-import org.longroll.battle.Decision;
 import org.longroll.battle.Hand;
 import org.longroll.battle.Order;
 import org.longroll.battle.Said;
 import org.longroll.dice.DiceStream;
 import org.longroll.rules.Refusal;
+import org.longroll.rules.Verdict;
 
 /** Corrects a past entry; a trial shows the exact effect first. */
 @ApplicationScoped
@@ -61,10 +61,9 @@ public class AmendEntry {
             return new Trial.Refused(referee.refusal().get());
         }
         var hand = new Hand(submission.seat(), new DiceStream(seeds.next()), clock.instant());
-        if (Decider.decide(battle, amend, hand, referee.answer()) instanceof Decision.Refused(var refusal)) {
-            return new Trial.Refused(refusal);
-        }
-        return new Trial.Possible(
-                Amendment.of(battle, amend, hand, referee.answer()).answer(), battle);
+        return switch (Decider.tried(battle, amend, hand, referee.answer())) {
+            case Verdict.Allowed<Amendment.Outcome>(var outcome) -> new Trial.Possible(outcome, battle);
+            case Verdict.Refused<Amendment.Outcome>(var refusal) -> new Trial.Refused(refusal);
+        };
     }
 }

@@ -3,7 +3,6 @@ package org.longroll.recording;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Optional;
 import java.util.UUID;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.BattleStarted;
@@ -22,15 +21,23 @@ public class BranchBattle {
     private final ReadBattle battles;
     private final BattleReader reader;
     private final Ledger ledger;
+    private final Receipts receipts;
     private final EntryWriter writer;
     private final Ids ids;
     private final InstantSource clock;
 
     BranchBattle(
-            ReadBattle battles, BattleReader reader, Ledger ledger, EntryWriter writer, Ids ids, InstantSource clock) {
+            ReadBattle battles,
+            BattleReader reader,
+            Ledger ledger,
+            Receipts receipts,
+            EntryWriter writer,
+            Ids ids,
+            InstantSource clock) {
         this.battles = battles;
         this.reader = reader;
         this.ledger = ledger;
+        this.receipts = receipts;
         this.writer = writer;
         this.ids = ids;
         this.clock = clock;
@@ -38,7 +45,7 @@ public class BranchBattle {
 
     public Outcome<Battle> branch(UUID origin, long version, String title, Submission submission) {
         var command = submission.command(origin, ids);
-        var earlier = submission.mayBeRepeated() ? ledger.receipt(origin, command.id()) : Optional.<Receipt>empty();
+        var earlier = receipts.earlier(submission, command);
         if (earlier.isPresent()) {
             return repeated(earlier.get(), command);
         }
@@ -93,6 +100,8 @@ public class BranchBattle {
                 opening.victory(),
                 opening.players(),
                 new Origin(from.id(), from.version()),
-                opening.readings());
+                opening.readings(),
+                opening.umpire(),
+                opening.people());
     }
 }

@@ -28,13 +28,15 @@ import org.longroll.projection.StatusRows;
 class EntryWriter {
 
     private final Ledger ledger;
+    private final Receipts receipts;
     private final BattleReader reader;
     private final EventCodec codec;
     private final Ids ids;
     private final InstantSource clock;
 
-    EntryWriter(Ledger ledger, BattleReader reader, EventCodec codec, Ids ids, InstantSource clock) {
+    EntryWriter(Ledger ledger, Receipts receipts, BattleReader reader, EventCodec codec, Ids ids, InstantSource clock) {
         this.ledger = ledger;
+        this.receipts = receipts;
         this.reader = reader;
         this.codec = codec;
         this.ids = ids;
@@ -47,10 +49,7 @@ class EntryWriter {
 
     /** The earlier outcome of the same request, if any. */
     Optional<Outcome<RecordedEntry>> earlier(Submission submission, Command command) {
-        if (!submission.mayBeRepeated()) {
-            return Optional.empty();
-        }
-        return ledger.receipt(command.scope(), command.id())
+        return receipts.earlier(submission, command)
                 .map(receipt -> receipt.command().bodyHash().equals(command.bodyHash())
                         ? replayed(receipt)
                         : new Outcome.KeyReused<>());

@@ -5,20 +5,26 @@ import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** An entry in words; {@code version} is the battle's after it, {@code again} what an amendment recorded again. */
+/** An entry in words; {@code person} is at the seat {@code actor} and may have a {@code name}; {@code version} is the battle's after it, {@code again} what an amendment recorded again. */
 public record JournalEntry(
         UUID id,
         int number,
         long version,
         String type,
+        int turn,
         String actor,
+        @Nullable UUID person,
+        @Nullable String name,
         Instant recordedAt,
         String sentence,
+        List<String> about,
         boolean undone,
+        boolean corrected,
         @Nullable UUID replaces,
         List<JournalEntry> again) {
 
     public JournalEntry {
+        about = List.copyOf(about);
         again = List.copyOf(again);
     }
 }

@@ -54,6 +54,13 @@ public class ReadBattle {
         return reaching(id, battle -> battle.timeline().find(entry).isPresent());
     }
 
+    /** The same battle with all entries in force since the opening. */
+    public Battle whole(Battle battle) {
+        return battle.timeline().isWhole()
+                ? battle
+                : reader.wholeAt(battle.id(), battle.version()).orElseThrow();
+    }
+
     private Optional<Battle> reaching(UUID id, Predicate<Battle> farEnough) {
         return newest(id).map(battle -> {
             var longer = battle;

@@ -12,13 +12,17 @@ import java.util.TreeSet;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
+import org.longroll.battle.CommonEvent.NoteCorrected;
 import org.longroll.battle.Journal;
+import org.longroll.battle.Seat;
 import org.longroll.battle.Sentences;
 import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.Recorded;
 import org.longroll.projection.JournalFilter;
+import org.longroll.projection.JournalOrder;
 import org.longroll.projection.JournalRow;
 import org.longroll.projection.Journals;
 
@@ -26,16 +30,21 @@ import org.longroll.projection.Journals;
 @ApplicationScoped
 public class ReadJournal {
 
+    private static final String NOTE = "note";
+    private static final String CORRECT_NOTE = "correct-note";
+
     private final Ledger ledger;
     private final BattleReader reader;
     private final ReadBattle battles;
     private final Journals rows;
+    private final People people;
 
-    ReadJournal(Ledger ledger, BattleReader reader, ReadBattle battles, Journals rows) {
+    ReadJournal(Ledger ledger, BattleReader reader, ReadBattle battles, Journals rows, People people) {
         this.ledger = ledger;
         this.reader = reader;
         this.battles = battles;
         this.rows = rows;
+        this.people = people;
     }
 
     /** The events after a version, each as canonical JSON; read lazily. */
@@ -44,53 +53,110 @@ public class ReadJournal {
                 .map(event -> event.envelope().toCanonicalJson());
     }
 
+    /** The journal up to a version, with the names that the players have now. */
     public Journal of(UUID battle, long upTo) {
-        return new Journal(
+        var recorded = new Journal(
                 battle,
                 ledger.read(battle, 0, upTo)
                         .map(event -> reader.line(event.envelope()))
                         .toList());
+        return recorded.withPlayers(people.players(battles.newest(battle).orElseThrow()));
     }
 
-    /** The next entries after a number, oldest first; the opening is number 0. */
-    public List<JournalEntry> entries(UUID battle, JournalFilter filter, int behind, int limit) {
-        return told(battle, rows.entries(battle, filter, behind, limit));
+    /** The next entries in this order; those that an amendment recorded again are with it, oldest first. */
+    public List<JournalEntry> entries(
+            UUID battle, JournalFilter filter, JournalOrder order, @Nullable Integer behind, int limit) {
+        var told = told(battle, rows.entries(battle, filter, order, behind, limit));
+        return order == JournalOrder.NEWEST ? told.reversed() : told;
     }
 
     /** The entry in force with a number, or else the first with it. */
-    public Optional<JournalEntry> entry(UUID battle, int number) {
-        return told(battle, rows.numbered(battle, number)).stream().findFirst();
+    public Optional<EntryInFull> entry(UUID battle, int number) {
+        return inFull(battle, rows.numbered(battle, number));
+    }
+
+    public Optional<EntryInFull> entry(UUID battle, UUID entry) {
+        return inFull(battle, rows.named(battle, entry));
+    }
+
+    private Optional<EntryInFull> inFull(UUID id, List<JournalRow> found) {
+        if (found.isEmpty()) {
+            return Optional.empty();
+        }
+        var row = found.getFirst();
+        var own = events(id, found).getOrDefault(row.first(), List.of());
+        var happened = own.stream().map(event -> reader.line(event).event()).toList();
+        return Optional.of(new EntryInFull(
+                told(id, found).getFirst(),
+                row.entry(own.getFirst().occurredAt(), happened),
+                own.stream().map(Envelope::toCanonicalJson).toList(),
+                row.first() == 1 ? Optional.empty() : battles.at(id, row.first() - 1),
+                battles.at(id, row.last()).orElseThrow()));
     }
 
     private List<JournalEntry> told(UUID id, List<JournalRow> found) {
         var battle = battles.newest(id).orElseThrow();
+        var names = people.players(battle);
         var events = events(id, found);
         var again = found.stream().filter(JournalRow::isAgain).collect(groupingBy(JournalRow::recordedIn));
         var ids = found.stream().map(JournalRow::id).collect(Collectors.toSet());
+        var corrected = correctedNotes(id, found);
         return found.stream()
                 .filter(row -> !row.isAgain() || !ids.contains(row.recordedIn()))
                 .map(row -> told(
                         row,
                         battle,
+                        names,
                         events,
+                        corrected,
                         again.getOrDefault(row.id(), List.of()).stream()
-                                .map(each -> told(each, battle, events, List.of()))
+                                .map(each -> told(each, battle, names, events, corrected, List.of()))
                                 .toList()))
                 .toList();
     }
 
+    /** The new texts of notes among these entries; where there are no notes, nothing is looked for. */
+    private Map<UUID, String> correctedNotes(UUID battle, List<JournalRow> found) {
+        var texts = new HashMap<UUID, String>();
+        if (found.stream().anyMatch(row -> row.type().equals(NOTE))) {
+            events(battle, rows.ofType(battle, CORRECT_NOTE)).entrySet().stream()
+                    .sorted(Map.Entry.comparingByKey())
+                    .flatMap(entry -> entry.getValue().stream())
+                    .forEach(event -> {
+                        if (reader.line(event).event() instanceof NoteCorrected(var note, var text)) {
+                            texts.put(note, text);
+                        }
+                    });
+        }
+        return texts;
+    }
+
     private JournalEntry told(
-            JournalRow row, Battle battle, Map<Long, List<Envelope>> events, List<JournalEntry> again) {
+            JournalRow row,
+            Battle battle,
+            Map<String, String> names,
+            Map<Long, List<Envelope>> events,
+            Map<UUID, String> correctedNotes,
+            List<JournalEntry> again) {
         var own = events.getOrDefault(row.first(), List.of());
+        var corrected = correctedNotes.get(row.id());
         return new JournalEntry(
                 row.id(),
                 row.number(),
                 row.last(),
                 row.type(),
+                row.turn(),
                 row.by(),
+                battle.people().get(new Seat(row.by())),
+                names.get(row.by()),
                 own.getFirst().recordedAt(),
-                Sentences.of(own.stream().map(event -> reader.line(event).event()), battle),
+                corrected == null
+                        ? Sentences.of(
+                                own.stream().map(event -> reader.line(event).event()), battle)
+                        : corrected,
+                row.about(),
                 row.undone(),
+                corrected != null,
                 row.replaces(),
                 again);
     }

@@ -14,8 +14,21 @@ public record RecordedEntry(
         long version,
         String type,
         List<BattleEvent> happened,
-        List<String> events,
+        List<Recorded> events,
         Battle battle) {
+
+    /** An event as it is in the ledger; {@code payload} is canonical JSON. */
+    public record Recorded(long sequence, String type, int schemaVersion, String actor, String payload) {
+
+        static Recorded of(Envelope event) {
+            return new Recorded(
+                    event.sequence(),
+                    event.type(),
+                    event.schemaVersion(),
+                    event.actor(),
+                    event.payload().text());
+        }
+    }
 
     static RecordedEntry of(List<BattleEvent> happened, List<Envelope> events, Battle after) {
         return new RecordedEntry(
@@ -24,7 +37,7 @@ public record RecordedEntry(
                 after.version(),
                 EntryTypes.of(happened.getFirst()),
                 List.copyOf(happened),
-                events.stream().map(Envelope::toCanonicalJson).toList(),
+                events.stream().map(Recorded::of).toList(),
                 after);
     }
 }

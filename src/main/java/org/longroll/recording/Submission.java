@@ -1,6 +1,7 @@
 package org.longroll.recording;
 
 import com.github.f4b6a3.uuid.UuidCreator;
+import java.util.Objects;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Seat;
@@ -28,19 +29,22 @@ public record Submission(
         return key != null;
     }
 
-    /** The ledger's command; its id is the sender's key if that is a UUID, else derived from it. */
+    /**
+     * The ledger's command. Its id is derived from the sender and the key: keys belong to a seat, and a key that is a
+     * secret cannot be read from the events, which show the id.
+     */
     Command command(UUID scope, Ids ids) {
-        return new Command(scope, commandId(ids), Sha256.of(content));
+        var id = key == null ? ids.next() : UuidCreator.getNameBasedSha1(actor + " " + key);
+        return new Command(scope, id, Sha256.of(content));
     }
 
-    private UUID commandId(Ids ids) {
-        if (key == null) {
-            return ids.next();
-        }
+    /** The id of the same command in ledgers that were written before keys belonged to a seat. */
+    UUID formerId() {
+        var sent = Objects.requireNonNull(key, "only a request with a key can be a repetition");
         try {
-            return UUID.fromString(key);
+            return UUID.fromString(sent);
         } catch (IllegalArgumentException e) {
-            return UuidCreator.getNameBasedSha1(key);
+            return UuidCreator.getNameBasedSha1(sent);
         }
     }
 }

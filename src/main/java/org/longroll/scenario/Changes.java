@@ -22,17 +22,18 @@ public record Changes(
         @Nullable Visibility visibility,
         @Nullable DicePolicy dicePolicy,
         @Nullable UndoPolicy undoPolicy,
+        @Nullable Boolean umpire,
         @Nullable Integer turnLimit,
         @Nullable Map<String, String> players) {
 
-    public static final Changes NONE = new Changes(null, null, null, null, null, null, null, null);
+    public static final Changes NONE = new Changes(null, null, null, null, null, null, null, null, null);
 
     public static Changes ofRuleset(String ruleset) {
-        return new Changes(null, ruleset, null, null, null, null, null, null);
+        return new Changes(null, ruleset, null, null, null, null, null, null, null);
     }
 
     public static Changes ofDice(DicePolicy policy) {
-        return new Changes(null, null, null, null, policy, null, null, null);
+        return new Changes(null, null, null, null, policy, null, null, null, null);
     }
 
     Scenario to(Scenario scenario) {
@@ -43,6 +44,7 @@ public record Changes(
                 or(visibility, scenario.visibility()),
                 or(dicePolicy, scenario.dicePolicy()),
                 or(undoPolicy, scenario.undoPolicy()),
+                or(umpire, scenario.umpire()),
                 turnLimit == null ? scenario.turnLimit() : turnLimit,
                 scenario.initiative(),
                 scenario.orderOfBattle(),

@@ -94,9 +94,33 @@ final class Fields {
                 fits ? value.intValue() : least);
     }
 
+    double number(String name, double least, double most) {
+        return required(name, optionalNumber(name, least, most), least);
+    }
+
+    @Nullable Double optionalNumber(String name, double least, double most) {
+        var value = value(name);
+        if (value == null) {
+            return null;
+        }
+        boolean fits = value.isNumber() && value.doubleValue() >= least && value.doubleValue() <= most;
+        return expect(
+                fits,
+                name,
+                most == Math.rint(most)
+                        ? "must be a number from %.0f to %.0f".formatted(least, most)
+                        : "must be a number from %.0f up to %.0f".formatted(least, Math.ceil(most)),
+                fits ? value.doubleValue() : least);
+    }
+
     boolean optionalYes(String name) {
         var value = value(name);
         return value != null && expect(value.isBoolean(), name, "must be true or false", value.booleanValue());
+    }
+
+    boolean yesUnlessNo(String name) {
+        var value = value(name);
+        return value == null || expect(value.isBoolean(), name, "must be true or false", value.booleanValue());
     }
 
     /** A value of a chart, which may be written as a number or as a text. */

@@ -15,7 +15,11 @@ import org.longroll.battle.Visibility;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.rules.HouseRule;
 
-/** A battle before it is started, with the newest version of its ruleset; without a turn limit the players end it. */
+/**
+ * A battle before it is started, with the newest version of its ruleset; without a turn limit the players end it.
+ *
+ * @param umpire whether there is one; without, what would be the umpire's is agreed between the sides
+ */
 public record Scenario(
         String title,
         String ruleset,
@@ -23,6 +27,7 @@ public record Scenario(
         Visibility visibility,
         DicePolicy dicePolicy,
         UndoPolicy undoPolicy,
+        boolean umpire,
         @Nullable Integer turnLimit,
         String initiative,
         OrderOfBattle orderOfBattle,

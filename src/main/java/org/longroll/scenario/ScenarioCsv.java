@@ -93,13 +93,19 @@ public final class ScenarioCsv {
                 flaw(title, command.id(), "has several leaders; there is one column for one");
             }
         }
+        order.units().stream()
+                .filter(unit -> unit.position() != null)
+                .forEach(unit -> flaw(title, unit.id(), "has a position, for which there is no column"));
+        order.leaders().stream()
+                .filter(leader -> leader.arrives() != null)
+                .forEach(leader -> flaw(title, leader.id(), "comes in a turn of his own, which has no column"));
         if (!flaws.isEmpty()) {
             throw new ScenarioRefused(flaws);
         }
     }
 
-    private void flaw(String title, String command, String message) {
-        flaws.add(new ScenarioFlaw(title, 1, command, message));
+    private void flaw(String title, String subject, String message) {
+        flaws.add(new ScenarioFlaw(title, 1, subject, message));
     }
 
     private Map<Column, String> row(Muster unit) {

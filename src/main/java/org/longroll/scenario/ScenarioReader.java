@@ -13,6 +13,7 @@ import org.longroll.battle.Leader;
 import org.longroll.battle.Muster;
 import org.longroll.battle.Objective;
 import org.longroll.battle.OrderOfBattle;
+import org.longroll.battle.Position;
 import org.longroll.battle.Side;
 import org.longroll.battle.UndoPolicy;
 import org.longroll.battle.Victory;
@@ -59,6 +60,7 @@ public final class ScenarioReader {
                 or(fields.optionalWord("visibility", Visibility.class), Visibility.PRIVATE),
                 or(fields.optionalWord("dicePolicy", DicePolicy.class), DicePolicy.EITHER),
                 or(fields.optionalWord("undoPolicy", UndoPolicy.class), UndoPolicy.FREE),
+                fields.yesUnlessNo("umpire"),
                 fields.optionalWhole("turnLimit", 1, 200),
                 fields.id("initiative"),
                 orderOfBattle(fields),
@@ -115,7 +117,15 @@ public final class ScenarioReader {
                 fields.optionalWhole("spentAt", 0, 50),
                 fields.optionalId("formation"),
                 fields.optionalYes("mounted"),
-                or(fields.optionalWhole("arrives", 1, 200), 1));
+                or(fields.optionalWhole("arrives", 1, 200), 1),
+                fields.optionalObject("position", ScenarioReader::position));
+    }
+
+    private static Position position(Fields fields) {
+        return new Position(
+                fields.number("x", -1000, 1000),
+                fields.number("y", -1000, 1000),
+                fields.optionalNumber("facing", 0, Math.nextDown(360.0)));
     }
 
     private static Leader leader(Fields fields) {
@@ -124,7 +134,8 @@ public final class ScenarioReader {
                 fields.text("name", LONGEST_NAME),
                 fields.id("commands"),
                 fields.optionalWhole("benefit", 0, 6),
-                fields.optionalId("quality"));
+                fields.optionalId("quality"),
+                fields.optionalWhole("arrives", 1, 200));
     }
 
     private static Objective objective(Fields fields) {

@@ -65,7 +65,9 @@ final class ScenarioReview {
                 scenario.victory(),
                 scenario.players(),
                 null,
-                Readings.TODAY.number());
+                Readings.TODAY.number(),
+                scenario.umpire() ? null : false,
+                null);
     }
 
     private void reviewSides() {
@@ -74,7 +76,13 @@ final class ScenarioReview {
             flaw("initiative", "there is no side “%s”".formatted(scenario.initiative()));
         }
         var seats = new HashSet<>(sides);
-        seats.add(Seat.UMPIRE.id());
+        if (scenario.umpire()) {
+            seats.add(Seat.UMPIRE.id());
+        } else if (scenario.undoPolicy().needsUmpire()) {
+            flaw(
+                    "undoPolicy",
+                    "“%s” needs an umpire".formatted(scenario.undoPolicy().word()));
+        }
         seats.add(Seat.SPECTATOR.id());
         scenario.players().keySet().stream()
                 .filter(seat -> !seats.contains(seat))

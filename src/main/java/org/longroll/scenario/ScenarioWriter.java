@@ -10,6 +10,7 @@ import org.longroll.battle.HigherCommand;
 import org.longroll.battle.Leader;
 import org.longroll.battle.Muster;
 import org.longroll.battle.Objective;
+import org.longroll.battle.Position;
 import org.longroll.battle.Side;
 import org.longroll.battle.Victory;
 import org.longroll.rules.HouseRule;
@@ -37,6 +38,9 @@ public final class ScenarioWriter {
         tree.put("visibility", scenario.visibility().word())
                 .put("dicePolicy", scenario.dicePolicy().word())
                 .put("undoPolicy", scenario.undoPolicy().word());
+        if (!scenario.umpire()) {
+            tree.put("umpire", false);
+        }
         put(tree, "turnLimit", scenario.turnLimit());
         tree.put("initiative", scenario.initiative());
         tree.set("victory", victory(scenario.victory()));
@@ -102,6 +106,17 @@ public final class ScenarioWriter {
         if (unit.arrives() > 1) {
             node.put("arrives", unit.arrives());
         }
+        if (unit.position() != null) {
+            node.set("position", position(unit.position()));
+        }
+        return node;
+    }
+
+    private static JsonNode position(Position position) {
+        var node = NODES.objectNode().put("x", position.x()).put("y", position.y());
+        if (position.facing() != null) {
+            node.put("facing", position.facing());
+        }
         return node;
     }
 
@@ -109,6 +124,7 @@ public final class ScenarioWriter {
         var node = named(leader.id(), leader.name()).put("commands", leader.commands());
         put(node, "benefit", leader.benefit());
         put(node, "quality", leader.quality());
+        put(node, "arrives", leader.arrives());
         return node;
     }
 

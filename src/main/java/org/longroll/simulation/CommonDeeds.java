@@ -70,7 +70,10 @@ public record CommonDeeds(Sandtable table) {
                 .filter(objective -> inches(ours, objective) <= TAKING_INCHES)
                 .filter(objective -> inches(ours, objective) < inches(theirs, objective))
                 .findFirst()
-                .map(objective -> Proposal.by(side, new CommonOrder.TakeObjective(objective, side)));
+                .map(objective -> Proposal.by(
+                        side,
+                        new CommonOrder.TakeObjective(
+                                objective, side, table.nearest(objective, ours).orElseThrow())));
     }
 
     /** Of the nearest of them. */

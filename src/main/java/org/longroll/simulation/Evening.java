@@ -131,7 +131,7 @@ final class Evening {
 
     /** Where dice are thrown at the table they fall first, and are typed in with the order. */
     private Order withDice(Seat seat, Order order) {
-        var policy = opening.dicePolicy();
+        var policy = battle.settings().dicePolicy();
         mischief.withOtherDice(battle, new Proposal(seat, order)).ifPresent(this::hear);
         if (policy == DicePolicy.ROLLED || policy == DicePolicy.EITHER && !chooser.oneIn(3)) {
             return order;

@@ -1,9 +1,13 @@
 package org.longroll.web;
 
 import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.Word;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
@@ -41,6 +45,32 @@ public final class Given {
 
     public static @Nullable Fraction inchesIfSaid(@Nullable BigDecimal value) {
         return value == null ? null : Fraction.of(value);
+    }
+
+    /** The constant with this word; any other word is a problem that lists those possible. */
+    public static <E extends Enum<E> & Word> @Nullable E word(
+            Class<E> vocabulary, @Nullable String word, String field) {
+        return word == null
+                ? null
+                : Word.find(vocabulary, word)
+                        .orElseThrow(() -> oneOf(
+                                field,
+                                Arrays.stream(vocabulary.getEnumConstants())
+                                        .map(Word::word)
+                                        .toList()));
+    }
+
+    /** A value, if it is one of those known; any other is a problem that lists them. */
+    public static <T> @Nullable T known(@Nullable T value, Collection<T> known, String field) {
+        if (value != null && !known.contains(value)) {
+            throw oneOf(field, known);
+        }
+        return value;
+    }
+
+    private static ProblemException oneOf(String field, Collection<?> known) {
+        return invalid(
+                field, "must be one of: " + known.stream().map(String::valueOf).collect(Collectors.joining(", ")));
     }
 
     public static ProblemException invalid(String field, String message) {

@@ -25,6 +25,11 @@ public record Page<T>(
         return new Page<>(shown.stream().map(view).toList(), next);
     }
 
+    /** A page of what was found so far, where the search goes on behind a place. */
+    public static <T> Page<T> before(String place, List<T> items) {
+        return new Page<>(items, cursor(place));
+    }
+
     public static int limit(@Nullable Integer asked) {
         if (asked == null) {
             return DEFAULT_LIMIT;

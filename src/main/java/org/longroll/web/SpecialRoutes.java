@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.event.Observes;
+import org.longroll.web.http.Guarded;
 import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.Problem;
 
@@ -27,6 +28,8 @@ class SpecialRoutes {
         if (request.response().ended() || request.response().headWritten()) {
             return;
         }
+        Guarded.HEADERS.forEach(
+                (name, values) -> values.forEach(value -> request.response().putHeader(name, value.toString())));
         try {
             request.response()
                     .setStatusCode(status)

@@ -66,6 +66,9 @@ public class StrictReader {
             }
             at = at.withObjectProperty(step);
         }
+        if (values.stream().anyMatch(String::isBlank)) {
+            throw Given.invalid(name, "must not be empty");
+        }
         var field = path[path.length - 1];
         var all = values.stream()
                 .flatMap(value -> Arrays.stream(value.split(",")))

@@ -36,7 +36,7 @@ public final class Evenings {
         var scenario = SCENARIOS.find(id).orElseThrow().scenario();
         var players = Map.of("umpire", "Ann", scenario.initiative(), "Ben");
         return Simulation.of(
-                        scenario.with(new Changes(null, null, null, null, null, null, TURNS.get(id), players)),
+                        scenario.with(new Changes(null, null, null, null, null, null, null, TURNS.get(id), players)),
                         Battles.library())
                 .with(BadBoy::new);
     }

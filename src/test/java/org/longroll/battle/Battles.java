@@ -74,6 +74,8 @@ public final class Battles {
                 Victory.PLAIN,
                 Map.of(),
                 null,
+                null,
+                null,
                 null);
     }
 

@@ -55,7 +55,7 @@ class EntriesTest {
         var played = played(id);
         var first = Evenings.battle(played).timeline().inForce().getFirst();
         var objective = played.opening().orderOfBattle().objectives().getFirst();
-        var forgotten = new CommonOrder.TakeObjective(objective.id(), null);
+        var forgotten = new CommonOrder.TakeObjective(objective.id(), null, null);
         var change = new Change.InsertBefore(forgotten, Seat.UMPIRE);
         var entries = Evenings.after(played, new Amend(first.entry(), change, new TreeMap<>(), "Forgotten."))
                 .entries()

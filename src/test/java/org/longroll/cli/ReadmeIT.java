@@ -68,6 +68,21 @@ class ReadmeIT {
     }
 
     @Test
+    void house_rules_are_tried_and_chosen_with_the_lines_of_the_guide() throws Exception {
+        try (var server = ServerProcess.start(home).awaitReady()) {
+            var answers =
+                    run(server, blocks("docs/guides/house-rules.md")).lines().toList();
+            assertThat(answers).hasSize(6);
+            assertThat(answers.get(0)).contains("\"firepower\":3");
+            assertThat(answers.get(1)).contains("\"firepower\":2");
+            assertThat(answers.get(2)).contains("\"modifier\":0,");
+            assertThat(answers.get(3)).contains("\"modifier\":-1,");
+            assertThat(answers.get(4)).contains("\"path\":\"bmp.green.none-lost\",\"value\":\"5\"");
+            assertThat(answers.get(5)).contains("house-rule-refused", "expected one of up, down");
+        }
+    }
+
+    @Test
     void a_whole_journal_is_verified_with_the_server_running_or_not() throws Exception {
         assertThat(verify()).contains("There is no journal in");
         try (var server = ServerProcess.start(home).awaitReady()) {

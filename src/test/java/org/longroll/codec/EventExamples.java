@@ -83,9 +83,14 @@ final class EventExamples {
                 new CorrectionEvent.EntriesRedone(List.of(AGAIN, ENTRY)),
                 new CorrectionEvent.EntryRecordedAgain(AGAIN, ENTRY, "confederate"),
                 new CorrectionEvent.EntryLeftOut(ENTRY, "unknown-due", "“20-maine-1” is not due."),
-                new CorrectionEvent.ConsentAsked("union", List.of(ENTRY), undo, Instant.parse("2026-11-16T20:30:00Z")),
+                new CorrectionEvent.ConsentAsked(
+                        "union",
+                        List.of(ENTRY),
+                        undo,
+                        List.of("20th Maine moves 4 inches."),
+                        Instant.parse("2026-11-16T20:30:00Z")),
                 new CorrectionEvent.ConsentRefused(ENTRY, "confederate", "It was seen by all."),
-                new CorrectionEvent.ConsentGiven(ENTRY, "confederate"));
+                new CorrectionEvent.ConsentGiven(ENTRY, "confederate", "union"));
     }
 
     private void add(BattleEvent event) {

@@ -34,7 +34,7 @@ class LiveHubHintTest {
         append(0);
         hub = new LiveHub(ledger, () -> 1, new LiveLimits(10, 10), NEVER, NEVER);
         hub.start(new StartupEvent(), new SimpleMeterRegistry());
-        hub.follow(battle, 0).subscribe(new Watching());
+        hub.follow(battle, 0, 0).subscribe(new Watching());
         assertThat(seen.poll(10, TimeUnit.SECONDS)).isEqualTo(1);
     }
 

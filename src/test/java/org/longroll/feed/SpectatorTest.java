@@ -10,6 +10,7 @@ import java.util.concurrent.Flow;
 import org.junit.jupiter.api.Test;
 import org.longroll.feed.LiveSignal.Happened;
 import org.longroll.feed.LiveSignal.Heartbeat;
+import org.longroll.feed.Spectator.Span;
 
 /** A spectator gets each event once and in order, however slowly he reads. */
 class SpectatorTest {
@@ -60,8 +61,7 @@ class SpectatorTest {
     void a_read_that_ends_in_an_error_ends_the_stream() {
         var unlucky = new Spectator(
                 new Line(),
-                0,
-                Long.MAX_VALUE,
+                new Span(0, 0, Long.MAX_VALUE),
                 (version, limit) -> {
                     throw new StackOverflowError();
                 },
@@ -127,6 +127,20 @@ class SpectatorTest {
     }
 
     @Test
+    void a_key_that_was_replaced_before_he_came_is_history_and_one_that_is_replaced_later_ends_the_stream() {
+        ledger.add(event(1));
+        ledger.add(new Happened(2, "key-reissued", "{}"));
+        ledger.add(event(3));
+        ledger.add(new Happened(4, "key-reissued", "{}"));
+        ledger.add(event(5));
+        var late = new Spectator(new Line(), new Span(0, 3, Long.MAX_VALUE), this::read, reads::add, left::add);
+        late.request(10);
+        late.knows(5);
+        readAll();
+        assertThat(received).containsExactly("1", "2", "3", "4", "end");
+    }
+
+    @Test
     void one_who_left_gets_nothing_more() {
         spectator.request(10);
         spectator.cancel();
@@ -150,7 +164,7 @@ class SpectatorTest {
     }
 
     private Spectator spectator(long after, long through) {
-        return new Spectator(new Line(), after, through, this::read, reads::add, left::add);
+        return new Spectator(new Line(), new Span(after, 0, through), this::read, reads::add, left::add);
     }
 
     private List<Happened> read(long version, int limit) {

@@ -48,6 +48,7 @@ class DesksTest {
         var opening = Battles.littleRoundTop();
         var occasion = new Occasion(UUID.randomUUID(), Instant.EPOCH, "umpire");
         var battle = Battle.opened(id, opening, occasion);
-        return new Battle(id, opening, occasion, version, 0, occasion, Map.of(), battle.field(), battle.timeline());
+        return new Battle(
+                id, opening, occasion, version, 0, occasion, Map.of(), Map.of(), battle.field(), battle.timeline());
     }
 }

@@ -34,8 +34,13 @@ class TwoNodesTest {
     private final InMemoryLedger ledger = new InMemoryLedger(CLOCK);
     private final AtomicLong lastId = new AtomicLong();
     private final BattleReader reader = new BattleReader(ledger, EventCodec.standard(), NO_SNAPSHOTS);
-    private final EntryWriter writer =
-            new EntryWriter(ledger, reader, EventCodec.standard(), () -> new UUID(0, lastId.incrementAndGet()), CLOCK);
+    private final EntryWriter writer = new EntryWriter(
+            ledger,
+            new Receipts(ledger),
+            reader,
+            EventCodec.standard(),
+            () -> new UUID(0, lastId.incrementAndGet()),
+            CLOCK);
     private final RecordEntry here = node();
     private final RecordEntry there = node();
     private final UUID battle = start();

@@ -36,7 +36,8 @@ class UndoBench {
         Node(PostgresLedger ledger, PostgresSnapshots snapshots) {
             var codec = EventCodec.standard();
             var reader = new BattleReader(ledger, codec, snapshots);
-            var writer = new EntryWriter(ledger, reader, codec, UuidCreator::getTimeOrderedEpochPlus1, clock);
+            var writer = new EntryWriter(
+                    ledger, new Receipts(ledger), reader, codec, UuidCreator::getTimeOrderedEpochPlus1, clock);
             start = new StartBattle(writer);
             record = new RecordEntry(
                     new Desks(),

@@ -114,6 +114,8 @@ class OddBattlesTest {
                 opening.victory(),
                 opening.players(),
                 null,
+                null,
+                null,
                 null);
         var occasion = new Occasion(new UUID(1, 1), Instant.parse("2026-11-16T18:00:00Z"), "umpire");
         var journal = new Journal(new UUID(1, 0), List.of(new Journal.Line(alone, occasion)));

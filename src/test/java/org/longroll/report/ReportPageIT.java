@@ -1,20 +1,13 @@
 package org.longroll.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ColorScheme;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -24,28 +17,11 @@ import org.junit.jupiter.params.provider.FieldSource;
 import org.longroll.report.render.HtmlReport;
 import org.longroll.report.render.Links;
 import org.longroll.report.render.Medium;
+import org.longroll.testing.Chromium;
 
 /** The page of a report in a browser: everybody can read it, and it asks nobody for anything. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ReportPageIT {
-
-    private static final List<Path> BROWSERS = Stream.of(
-                    "/usr/bin/chromium",
-                    "/usr/bin/chromium-browser",
-                    "/usr/bin/google-chrome",
-                    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
-            .map(Path::of)
-            .filter(Files::isExecutable)
-            .toList();
-
-    private static final List<String> FLAGS = List.of(
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-quic",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--no-first-run");
 
     static final List<String> BATTLES = Evenings.ALL;
 
@@ -66,25 +42,19 @@ class ReportPageIT {
               return found.flatMap(each => each.violations).map(rule => rule.id + ': ' + rule.nodes[0].html);
             }""";
 
-    private Playwright playwright;
+    private Chromium chromium;
     private Browser browser;
 
     @BeforeAll
     void open() {
-        assumeTrue(!BROWSERS.isEmpty(), "there is no browser here");
-        playwright = Playwright.create(
-                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-        browser = playwright
-                .chromium()
-                .launch(new BrowserType.LaunchOptions()
-                        .setExecutablePath(BROWSERS.getFirst())
-                        .setArgs(FLAGS));
+        chromium = Chromium.open();
+        browser = chromium.browser();
     }
 
     @AfterAll
     void close() {
-        if (playwright != null) {
-            playwright.close();
+        if (chromium != null) {
+            chromium.close();
         }
     }
 

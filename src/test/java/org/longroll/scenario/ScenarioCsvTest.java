@@ -113,6 +113,7 @@ class ScenarioCsvTest {
                 whole.visibility(),
                 whole.dicePolicy(),
                 whole.undoPolicy(),
+                whole.umpire(),
                 whole.turnLimit(),
                 whole.initiative(),
                 two,

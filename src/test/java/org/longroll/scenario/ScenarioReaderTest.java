@@ -54,7 +54,7 @@ class ScenarioReaderTest {
                         "spur.yaml, line 8, sides[1].nation: must be one of us, cs",
                         "spur.yaml, line 14, units[0].figures: must be a whole number from 1 to 100",
                         "spur.yaml, line 5, weather: is not known here; known are title, ruleset, houseRules,"
-                                + " visibility, dicePolicy, undoPolicy, turnLimit, initiative, sides, commands, units,"
+                                + " visibility, dicePolicy, undoPolicy, umpire, turnLimit, initiative, sides, commands, units,"
                                 + " leaders, objectives, victory, players");
     }
 
@@ -150,7 +150,7 @@ class ScenarioReaderTest {
     void one_evening_may_change_what_the_author_left_to_it() {
         var scenario = read(SMALL + "players: {union: Ann, south: Bob}\n");
         var changed = scenario.with(
-                new Changes("Again", null, null, Visibility.PUBLIC, null, null, 6, Map.of("south", "Cleo")));
+                new Changes("Again", null, null, Visibility.PUBLIC, null, null, null, 6, Map.of("south", "Cleo")));
         assertThat(changed.title()).isEqualTo("Again");
         assertThat(changed.ruleset()).isEqualTo("adf-15mm");
         assertThat(changed.visibility()).isEqualTo(Visibility.PUBLIC);

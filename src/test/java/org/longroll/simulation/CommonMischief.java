@@ -33,6 +33,6 @@ public final class CommonMischief {
         var side = battle.field().activeSide();
         return new Recipes().by(side, BattleRefusal.SOMETHING_DUE, () -> battle.orderOfBattle().objectives().stream()
                 .findFirst()
-                .map(objective -> new CommonOrder.TakeObjective(objective.id(), side)));
+                .map(objective -> new CommonOrder.TakeObjective(objective.id(), null, null)));
     }
 }

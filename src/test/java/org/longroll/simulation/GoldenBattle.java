@@ -79,8 +79,9 @@ final class GoldenBattle {
                 var occasion = new Occasion(UUID.fromString(said[1]), Instant.EPOCH, said[0]);
                 var declared = CODEC.decode(said[3].split("/")[0], version(said[3]), payload(said[4]));
                 golden.said(new Seat(said[0]), occasion, said[2], declared);
-                var hand = new Hand(new Seat(said[0]), new DiceStream(said[2]));
-                battle = switch (Decider.decide(battle, order(declared), hand, referee)) {
+                var order = order(declared);
+                var hand = new Hand(new Seat(said[0]), new DiceStream(said[2])).recording(order);
+                battle = switch (Decider.decide(battle, order, hand, referee)) {
                     case Decision.Accepted(var events) -> golden.happened(battle, occasion, events);
                     case Decision.Refused(var refusal) -> golden.refused(battle, refusal.code(), refusal.sentence());
                 };

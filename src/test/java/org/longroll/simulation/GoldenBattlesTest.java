@@ -52,7 +52,7 @@ class GoldenBattlesTest {
     }
 
     private static SimulatedBattle played(String ruleset) {
-        var shortened = new Changes(null, ruleset, null, null, null, null, TURNS, null);
+        var shortened = new Changes(null, ruleset, null, null, null, null, null, TURNS, null);
         return Simulation.of(Skirmishes.ofAllArms(ruleset).with(shortened), Battles.library())
                 .with(RandomPlayer::new)
                 .play(SEED);

@@ -91,7 +91,7 @@ class LeftOutBattlesTest {
     }
 
     private static BattleStarted opening(String ruleset, int turns) {
-        var shortened = new Changes(null, ruleset, null, null, null, null, turns, null);
+        var shortened = new Changes(null, ruleset, null, null, null, null, null, turns, null);
         return Skirmishes.ofAllArms(ruleset).with(shortened).opening(Battles.library());
     }
 

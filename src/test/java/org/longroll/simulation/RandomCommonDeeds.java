@@ -7,8 +7,12 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonOrder;
+import org.longroll.battle.Leader;
 import org.longroll.battle.Muster;
+import org.longroll.battle.Position;
 import org.longroll.battle.Referee;
+import org.longroll.battle.Standing.Presence;
+import org.longroll.battle.Visibility;
 
 /** What is recorded in every battle, whatever its rules: who goes, what is noted and corrected, and how it ends. */
 public final class RandomCommonDeeds {
@@ -17,7 +21,7 @@ public final class RandomCommonDeeds {
     private final Chooser chooser;
     private final Referee referee;
 
-    /** In some battles one side gives up before the last turn is over. */
+    /** In some battles the umpire ends it before the last turn is over. */
     private final boolean endsEarly;
 
     private int reinforcements;
@@ -36,12 +40,47 @@ public final class RandomCommonDeeds {
                 .inItsPart(battle)
                 .or(() -> departure(battle, side))
                 .or(() -> chooser.oneIn(80) ? note(battle, side) : Optional.empty())
-                .or(() -> chooser.oneIn(60) ? reinforcement(battle, side) : Optional.empty());
+                .or(() -> chooser.oneIn(60) ? reinforcement(battle, side) : Optional.empty())
+                .or(() -> chooser.oneIn(40) ? formality(battle, side) : Optional.empty())
+                .or(() -> chooser.oneIn(4) ? comeback(battle) : Optional.empty());
+    }
+
+    /** What changes nothing at the table. */
+    private Optional<Proposal> formality(Battle battle, String side) {
+        return chooser.among(CommonDeeds.onTable(battle.field(), side)).map(unit -> switch (chooser.below(4)) {
+            case 0 ->
+                Proposal.byUmpire(new CommonOrder.Rename(
+                        unit, battle.table().name(unit) + "!", chooser.oneIn(2) ? null : "Misspelt."));
+            case 1 -> Proposal.byUmpire(new CommonOrder.AddLeader(another(battle, unit), "Nobody had counted him."));
+            case 2 -> Proposal.byUmpire(otherwiseKept(battle));
+            default ->
+                Proposal.by(
+                        side, new CommonOrder.TakePosition(Map.of(unit, new Position(chooser.below(72), 12, null))));
+        });
+    }
+
+    private Leader another(Battle battle, String unit) {
+        var command = battle.table().units().get(unit).muster().command();
+        return new Leader("aide-" + ++reinforcements, "The aide", command, null, null);
+    }
+
+    private static CommonOrder otherwiseKept(Battle battle) {
+        var other = battle.settings().visibility() == Visibility.PUBLIC ? Visibility.PRIVATE : Visibility.PUBLIC;
+        return new CommonOrder.ChangeSettings(null, false, other, null, null, null);
+    }
+
+    /** One that was seen going home was only looking for water. */
+    private static Optional<Proposal> comeback(Battle battle) {
+        return battle.table().units().ids().stream()
+                .filter(unit -> battle.field().presence(unit) == Presence.LEFT)
+                .findFirst()
+                .map(unit ->
+                        Proposal.byUmpire(new CommonOrder.Return(List.of(unit), Map.of(), "It had gone for water.")));
     }
 
     /** The end before the end. */
     public Optional<Proposal> surrender(Battle battle) {
-        var limit = battle.opening().turnLimit();
+        var limit = battle.settings().turnLimit();
         boolean last = limit != null && battle.field().turn() >= limit;
         if (!endsEarly || !last) {
             return Optional.empty();
@@ -49,9 +88,8 @@ public final class RandomCommonDeeds {
         var sides = battle.orderOfBattle().sides();
         var winner =
                 chooser.oneIn(2) ? null : sides.get(chooser.below(sides.size())).id();
-        return Optional.of(Proposal.by(
-                battle.field().activeSide(),
-                new CommonOrder.EndBattle(winner, "Night falls on a field nobody can see.")));
+        return Optional.of(
+                Proposal.byUmpire(new CommonOrder.EndBattle(winner, "Night falls on a field nobody can see.")));
     }
 
     /** The umpire lets somebody off. */
@@ -93,8 +131,8 @@ public final class RandomCommonDeeds {
             var muster = battle.table().units().get(unit).muster();
             boolean forgotten = chooser.oneIn(2);
             var said = forgotten ? another(muster, ++reinforcements) : renamed(muster);
-            return Proposal.by(
-                    side, new CommonOrder.Reinforce(said, forgotten ? "Forgotten on the roster." : "Mistyped."));
+            return Proposal.byUmpire(
+                    new CommonOrder.Reinforce(said, forgotten ? "Forgotten on the roster." : "Mistyped."));
         });
     }
 

@@ -10,6 +10,7 @@ import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.CommonEvent;
+import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Decision;
 import org.longroll.battle.DiceTray;
@@ -207,12 +208,12 @@ public final class ToyBattles implements GameSystem {
             var limit = battle.opening().turnLimit();
             int turn = second ? field.turn() + 1 : field.turn();
             return limit != null && turn > limit
-                    ? Score.of(battle).ending("turn-limit", null, null)
+                    ? Score.of(battle).ending(BattleEnded.How.TURN_LIMIT, null, null)
                     : new TurnBegun(turn, field.table().enemyOf(field.activeSide()));
         }
 
         @Override
-        public List<Possibility> next(Battle battle) {
+        public List<Possibility> next(Battle battle, Set<String> sides) {
             var field = (ToyField) battle.field();
             var side = field.activeSide();
             var firers =

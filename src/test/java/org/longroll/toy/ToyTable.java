@@ -3,6 +3,7 @@ package org.longroll.toy;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import java.util.Map;
+import java.util.Set;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.longroll.battle.EntryType;
 import org.longroll.battle.GivenDice;
@@ -34,7 +35,7 @@ final class ToyTable {
         @Override
         public Player player(Rules rules, Referee referee, Sandtable table, Map<String, Temperament> temperaments) {
             return battle -> {
-                var fire = referee.next(battle).getFirst();
+                var fire = referee.next(battle, Set.of()).getFirst();
                 var firer = fire.units().getFirst();
                 var target = fire.options().get("targets").getLast();
                 return Proposal.by(battle.field().activeSide(), new ToyBattles.Fire(firer, target, GivenDice.ROLL));

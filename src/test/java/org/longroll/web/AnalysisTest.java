@@ -154,6 +154,28 @@ class AnalysisTest {
         given().queryParam("player", player).get("/api/dice").then().body("statistics.dice", equalTo(0));
     }
 
+    @Test
+    void dice_that_a_what_if_copied_are_counted_once() {
+        var first = afterAVolleyOf("Zoe");
+        var whatIf = Table.of(
+                first.writing("umpire", "{\"title\": \"If they had stood\"}").post("/branches"));
+        diceOf(first, whatIf).body("statistics.dice", equalTo(3)).body("battles.dice", equalTo(List.of(3, 0)));
+        diceOf(whatIf).body("statistics.dice", equalTo(3));
+        var another = Table.of(
+                first.writing("umpire", "{\"title\": \"If they had run\"}").post("/branches"));
+        diceOf(another, whatIf).body("statistics.dice", equalTo(3));
+    }
+
+    private static ValidatableResponse diceOf(Table... tables) {
+        var keys = Stream.of(tables).map(table -> table.keys().get("union")).collect(Collectors.joining(","));
+        return given().auth()
+                .oauth2(keys)
+                .queryParam("battle", Stream.of(tables).map(Table::id).toList())
+                .get("/api/dice")
+                .then()
+                .statusCode(200);
+    }
+
     private static ValidatableResponse dice(String player, Table... tables) {
         var keys = Stream.of(tables).map(table -> table.keys().get("union")).collect(Collectors.joining(","));
         return given().auth()

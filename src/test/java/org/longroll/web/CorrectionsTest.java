@@ -27,7 +27,7 @@ import org.longroll.testing.ThrowawayDatabase;
 @QuarkusTestResource(ThrowawayDatabase.class)
 class CorrectionsTest {
 
-    private static final String FIRE = """
+    static final String FIRE = """
             {"type": "fire", "units": ["15-alabama"], "target": "20-maine", "inches": 3, "dice": {"thrown": [%d, %d]}}""";
 
     /** Without its opening volley this does nothing, and calls no check. */
@@ -373,8 +373,13 @@ class CorrectionsTest {
                 .then()
                 .statusCode(200)
                 .body("units.unit", hasItem("20-maine"));
-        table.as("umpire")
-                .get("/branches/%s/compare".formatted(branch.id()))
+        // The union's seat began it and was given its keys; the umpire's was not.
+        var compare = "/branches/%s/compare".formatted(branch.id());
+        table.as("union").get(compare).then().statusCode(200).body("units.unit", hasItem("20-maine"));
+        table.as("umpire").get(compare).then().statusCode(404);
+        given().auth()
+                .oauth2(branch.keys().get("umpire"))
+                .get("/api/battles/%s%s".formatted(table.id(), compare))
                 .then()
                 .statusCode(404);
     }

@@ -157,7 +157,7 @@ class EdgesTest {
                 .header("X-Frame-Options", equalTo("DENY"))
                 .header("Referrer-Policy", equalTo("no-referrer"))
                 .header("Content-Security-Policy", containsString("default-src 'none'"))
-                .header("Cache-Control", equalTo("no-store"))
+                .header("Cache-Control", equalTo("private, no-cache"))
                 .header("Access-Control-Allow-Origin", nullValue());
     }
 

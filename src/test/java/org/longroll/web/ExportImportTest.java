@@ -2,9 +2,9 @@ package org.longroll.web;
 
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.hamcrest.Matchers.anEmptyMap;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.nullValue;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -52,10 +52,9 @@ class ExportImportTest {
         var file = export(table);
         bring(file)
                 .then()
-                .statusCode(200)
-                .header("Idempotent-Replay", "true")
-                .body("battle.id", equalTo(table.id()))
-                .body("keys", anEmptyMap());
+                .statusCode(409)
+                .body("code", equalTo("battle-already-here"))
+                .body("keys", nullValue());
         assertThat(export(table)).isEqualTo(file);
     }
 

@@ -6,9 +6,11 @@ import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.everyItem;
+import static org.hamcrest.Matchers.greaterThan;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.nullValue;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -29,7 +31,8 @@ class JournalTest {
     void an_entry_has_the_same_number_wherever_it_is_told() {
         var table = corrected();
         var journal = new ArrayList<Map<String, Object>>();
-        List<Map<String, Object>> items = table.as("union").get("/entries").path("items");
+        List<Map<String, Object>> items =
+                table.as("union").get("/entries?order=oldest").path("items");
         items.forEach(entry -> {
             journal.add(entry);
             journal.addAll(again(entry));
@@ -76,8 +79,8 @@ class JournalTest {
     @Test
     void the_journal_is_looked_through_by_type_seat_turn_and_what_was_taken_back() {
         var table = corrected();
-        table.as("union").get("/entries?type=note").then().body("items.number", contains(5, 7));
-        table.as("union").get("/entries?type=fire").then().body("items.number", contains(3, 4, 6, 8));
+        table.as("union").get("/entries?type=note").then().body("items.number", contains(7, 5));
+        table.as("union").get("/entries?type=fire").then().body("items.number", contains(8, 6, 4, 3));
         table.as("union").get("/entries?type=fire&undone=true").then().body("items.number", hasItem(3));
         table.as("union")
                 .get("/entries?undone=false")
@@ -91,8 +94,113 @@ class JournalTest {
         table.as("union")
                 .get("/entries?type=fire&limit=3&cursor=" + next)
                 .then()
-                .body("items.number", contains(8));
-        table.as("union").get("/entries?turn=soon").then().statusCode(404);
+                .body("items.number", contains(3));
+    }
+
+    @Test
+    void a_filter_that_the_battle_does_not_know_is_named() {
+        var table = Table.started();
+        for (var filter : List.of("unit=21-maine", "type=fyre", "seat=prussia", "turn=0", "order=random")) {
+            table.as("union")
+                    .get("/entries?" + filter)
+                    .then()
+                    .statusCode(400)
+                    .body("violations[0].field", equalTo(filter.split("=")[0]));
+        }
+    }
+
+    @Test
+    void a_unit_finds_the_entries_that_name_it_and_what_took_them_back() {
+        var table = corrected();
+        var maine = table.as("union").get("/entries?unit=20-maine&order=oldest");
+        maine.then().body("items.number", hasItem(3)).body("items.number", not(hasItem(0)));
+        table.writing("umpire", "{}").post("/undo").then().statusCode(201);
+        var takenBack = "/entries?unit=83-pennsylvania&limit=1";
+        table.as("union").get(takenBack).then().body("items[0].type", equalTo("undo"));
+        table.note("union", "Nothing of a regiment.").then().statusCode(201);
+        table.as("union").get(takenBack).then().body("items[0].type", equalTo("undo"));
+        table.writing("union", "{\"type\": \"note\", \"text\": \"They hold.\", \"units\": [\"20-maine\"]}")
+                .post("/entries")
+                .then()
+                .statusCode(201);
+        table.as("union")
+                .get("/entries?unit=20-maine&limit=1")
+                .then()
+                .body("items[0].sentence", equalTo("They hold."))
+                .body("items[0].about", contains("20-maine"));
+    }
+
+    @Test
+    void any_entry_of_the_past_is_read_in_full_as_it_was_answered_then() {
+        var table = CorrectionsTest.atTheFirstPart("free");
+        var answer = table.writing("confederate", CorrectionsTest.FIRE.formatted(6, 6))
+                .post("/entries");
+        answer.then().statusCode(201);
+        String id = answer.path("entry.id");
+        int number = answer.path("entry.number");
+        table.note("union", "Ouch").then().statusCode(201);
+        for (var name : List.of(id, Integer.toString(number))) {
+            var full = table.as("spectator").get("/entries/" + name);
+            full.then()
+                    .statusCode(200)
+                    .body("id", equalTo(id))
+                    .body("number", equalTo(number))
+                    .body("type", equalTo("fire"))
+                    .body("turn", equalTo(1))
+                    .body("said.type", equalTo("fire"))
+                    .body("said.dice.thrown", contains(6, 6))
+                    .body("rolls[0].faces", contains(6, 6))
+                    .body("rolls[0].by", equalTo("confederate"))
+                    .body("consequences.size()", greaterThan(1))
+                    .body("changes.unit", hasItem("20-maine"))
+                    .body("called.entry", everyItem(equalTo(id)))
+                    .body("undone", equalTo(false));
+            assertThat(full.<Object>path("explanation")).isNotNull().isEqualTo(answer.path("explanation"));
+            assertThat(full.<Object>path("explanation.odds")).isNotNull();
+            assertThat(full.<Object>path("events")).isEqualTo(answer.path("events"));
+            assertThat(full.<Object>path("called")).isEqualTo(answer.path("due"));
+        }
+        table.writing("umpire", "{\"backTo\": \"%s\"}".formatted(id))
+                .post("/undo")
+                .then()
+                .statusCode(201);
+        table.as("spectator")
+                .get("/entries/" + id)
+                .then()
+                .body("undone", equalTo(true))
+                .body("changes.unit", hasItem("20-maine"));
+    }
+
+    @Test
+    void an_entry_that_was_recorded_again_is_read_by_its_own_id_too() {
+        var table = corrected();
+        List<Map<String, Object>> items =
+                table.as("union").get("/entries?order=oldest").path("items");
+        var first = items.get(3);
+        var again = again(items.get(6)).getFirst();
+        table.as("union")
+                .get("/entries/" + first.get("id"))
+                .then()
+                .body("undone", equalTo(true))
+                .body("replaces", nullValue());
+        table.as("union")
+                .get("/entries/" + again.get("id"))
+                .then()
+                .body("number", equalTo(3))
+                .body("replaces", equalTo(first.get("id")))
+                .body("rolls[0].faces", contains(1, 2));
+        table.as("union")
+                .get("/entries/0")
+                .then()
+                .body("type", equalTo("start"))
+                .body("said", nullValue());
+        table.as("union")
+                .get("/entries/6")
+                .then()
+                .body("type", equalTo("amend"))
+                .body("again", hasSize(2));
+        table.as("union").get("/entries/no-such-entry").then().statusCode(404);
+        table.as("union").get("/entries/" + table.id()).then().statusCode(404);
     }
 
     @Test
@@ -118,7 +226,7 @@ class JournalTest {
         for (var damage : List.of(
                 "'{\"name\":\"a format without a number\"}'",
                 "'{\"format\":99,\"status\":{\"fromTheFuture\":true}}'",
-                "replace(document::text, '\"format\":2', '\"format\":1')::json")) {
+                "replace(document::text, '\"format\":3', '\"format\":2')::json")) {
             Sql.execute(owner, "update status set document = %s where stream = '%s'".formatted(damage, table.id()));
             assertThat(table.as("union").get("/units").asString()).isEqualTo(units);
             assertThat(Sql.query(owner, rows)).isEqualTo(before);

@@ -112,6 +112,37 @@ class LiveTest {
     }
 
     @Test
+    void a_seat_that_was_taken_back_does_not_go_on_watching() throws Exception {
+        var table = Table.started();
+        var given = table.writing("umpire", "{\"side\": \"union\", \"commands\": [\"vincent\"], \"name\": \"Clara\"}")
+                .post("/seats");
+        given.then().statusCode(201);
+        try (var live = LiveStream.open(address(table, ""), given.path("key"))) {
+            assertThat(live.versions(2)).containsExactly(1L, 2L);
+            table.as("umpire").delete("/seats/" + given.path("seat.id")).then().statusCode(204);
+            assertThat(live.next().event()).isEqualTo("seat-revoked");
+            assertThat(live.ends()).isTrue();
+        }
+    }
+
+    @Test
+    void a_key_that_was_replaced_long_ago_does_not_end_the_story() throws Exception {
+        var table = Table.started();
+        table.as("umpire").post("/seats/spectator/key").then().statusCode(201);
+        table.note("union", "Fix bayonets!");
+        try (var live =
+                LiveStream.open(address(table, "?follow=false"), table.keys().get("union"))) {
+            assertThat(live.versions(3)).containsExactly(1L, 2L, 3L);
+            assertThat(live.ends()).isTrue();
+        }
+        try (var live = LiveStream.open(address(table, ""), table.keys().get("union"))) {
+            assertThat(live.versions(3)).containsExactly(1L, 2L, 3L);
+            table.note("union", "and on");
+            assertThat(live.next().version()).isEqualTo(4);
+        }
+    }
+
+    @Test
     void a_battle_has_room_for_so_many_and_no_more() throws Exception {
         var table = Table.started();
         var streams = new ArrayList<LiveStream>();

@@ -73,7 +73,7 @@ class OidcTest {
                 .body("events[0].actor", equalTo("union"));
         given().auth()
                 .oauth2(anna)
-                .post("/api/battles/" + table.id() + "/seats/union/key")
+                .post("/api/battles/" + table.id() + "/seats/confederate/key")
                 .then()
                 .statusCode(403);
         given().auth()

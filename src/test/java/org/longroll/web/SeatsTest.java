@@ -50,6 +50,12 @@ class SeatsTest {
                 new Call(Method.GET, "/live?follow=false", "", read, readPublic),
                 new Call(Method.GET, "/units", "", read, readPublic),
                 new Call(Method.GET, "/units/20-maine", "", read, readPublic),
+                new Call(Method.GET, "/leaders", "", read, readPublic),
+                new Call(Method.GET, "/leaders/vincent-col", "", read, readPublic),
+                new Call(Method.GET, "/commands", "", read, readPublic),
+                new Call(Method.GET, "/objectives", "", read, readPublic),
+                new Call(Method.GET, "/points", "", read, readPublic),
+                new Call(Method.GET, "/branches", "", read, readPublic),
                 new Call(Method.GET, "/audit", "", read, readPublic),
                 new Call(Method.GET, "/odds/morale-check?unit=20-maine", "", read, readPublic),
                 new Call(Method.POST, "/odds/morale-check", "{\"unit\": \"20-maine\"}", read, readPublic),
@@ -95,6 +101,13 @@ class SeatsTest {
                         "415 415 415 403 404 404 401",
                         "415 415 415 403 403 401 401"),
                 new Call(Method.POST, "/entries", note, "201 201 201 403 404 404 401", "201 201 201 403 403 401 401"),
+                new Call(Method.GET, "/seats", "", read, readPublic),
+                new Call(
+                        Method.POST,
+                        "/seats",
+                        "{\"side\": \"union\", \"commands\": [\"vincent\"], \"name\": \"Clara\"}",
+                        "201 201 403 403 404 404 401",
+                        "201 201 403 403 403 401 401"),
                 new Call(
                         Method.POST,
                         "/seats/spectator/key",
@@ -128,7 +141,8 @@ class SeatsTest {
                         .replace("{seat}", "spectator")
                         .replace("{branch}", NOWHERE)
                         .replace("{question}", "morale-check")
-                        .replace("{number}", "0")
+                        .replace("{entry}", "0")
+                        .replace("{leader}", "vincent-col")
                         .replace("{sha256}", "none")));
     }
 

@@ -50,6 +50,10 @@ public record Activity(Fraction spent, boolean ran, boolean reacted, List<String
         }
         var targets = new ArrayList<>(firedAt);
         targets.add(target);
+        return with(targets);
+    }
+
+    Activity with(List<String> targets) {
         return new Activity(spent, ran, reacted, targets);
     }
 }

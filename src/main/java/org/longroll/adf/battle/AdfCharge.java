@@ -19,6 +19,8 @@ import org.longroll.rules.Word;
  * @param volleys the units that may still fire a volley without an action
  * @param inches between both sides, if the attacker stopped short
  * @param follow how many inches a winning attacker may follow
+ * @param run how far it goes, and where its units fall into disorder
+ * @param struck whether there was an impact
  */
 public record AdfCharge(
         UUID id,
@@ -31,7 +33,19 @@ public record AdfCharge(
         @Nullable String fear,
         List<String> volleys,
         @Nullable Fraction inches,
-        int follow) {
+        int follow,
+        Run run,
+        boolean struck) {
+
+    /** @param inches to the target, as declared */
+    public record Run(Fraction inches, List<ChargeEvent.DisorderPoint> disorderPoints) {
+
+        static final Run NONE = new Run(Fraction.ZERO, List.of());
+
+        public Run {
+            disorderPoints = List.copyOf(disorderPoints);
+        }
+    }
 
     public enum Stage implements Word {
         /** Before the check at one inch; reaction fire is possible. */
@@ -62,6 +76,10 @@ public record AdfCharge(
         return units.getFirst();
     }
 
+    boolean involves(String unit) {
+        return target.equals(unit) || units.contains(unit);
+    }
+
     /** Whether it must be fought out before other entries. */
     public boolean underWay() {
         return switch (stage) {
@@ -71,38 +89,74 @@ public record AdfCharge(
     }
 
     AdfCharge at(Stage now) {
-        return new AdfCharge(id, trigger, units, target, aspect, now, countercharged, null, volleys, inches, follow);
+        return new AdfCharge(
+                id, trigger, units, target, aspect, now, countercharged, null, volleys, inches, follow, run, struck);
+    }
+
+    /** After an impact. */
+    AdfCharge hit() {
+        return new AdfCharge(
+                id, trigger, units, target, aspect, stage, countercharged, fear, volleys, inches, follow, run, true);
     }
 
     AdfCharge fearing(String due) {
-        return new AdfCharge(id, trigger, units, target, aspect, stage, countercharged, due, volleys, inches, follow);
+        return new AdfCharge(
+                id, trigger, units, target, aspect, stage, countercharged, due, volleys, inches, follow, run, struck);
     }
 
     AdfCharge met() {
-        return new AdfCharge(id, trigger, units, target, aspect, Stage.CONTACT, true, null, volleys, inches, follow);
+        return new AdfCharge(
+                id, trigger, units, target, aspect, Stage.CONTACT, true, null, volleys, inches, follow, run, struck);
     }
 
     AdfCharge without(String unit) {
         var rest = units.stream().filter(each -> !each.equals(unit)).toList();
-        return new AdfCharge(id, trigger, rest, target, aspect, stage, countercharged, fear, volleys, inches, follow);
+        return new AdfCharge(
+                id, trigger, rest, target, aspect, stage, countercharged, fear, volleys, inches, follow, run, struck);
     }
 
     AdfCharge stoppedShort(Fraction apart, List<String> mayFire) {
         return new AdfCharge(
-                id, trigger, units, target, aspect, Stage.VOLLEYS, countercharged, null, mayFire, apart, follow);
+                id,
+                trigger,
+                units,
+                target,
+                aspect,
+                Stage.VOLLEYS,
+                countercharged,
+                null,
+                mayFire,
+                apart,
+                follow,
+                run,
+                struck);
     }
 
     AdfCharge afterVolleyOf(List<String> fired) {
         var rest = volleys.stream().filter(unit -> !fired.contains(unit)).toList();
-        return new AdfCharge(id, trigger, units, target, aspect, stage, countercharged, fear, rest, inches, follow);
+        return new AdfCharge(
+                id, trigger, units, target, aspect, stage, countercharged, fear, rest, inches, follow, run, struck);
     }
 
     AdfCharge won(int mayFollow) {
         return new AdfCharge(
-                id, trigger, units, target, aspect, Stage.WON, countercharged, null, volleys, inches, mayFollow);
+                id,
+                trigger,
+                units,
+                target,
+                aspect,
+                Stage.WON,
+                countercharged,
+                null,
+                volleys,
+                inches,
+                mayFollow,
+                run,
+                struck);
     }
 
     AdfCharge against(UUID pursuit, List<String> by, String next, Aspect from) {
-        return new AdfCharge(id, pursuit, by, next, from, Stage.APPROACH, false, null, List.of(), null, 0);
+        return new AdfCharge(
+                id, pursuit, by, next, from, Stage.APPROACH, false, null, List.of(), null, 0, Run.NONE, false);
     }
 }

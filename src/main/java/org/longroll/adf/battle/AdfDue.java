@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.MoraleChart.CheckCause;
+import org.longroll.battle.Battle;
 import org.longroll.battle.Due;
 import org.longroll.battle.Order;
 import org.longroll.rules.Spelled;
@@ -13,7 +14,7 @@ import org.longroll.rules.Word;
  * A check or a question that is due.
  *
  * @param unit for a leader's own dice, the leader, {@code beside} a unit
- * @param situation as far as the journal has it; the players give the rest
+ * @param situation as far as the journal has it; the players give the rest. {@link AdfField#due} has it as it is now
  * @param lostBefore for a battery, the sections that it had lost before the present fire
  * @param hits for a leader's own dice, how many
  * @param candidates for a question, the possible answers
@@ -43,8 +44,12 @@ public record AdfDue(
         QUESTION
     }
 
-    /** A check, as the calculator takes it. */
-    public record Check(int checkModifier, CheckCause from, SaidSituation situation) {}
+    /** A check, as the calculator takes it; {@code offered} counts only if the entry says it again. */
+    public record Check(
+            int checkModifier,
+            CheckCause from,
+            SaidSituation situation,
+            @Nullable LastSaid offered) {}
 
     /** A die for each hit on the leader's unit. */
     public record Casualty(String leader, int hits) {}
@@ -69,10 +74,33 @@ public record AdfDue(
     @Override
     public Object prepared() {
         return switch (kind) {
-            case MORALE_CHECK -> new Check(checkModifier, from, situation);
+            case MORALE_CHECK -> new Check(checkModifier, from, situation, null);
             case LEADER_CASUALTY -> new Casualty(unit, hits);
             case QUESTION -> new Question(why, candidates);
         };
+    }
+
+    @Override
+    public Object prepared(Battle battle) {
+        return kind == Kind.MORALE_CHECK
+                ? new Check(checkModifier, from, situation, LastSaid.of(battle, unit))
+                : prepared();
+    }
+
+    /** A leader's own dice come before the check of his unit that the same fire called. */
+    @Override
+    public boolean comesBefore(Due other) {
+        return kind == Kind.LEADER_CASUALTY
+                && other instanceof AdfDue check
+                && check.kind == Kind.MORALE_CHECK
+                && check.unit.equals(beside)
+                && check.entry.equals(entry);
+    }
+
+    /** The same with another situation. */
+    AdfDue in(SaidSituation now) {
+        return new AdfDue(
+                id, kind, unit, beside, why, entry, side, checkModifier, from, now, lostBefore, hits, candidates);
     }
 
     /** Reaction fire and countercharge are possible before the check at one inch. */

@@ -13,6 +13,7 @@ import org.longroll.adf.chart.MoraleChart.MoraleResult;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.chart.Quality;
 import org.longroll.adf.rules.Leg;
+import org.longroll.adf.rules.OpeningVolleys;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
@@ -20,6 +21,7 @@ import org.longroll.battle.Recorded;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifier;
 import org.longroll.rules.Spelled;
+import org.longroll.rules.Warning;
 import org.longroll.rules.Word;
 
 /** Events of this system. Each has its result in full, so that it can be read without the chart. */
@@ -91,6 +93,13 @@ public sealed interface AdfEvent extends BattleEvent
             openingVolleys = List.copyOf(openingVolleys);
             modifiers = List.copyOf(modifiers);
             dice = List.copyOf(dice);
+        }
+
+        @Override
+        public List<Warning> warnings() {
+            return openingVolleys.isEmpty()
+                    ? List.of()
+                    : OpeningVolleys.spentBy(modifiers, odds.ways().keySet());
         }
     }
 

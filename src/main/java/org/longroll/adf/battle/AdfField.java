@@ -10,8 +10,12 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Morale;
 import org.longroll.battle.Agenda;
+import org.longroll.battle.Due;
 import org.longroll.battle.Field;
+import org.longroll.battle.LeaderStanding;
+import org.longroll.battle.LeaderStanding.Condition;
 import org.longroll.battle.Roster;
+import org.longroll.battle.Standing.Presence;
 import org.longroll.battle.Table;
 
 /**
@@ -19,7 +23,7 @@ import org.longroll.battle.Table;
  *
  * @param triggers the last actions of the active side in the present part, the latest last
  * @param charge under way, or with follow-up entries still open
- * @param asked units that have checked as neighbours since nothing was due: none does twice for one cause
+ * @param asked units that have checked as neighbours since nothing but deferred checks was due: none does twice for one cause
  */
 public record AdfField(
         Table table,
@@ -39,14 +43,19 @@ public record AdfField(
         asked = List.copyOf(asked);
     }
 
+    /** A battle that is over ended with the last turn that was played. */
     @Override
     public int turn() {
-        return clock.turn();
+        return endedBetweenTurns() ? clock.turn() - 1 : clock.turn();
     }
 
     @Override
     public String part() {
-        return clock.part().word();
+        return (endedBetweenTurns() ? Clock.Part.TURN_ENDS : clock.part()).word();
+    }
+
+    private boolean endedBetweenTurns() {
+        return table.over() && clock.part() == Clock.Part.TURN_BEGINS && clock.turn() > 1;
     }
 
     @Override
@@ -56,6 +65,14 @@ public record AdfField(
 
     public List<AdfDue> dues() {
         return agenda.dues();
+    }
+
+    /** A check is taken with what is true when it is rolled, and so it is shown. */
+    @Override
+    public List<Due> due() {
+        return agenda.dues().stream()
+                .<Due>map(due -> due.in(Preparation.now(this, due)))
+                .toList();
     }
 
     @Override
@@ -69,8 +86,25 @@ public record AdfField(
     }
 
     @Override
+    public boolean lost(String unit) {
+        return !units.get(unit).inPlay();
+    }
+
+    @Override
     public Set<String> lostLeaders() {
         return leaders.idsOf(AdfLeader::killed);
+    }
+
+    @Override
+    public Presence presence(String unit) {
+        return units.get(unit).morale() == Morale.SURRENDERED ? Presence.SURRENDERED : Field.super.presence(unit);
+    }
+
+    @Override
+    public LeaderStanding leader(String id) {
+        var leader = leaders.get(id);
+        return new LeaderStanding(
+                leader.killed() ? Condition.FALLEN : Condition.UNHURT, leader.attachedTo(), null, null, null);
     }
 
     public boolean present(String unit) {
@@ -162,8 +196,18 @@ public record AdfField(
         if (left.equals(agenda)) {
             return this;
         }
-        var stillAsked = left.dues().isEmpty() ? List.<String>of() : asked;
-        return new AdfField(table, clock, units, leaders, groups, triggers, charge, left, stillAsked);
+        return scheduling(left);
+    }
+
+    @Override
+    public AdfField deferring(List<String> dues) {
+        return scheduling(agenda.deferring(dues));
+    }
+
+    /** Once nothing but deferred checks is due, the next cause may ask every unit again. */
+    private AdfField scheduling(Agenda<AdfDue> now) {
+        var stillAsked = now.pressing().isEmpty() ? List.<String>of() : asked;
+        return new AdfField(table, clock, units, leaders, groups, triggers, charge, now, stillAsked);
     }
 
     AdfField withLeader(String id, UnaryOperator<AdfLeader> change) {

@@ -6,14 +6,13 @@ import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.FireChart.Aspect;
 import org.longroll.adf.chart.MoraleChart.CheckCause;
 import org.longroll.adf.rules.AdfRules;
-import org.longroll.adf.rules.Contestant;
 import org.longroll.adf.rules.FireAnswer;
 import org.longroll.adf.rules.ImpactAnswer;
 import org.longroll.adf.rules.Losses;
 import org.longroll.adf.rules.MoraleAnswer;
 import org.longroll.adf.rules.MoraleCheck;
 import org.longroll.battle.Battle;
-import org.longroll.battle.UnitObjection;
+import org.longroll.rules.Fraction;
 import org.longroll.rules.Verdict;
 
 /** The rules applied to units in their present state. The part of the turn and the actions left do not matter. */
@@ -34,13 +33,17 @@ public final class AdfOdds {
                                 fire.target(),
                                 scene.unit(fire.units().getFirst()).side(),
                                 "target"),
-                () -> UnitObjection.each(
-                        fire.passThrough().stream()
-                                .map(Deed.TargetBehind::target)
-                                .toList(),
-                        "passThrough",
-                        scene.deeds()::toNaming));
-        return Verdict.orAsk(refusal, () -> new Shots(scene).ask(fire));
+                () -> new FirePlay(scene).behind(fire));
+        return Verdict.orAsk(refusal, () -> {
+            var course = scene.course();
+            Charges.comeUnder(course, fire);
+            return new Shots(scene.after(course)).ask(fire);
+        });
+    }
+
+    /** What was last said of a unit's surroundings. */
+    public LastSaid lastSaid(String unit) {
+        return LastSaid.of(scene.battle(), unit);
     }
 
     public Verdict<MoraleAnswer> check(String due, SaidSituation said) {
@@ -53,7 +56,7 @@ public final class AdfOdds {
                             losses,
                             called.checkModifier(),
                             called.from(),
-                            said.over(called.situation()).situation()));
+                            said.over(Preparation.now(scene, called)).situation()));
         });
     }
 
@@ -77,9 +80,11 @@ public final class AdfOdds {
                                 found.isEmpty(), "charge", () -> "No charge with this id is under way."),
                         found::orElseThrow)
                 .then(made -> {
+                    var course = scene.course();
+                    Charges.comeTo(course, Fraction.ZERO);
                     var charged = scene.unit(made.target());
                     return impact(
-                            scene.unit(made.lead()),
+                            course.unit(made.lead()),
                             attacker,
                             charged,
                             defender.over(Preparation.ofTheCharged(scene.field(), charged, made)));
@@ -101,11 +106,9 @@ public final class AdfOdds {
 
     private Verdict<ImpactAnswer> impact(
             AdfUnit attacker, SaidSituation attackers, AdfUnit defender, SaidSituation defenders) {
-        return scene.rules().impact(contestant(attacker, attackers), contestant(defender, defenders));
-    }
-
-    private Contestant contestant(AdfUnit unit, SaidSituation said) {
-        var situation = said.over(Preparation.of(scene.field(), unit, null));
-        return new Contestant(unit.nerves(), unit.strength(), unit.losses(), situation.situation());
+        return scene.rules()
+                .impact(
+                        ImpactPlay.contestant(scene, attackers, attacker, defender),
+                        ImpactPlay.contestant(scene, defenders, defender, attacker));
     }
 }

@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.longroll.adf.rules.AdfRules;
 import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
@@ -67,8 +68,8 @@ record AdfReferee(AdfRules rules) implements Referee {
     }
 
     @Override
-    public List<Possibility> next(Battle battle) {
-        return new Outlook(Scene.ofNobody(battle, rules)).next();
+    public List<Possibility> next(Battle battle, Set<String> sides) {
+        return new Outlook(Scene.ofNobody(battle, rules), sides).next();
     }
 
     @Override
@@ -104,7 +105,7 @@ record AdfReferee(AdfRules rules) implements Referee {
 
     @Override
     public Optional<Refusal> objectionToComing(Battle battle, String unit, String field) {
-        var deeds = new DeedObjections(Scene.ofNobody(battle, rules));
+        var deeds = new DeedObjections(Scene.ofPart(battle, rules));
         var side = battle.table().sideOf(unit);
         return deeds.toItsPart(side, field).or(deeds::chargeUnderWay);
     }

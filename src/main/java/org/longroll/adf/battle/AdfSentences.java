@@ -33,6 +33,16 @@ record AdfSentences(Table table, Names names) {
                 });
     }
 
+    /** An order of which nothing came that has a sentence. */
+    String said(AdfOrder order) {
+        return switch (order) {
+            case AdfOrder.Answer answer when answer.units().isEmpty() -> "The answer is: none.";
+            case AdfOrder.Answer answer -> "The answer is: %s.".formatted(names.of(answer.units()));
+            case TurnOrder.EndPart end -> "This part of the turn is over.";
+            default -> "";
+        };
+    }
+
     private String of(AdfEvent.Unit event) {
         var unit = names.of(event.unit());
         return switch (event) {

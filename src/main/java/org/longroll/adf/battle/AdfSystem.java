@@ -7,6 +7,7 @@ import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Field;
 import org.longroll.battle.GameSystem;
 import org.longroll.battle.Occasion;
+import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
 import org.longroll.battle.Table;
 import org.longroll.rules.Rules;
@@ -36,6 +37,11 @@ public final class AdfSystem implements GameSystem {
     @Override
     public String sentence(BattleEvent event, Table table) {
         return event instanceof AdfEvent happened ? new AdfSentences(table).of(happened) : "";
+    }
+
+    @Override
+    public String said(Order order, Table table) {
+        return order instanceof AdfOrder own ? new AdfSentences(table).said(own) : "";
     }
 
     @Override

@@ -26,12 +26,26 @@ public sealed interface ChargeEvent extends AdfEvent {
         }
     }
 
-    /** @param units the leading unit first */
+    /** A unit falls into disorder when its charge has come farther than this. */
+    record DisorderPoint(String unit, Fraction inches) {}
+
+    /**
+     * @param units the leading unit first
+     * @param disorderPoints of the units that would pass theirs; null in older journals, where they had fallen into
+     *     disorder at once
+     */
     @Recorded("adf-charge-made")
-    record ChargeMade(List<String> units, String target, Aspect aspect, Reach reach, Odds odds)
+    record ChargeMade(
+            List<String> units,
+            String target,
+            Aspect aspect,
+            Reach reach,
+            Odds odds,
+            @Nullable List<DisorderPoint> disorderPoints)
             implements ChargeEvent, Explained {
         public ChargeMade {
             units = List.copyOf(units);
+            disorderPoints = disorderPoints == null ? null : List.copyOf(disorderPoints);
         }
     }
 

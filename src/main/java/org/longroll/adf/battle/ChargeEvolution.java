@@ -47,10 +47,15 @@ final class ChargeEvolution {
                 null,
                 List.of(),
                 null,
-                0);
+                0,
+                made.disorderPoints() == null
+                        ? AdfCharge.Run.NONE
+                        : new AdfCharge.Run(made.reach().inches(), made.disorderPoints()),
+                false);
     }
 
-    private static AdfCharge struck(AdfCharge charge, ChargeEvent.ImpactResolved impact) {
+    private static AdfCharge struck(AdfCharge before, ChargeEvent.ImpactResolved impact) {
+        var charge = before.hit();
         if (impact.outcome() == ImpactResult.MELEE) {
             return charge.at(AdfCharge.Stage.MELEE);
         }

@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.AdfDue.DueReason;
-import org.longroll.adf.battle.AdfEvent.Cause;
+import org.longroll.adf.battle.ChargeEvent.DisorderPoint;
 import org.longroll.adf.battle.ChargeEvent.Ending;
 import org.longroll.adf.battle.ChargeEvent.Reach;
-import org.longroll.adf.chart.Morale;
+import org.longroll.adf.chart.MoraleChart;
 import org.longroll.adf.chart.MoraleChart.CheckCause;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.rules.Charge;
@@ -83,21 +83,29 @@ record ChargePlay(Scene scene) {
                 .orElseThrow();
         charge.units().forEach(unit -> Deeds.act(scene, course, unit, 1));
         Charges.breakOff(course);
+        var points = points(charge.units(), reaches, slowest);
         course.happens(new ChargeEvent.ChargeMade(
-                charge.units(), charge.target(), charge.aspect(), slowest, odds(answers.getFirst())));
-        for (int i = 0; i < reaches.size(); i++) {
-            disorder(
-                    course,
-                    charge.units().get(i),
-                    reaches.get(i),
-                    slowest.fallsShort() ? slowest.distance() : slowest.inches());
-        }
+                charge.units(), charge.target(), charge.aspect(), slowest, odds(answers.getFirst()), points));
         Deeds.stand(course, charge.positions(), charge.units());
         if (slowest.fallsShort()) {
+            points.forEach(point -> Charges.disorder(course, point.unit()));
             course.happens(new ChargeEvent.ChargeEnded(Ending.FELL_SHORT));
         } else {
-            callFear(course);
+            callFear(course, scene.chart().morale());
         }
+    }
+
+    /** Of the units that would pass their disorder point on the way. */
+    private static List<DisorderPoint> points(List<String> units, List<Reach> reaches, Reach slowest) {
+        var gone = slowest.fallsShort() ? slowest.distance() : slowest.inches();
+        var points = new ArrayList<DisorderPoint>();
+        for (int i = 0; i < units.size(); i++) {
+            var point = reaches.get(i).disorderPoint();
+            if (!gone.atMost(point)) {
+                points.add(new DisorderPoint(units.get(i), point));
+            }
+        }
+        return points;
     }
 
     /** Without a distance the charge goes its plain move. */
@@ -118,14 +126,8 @@ record ChargePlay(Scene scene) {
         return Odds.of(answer.odds(), Fraction::decimal);
     }
 
-    private static void disorder(Course course, String unit, Reach reach, Fraction gone) {
-        if (!gone.atMost(reach.disorderPoint())) {
-            Harm.comesTo(course, unit, course.unit(unit).morale().orWorse(Morale.DISORDER), Cause.CHARGE);
-        }
-    }
-
     /** The charged unit's check at one inch; reactions may still come before it. */
-    static void callFear(Course course) {
+    static void callFear(Course course, MoraleChart chart) {
         var charge = course.field().charge();
         if (charge == null) {
             return;
@@ -138,7 +140,8 @@ record ChargePlay(Scene scene) {
                 DueReason.FEAR_OF_CHARGE,
                 0,
                 CheckCause.OTHER,
-                Preparation.ofTheCharged(course.field(), target, charge),
+                Preparation.facing(
+                        Preparation.ofTheCharged(course.field(), target, charge), course.unit(charge.lead()), chart),
                 null));
     }
 
@@ -185,7 +188,10 @@ record ChargePlay(Scene scene) {
             course.field().agenda().find(charge.fear()).ifPresent(course::settles);
         }
         course.happens(new ChargeEvent.CounterchargeMade(unit, reach, odds));
-        disorder(course, unit, reach, reach.inches());
+        Charges.comeTo(course, Fraction.ZERO);
+        if (!reach.inches().atMost(reach.disorderPoint())) {
+            Charges.disorder(course, unit);
+        }
         Deeds.stand(course, order.positions(), order.units());
     }
 }

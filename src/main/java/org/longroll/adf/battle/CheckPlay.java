@@ -17,6 +17,7 @@ import org.longroll.battle.BattleEvent;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Odds;
 import org.longroll.battle.Position;
+import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
@@ -27,7 +28,7 @@ record CheckPlay(Scene scene) {
         return DuePlay.due(scene, order.due(), AdfDue.Kind.MORALE_CHECK).then(due -> {
             var unit = scene.unit(due.unit());
             var losses = due.lostBefore() == null ? unit.losses() : new Losses(1, 1, due.lostBefore());
-            var situation = order.situation().over(due.situation());
+            var situation = order.situation().over(Preparation.now(scene, due));
             var check = new MoraleCheck(unit.nerves(), losses, due.checkModifier(), due.from(), situation.situation());
             return rolled(check, unit, order.dice())
                     .map(roll -> taken(due, roll, order.position()).events());
@@ -37,6 +38,9 @@ record CheckPlay(Scene scene) {
     private Course taken(AdfDue due, Rolled roll, @Nullable Position position) {
         var course = scene.course().happen(roll.dice());
         var unit = due.unit();
+        if (due.why() == DueReason.FEAR_OF_CHARGE) {
+            Charges.comeTo(course, Fraction.ONE);
+        }
         course.happens(roll.resolved(unit, due.id(), due.from())).settles(due);
         suffer(course, unit, roll.outcome(), Cause.CHECK);
         if (position != null) {

@@ -61,6 +61,8 @@ final class CommonEvolution {
                                 added.unit().id(),
                                 Enlistment.unit(added.unit(), field.table().order())));
             case CommonEvent.UnitCorrected corrected -> corrected(field, corrected.unit());
+            case CommonEvent.LeaderAdded(var leader, var reason) ->
+                field.withLeaders(field.leaders().with(leader.id(), leader(leader, field.table())));
             case CommonEvent.BattleEnded ended -> field.without(due -> true);
             case CommonEvent.BattleStarted started -> field;
             case CommonEvent.Aside aside -> field;
@@ -68,6 +70,9 @@ final class CommonEvolution {
             case CommonEvent.UnitArrived arrived -> field;
             case CommonEvent.PositionTaken taken -> field;
             case CommonEvent.ObjectiveTaken taken -> field;
+            case CommonEvent.UnitRenamed renamed -> field;
+            case CommonEvent.UnitReturned returned -> field;
+            case CommonEvent.SettingsChanged changed -> field;
         };
     }
 

@@ -46,6 +46,13 @@ final class Course {
         return field.agenda().next(about);
     }
 
+    /** Its events, and after them others that were decided on its field. */
+    List<BattleEvent> and(List<BattleEvent> then) {
+        var all = new ArrayList<>(events);
+        all.addAll(then);
+        return List.copyOf(all);
+    }
+
     List<BattleEvent> events() {
         return List.copyOf(events);
     }

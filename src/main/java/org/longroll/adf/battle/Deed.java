@@ -38,6 +38,7 @@ public sealed interface Deed extends AdfOrder
      * @param aspect as the target sees it
      * @param inBuildings whether the firers fire out of buildings
      * @param declineOpeningVolley whether those who have theirs keep it for another fire
+     * @param disorderPointReached whether a charging target has come to its disorder point; null if not said, then it has
      * @param passThrough targets behind the first, nearest first
      */
     @EntryType("fire")
@@ -56,12 +57,47 @@ public sealed interface Deed extends AdfOrder
             MountedWith mountedWith,
             List<TargetBehind> passThrough,
             @Nullable UUID reactionTo,
+            @Nullable Boolean disorderPointReached,
             GivenDice dice)
             implements Deed {
         public Fire {
             units = List.copyOf(units);
             cover = List.copyOf(cover);
             passThrough = List.copyOf(passThrough);
+        }
+
+        /** Without a word on the disorder point: a charging target has come to it. */
+        public Fire(
+                FireKind kind,
+                List<String> units,
+                String target,
+                @Nullable Fraction inches,
+                @Nullable RangeBand band,
+                Aspect aspect,
+                List<Cover> cover,
+                boolean behindSkirmishers,
+                boolean inBuildings,
+                boolean declineOpeningVolley,
+                MountedWith mountedWith,
+                List<TargetBehind> passThrough,
+                @Nullable UUID reactionTo,
+                GivenDice dice) {
+            this(
+                    kind,
+                    units,
+                    target,
+                    inches,
+                    band,
+                    aspect,
+                    cover,
+                    behindSkirmishers,
+                    inBuildings,
+                    declineOpeningVolley,
+                    mountedWith,
+                    passThrough,
+                    reactionTo,
+                    null,
+                    dice);
         }
     }
 

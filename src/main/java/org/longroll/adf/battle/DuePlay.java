@@ -56,7 +56,7 @@ record DuePlay(Scene scene) {
                 units.forEach(unit -> Harm.callCheck(course, unit, due.why()));
             case STILL_IN_REACH -> {
                 if (units.isEmpty()) {
-                    course.happens(new ChargeEvent.ChargeEnded(Ending.TARGET_GONE));
+                    Charges.end(course, Ending.TARGET_GONE);
                 }
             }
             case FIRE, FEAR_OF_CHARGE, LEADER_AT_RISK ->
@@ -95,8 +95,16 @@ record DuePlay(Scene scene) {
         }
     }
 
+    /** What can be settled now: a check waits for the dice of the leader beside the unit. */
+    private List<AdfDue> open() {
+        var pressing = scene.field().agenda().pressing();
+        return scene.field().dues().stream()
+                .filter(due -> pressing.stream().noneMatch(each -> each.comesBefore(due)))
+                .toList();
+    }
+
     void next(List<Possibility> next) {
-        for (var due : scene.field().dues()) {
+        for (var due : open()) {
             var possibility = Possibility.of(due.kind() == AdfDue.Kind.QUESTION ? "answer" : due.type(), due.side())
                     .settling(due.id());
             next.add(

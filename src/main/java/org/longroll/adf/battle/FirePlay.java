@@ -20,6 +20,12 @@ import org.longroll.rules.Verdict;
 record FirePlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(Deed.Fire fire) {
+        var course = scene.course();
+        Charges.comeUnder(course, fire);
+        return new FirePlay(scene.after(course)).fired(fire).map(course::and);
+    }
+
+    private Verdict<List<BattleEvent>> fired(Deed.Fire fire) {
         return Verdict.orAsk(objection(fire), () -> new Shots(scene).ask(fire)).then(answer -> rolled(fire, answer));
     }
 
@@ -35,7 +41,8 @@ record FirePlay(Scene scene) {
                 () -> toKind(fire.kind(), fire.units(), fire.target(), fire.reactionTo()));
     }
 
-    private Optional<Refusal> behind(Deed.Fire fire) {
+    /** Whether a fire can pass through to these targets. */
+    Optional<Refusal> behind(Deed.Fire fire) {
         var targets = fire.passThrough().stream().map(Deed.TargetBehind::target).toList();
         return scene.first(
                 () -> UnitObjection.each(targets, "passThrough", scene.deeds()::toNaming),
@@ -59,7 +66,7 @@ record FirePlay(Scene scene) {
                                 .toActing("fire", units, unit -> unit.activity().afterActing(cost(kind))));
             case REACTION -> reacting(to, trigger -> scene.reactions().toReacting("fire", units, trigger), target);
             case DESPERATION ->
-                reacting(to, trigger -> scene.reactions().toDesperation(units, target, trigger), target);
+                reacting(ofTheCharge(to), trigger -> scene.reactions().toDesperation(units, target, trigger), target);
             case POINT_BLANK ->
                 reacting(ofTheCharge(to), trigger -> scene.reactions().toPointBlank(units, trigger), target);
             case VOLLEY -> volley(units, target);
@@ -81,7 +88,7 @@ record FirePlay(Scene scene) {
                 : scene.first(() -> objection.apply(to), () -> scene.reactions().toTarget(target, to));
     }
 
-    /** The trigger of point blank fire is the charge. */
+    /** The trigger of point blank and desperation fire in a charge is the charge. */
     private @Nullable UUID ofTheCharge(@Nullable UUID to) {
         var charge = scene.field().charge();
         return to == null && charge != null ? charge.trigger() : to;
@@ -154,7 +161,7 @@ record FirePlay(Scene scene) {
                         new Shots(scene).openers(fire),
                         target,
                         aspect,
-                        fire.inches(),
+                        new Shots(scene).inches(fire),
                         answer,
                         outcome));
     }

@@ -29,12 +29,22 @@ record ImpactPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(ChargeOrder.Impact order) {
         return charge(scene, order, AdfCharge.Stage.CLOSE, AdfCharge.Stage.CONTACT)
-                .then(charge -> scene.rules()
-                        .impact(attacker(charge, order.attacker()), defender(charge, order.defender()))
-                        .then(answer -> switch (answer) {
-                            case ImpactAnswer.Surrender surrender -> Verdict.allowed(surrendered(charge, surrender));
-                            case ImpactAnswer.Contest contest -> fought(charge, order, contest);
-                        }));
+                .then(charge -> {
+                    var course = scene.course();
+                    Charges.comeTo(course, Fraction.ZERO);
+                    return new ImpactPlay(scene.after(course))
+                            .met(charge, order)
+                            .map(course::and);
+                });
+    }
+
+    private Verdict<List<BattleEvent>> met(AdfCharge charge, ChargeOrder.Impact order) {
+        return scene.rules()
+                .impact(attacker(charge, order.attacker()), defender(charge, order.defender()))
+                .then(answer -> switch (answer) {
+                    case ImpactAnswer.Surrender surrender -> Verdict.allowed(surrendered(charge, surrender));
+                    case ImpactAnswer.Contest contest -> fought(charge, order, contest);
+                });
     }
 
     /** The charge that an order carries on, if it has reached that stage. */
@@ -52,17 +62,24 @@ record ImpactPlay(Scene scene) {
     }
 
     private Contestant attacker(AdfCharge charge, ChargeOrder.ImpactSide said) {
-        var unit = scene.unit(charge.lead());
-        return contestant(unit, said.situation().over(Preparation.of(scene.field(), unit, null)));
+        return contestant(scene, said.situation(), scene.unit(charge.lead()), scene.unit(charge.target()));
     }
 
     private Contestant defender(AdfCharge charge, ChargeOrder.ImpactSide said) {
         var unit = scene.unit(charge.target());
-        return contestant(unit, said.situation().over(Preparation.ofTheCharged(scene.field(), unit, charge)));
+        return contestant(
+                scene,
+                said.situation().over(Preparation.ofTheCharged(scene.field(), unit, charge)),
+                unit,
+                scene.unit(charge.lead()));
     }
 
-    private static Contestant contestant(AdfUnit unit, SaidSituation situation) {
-        return new Contestant(unit.nerves(), unit.strength(), unit.losses(), situation.situation());
+    /** A unit in an impact with an enemy, in its present state. */
+    static Contestant contestant(Scene scene, SaidSituation said, AdfUnit unit, AdfUnit enemy) {
+        var known = Preparation.facing(
+                Preparation.of(scene.field(), unit, null), enemy, scene.chart().morale());
+        return new Contestant(
+                unit.nerves(), unit.strength(), unit.losses(), said.over(known).situation());
     }
 
     /** No roll: a routed unit that is reached surrenders. */

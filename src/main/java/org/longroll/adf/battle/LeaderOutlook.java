@@ -1,17 +1,17 @@
 package org.longroll.adf.battle;
 
 import java.util.List;
+import java.util.Set;
 import org.longroll.battle.Possibility;
 
-record LeaderOutlook(Scene scene, LeaderPlay play) {
+record LeaderOutlook(Scene scene, LeaderPlay play, Set<String> sides) {
 
-    LeaderOutlook(Scene scene) {
-        this(scene, new LeaderPlay(scene));
+    LeaderOutlook(Scene scene, Set<String> sides) {
+        this(scene, new LeaderPlay(scene), sides);
     }
 
     void next(List<Possibility> next) {
-        for (var side : List.of(
-                scene.field().clock().initiative(), scene.field().clock().other())) {
+        for (var side : sides) {
             var leaders = scene.field().leaders().stream()
                     .filter(leader -> leader.side().equals(side))
                     .filter(leader -> play.toLeading(leader.id()).isEmpty())

@@ -43,6 +43,8 @@ record LeaderPlay(Scene scene) {
         }
         return scene.first(
                 () -> scene.hand().objectionFor(leader.get().side(), "leader"),
+                () -> BattleRefusal.LEADER_AWAITED.when(
+                        scene.field().isAwaited(id), "leader", () -> "%s has yet to come.".formatted(scene.name(id))),
                 () -> AdfBattleRefusal.LEADER_KILLED.when(
                         leader.get().killed(), "leader", () -> "%s has fallen.".formatted(scene.name(id))),
                 () -> time(leader.get()),
@@ -77,7 +79,9 @@ record LeaderPlay(Scene scene) {
 
     Optional<Refusal> noMoveLeft(String leader, Fraction spent) {
         return AdfBattleRefusal.TOO_FAR.when(
-                !spent.atMost(moves()), "legs", () -> "%s cannot ride that far.".formatted(scene.name(leader)));
+                !spent.atMost(moves()), "legs", () -> "%s cannot ride that far: %s of a move is left."
+                        .formatted(
+                                scene.name(leader), left(scene.leader(leader)).decimal()));
     }
 
     private Verdict<Fraction> share(List<Leg> legs) {
@@ -85,7 +89,8 @@ record LeaderPlay(Scene scene) {
             case MovementAnswer.Marches marches ->
                 Verdict.unless(
                         scene.first(() -> AdfBattleRefusal.TOO_FAR.when(
-                                !marches.allowed(), "legs", () -> "No leader rides that far in one move.")),
+                                !marches.allowed(), "legs", () -> "No leader rides that far in one move: %s at most."
+                                        .formatted(ManeuverPlay.inWords(marches)))),
                         marches::used);
             case MovementAnswer.Runs runs -> Verdict.allowed(Fraction.ONE);
         });

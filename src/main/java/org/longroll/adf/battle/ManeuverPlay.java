@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Gun;
@@ -97,10 +98,20 @@ record ManeuverPlay(Scene scene) {
             case MovementAnswer.Marches marches ->
                 Verdict.unless(
                         scene.first(() -> AdfBattleRefusal.TOO_FAR.when(
-                                !marches.allowed(), "legs", () -> "%s cannot go that far in one move."
-                                        .formatted(scene.name(unit.id())))),
+                                !marches.allowed(), "legs", () -> "%s cannot go that far in one move: %s at most."
+                                        .formatted(scene.name(unit.id()), inWords(marches)))),
                         () -> marches.allowed() ? marches.used() : Fraction.ONE);
         };
+    }
+
+    /** How far a move goes, for sentences: “open 6, broken 5 inches”. */
+    static String inWords(MovementAnswer.Marches marches) {
+        return marches.allowances().entrySet().stream()
+                        .filter(each -> each.getValue().orElse(0) > 0)
+                        .map(each -> "%s %d"
+                                .formatted(each.getKey().word(), each.getValue().orElse(0)))
+                        .collect(Collectors.joining(", "))
+                + " inches";
     }
 
     private Verdict<MovementAnswer> move(AdfUnit unit, List<Leg> legs, boolean disengaging) {

@@ -22,6 +22,12 @@ final class Offers {
         }
     }
 
+    /** For all these units what was offered to one of them. */
+    void addAll(Offers toOne, List<String> alike) {
+        toOne.units.keySet().forEach(possibility -> units.computeIfAbsent(possibility, each -> new ArrayList<>())
+                .addAll(alike));
+    }
+
     /** The same, if there is no objection. */
     void unless(Optional<Refusal> refusal, Possibility possibility, List<String> actors) {
         if (refusal.isEmpty()) {
@@ -30,6 +36,15 @@ final class Offers {
     }
 
     void into(List<Possibility> next) {
-        units.forEach((possibility, actors) -> next.add(possibility.by(actors)));
+        into(next, 1);
+    }
+
+    /** Only what is offered to so many units or more. */
+    void into(List<Possibility> next, int fewest) {
+        units.forEach((possibility, actors) -> {
+            if (actors.size() >= fewest) {
+                next.add(possibility.by(actors));
+            }
+        });
     }
 }

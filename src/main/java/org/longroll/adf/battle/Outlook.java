@@ -2,14 +2,15 @@ package org.longroll.adf.battle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.longroll.adf.battle.AdfDue.DueReason;
 import org.longroll.battle.Possibility;
 
-/** Every kind of entry that would be accepted now, found with the same objections as the orders. */
-record Outlook(Scene scene, AdfField field, Plays plays) {
+/** Every kind of entry that these sides could record now, found with the same objections as the orders. */
+record Outlook(Scene scene, AdfField field, Plays plays, Set<String> sides) {
 
-    Outlook(Scene scene) {
-        this(scene, scene.field(), Plays.of(scene));
+    Outlook(Scene scene, Set<String> sides) {
+        this(scene, scene.field(), Plays.of(scene), sides);
     }
 
     List<Possibility> next() {
@@ -17,15 +18,17 @@ record Outlook(Scene scene, AdfField field, Plays plays) {
         if (!field.dues().isEmpty()) {
             new DuePlay(scene).next(next);
             if (field.dues().stream().allMatch(due -> due.why() == DueReason.FEAR_OF_CHARGE)) {
-                new ReactionOutlook(scene, plays).next(next);
+                new ReactionOutlook(scene, plays, sides).next(next);
             }
             return next;
         }
         charge(next);
         new PursuitPlay(scene).next(next);
-        new DeedOutlook(scene, plays).next(next);
-        new ReactionOutlook(scene, plays).next(next);
-        new LeaderOutlook(scene).next(next);
+        if (sides.contains(field.activeSide())) {
+            new DeedOutlook(scene, plays).next(next);
+        }
+        new ReactionOutlook(scene, plays, sides).next(next);
+        new LeaderOutlook(scene, sides).next(next);
         competence(next);
         new TurnPlay(scene).next(next);
         return next;
@@ -48,7 +51,7 @@ record Outlook(Scene scene, AdfField field, Plays plays) {
     }
 
     private void competence(List<Possibility> next) {
-        for (var side : List.of(field.clock().initiative(), field.clock().other())) {
+        for (var side : sides) {
             var units = scene.present(side).stream()
                     .filter(unit -> plays.orders().competence(unit).refusal().isEmpty())
                     .map(AdfUnit::id)

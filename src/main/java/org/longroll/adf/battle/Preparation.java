@@ -3,9 +3,17 @@ package org.longroll.adf.battle;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.FireChart.Aspect;
+import org.longroll.adf.chart.Formation;
+import org.longroll.adf.chart.Morale;
+import org.longroll.adf.chart.MoraleChart;
+import org.longroll.adf.chart.MoraleChart.EnemyNear;
+import org.longroll.adf.chart.MoraleChart.NearEnemies;
+import org.longroll.rules.Fraction;
 
 /** The situation of a unit as far as the journal has it; the players give the rest. */
 final class Preparation {
+
+    private static final Fraction ONE_INCH = Fraction.ONE;
 
     private Preparation() {}
 
@@ -14,12 +22,56 @@ final class Preparation {
         return situation(field, unit, fire, null, null);
     }
 
+    /** For a check that is due, as things are now; whether the charger counts as near, as when it was called. */
+    static SaidSituation now(AdfField field, AdfDue due) {
+        if (due.kind() != AdfDue.Kind.MORALE_CHECK) {
+            return due.situation();
+        }
+        var unit = field.units().get(due.unit());
+        var charge = field.charge();
+        if (due.why() != AdfDue.DueReason.FEAR_OF_CHARGE || charge == null) {
+            return of(field, unit, due.situation().aspect());
+        }
+        var charged = ofTheCharged(field, unit, charge);
+        return due.situation().enemyNear() == null
+                ? charged
+                : SaidSituation.near().over(charged);
+    }
+
+    /** The same for a decision, which has the chart to say whether the charger counts as near. */
+    static SaidSituation now(Scene scene, AdfDue due) {
+        var field = scene.field();
+        var charge = field.charge();
+        return due.why() == AdfDue.DueReason.FEAR_OF_CHARGE && charge != null
+                ? facing(
+                        ofTheCharged(field, field.units().get(due.unit()), charge),
+                        field.units().get(charge.lead()),
+                        scene.chart().morale())
+                : now(field, due);
+    }
+
     /** For the check and the impact of the unit that is charged. */
     static SaidSituation ofTheCharged(AdfField field, AdfUnit unit, AdfCharge charge) {
         var charger = field.units().get(charge.lead());
         return charge.countercharged()
                 ? of(field, unit, null)
                 : situation(field, unit, null, charger.mounted() ? Arm.CAVALRY : Arm.INFANTRY, charge.aspect());
+    }
+
+    /** At one inch of an enemy the journal knows that it is near, if the chart lets such an enemy count. */
+    static SaidSituation facing(SaidSituation prepared, AdfUnit enemy, MoraleChart chart) {
+        return near(enemy, chart.procedure().enemyNear()) ? SaidSituation.near().over(prepared) : prepared;
+    }
+
+    private static boolean near(AdfUnit enemy, EnemyNear counts) {
+        return ONE_INCH.atMost(counts.inches())
+                && (counts.counts() == NearEnemies.ANY_ARM || enemy.arm() == Arm.INFANTRY)
+                && (counts.shakenCount() || !enemy.morale().worseThan(Morale.DISORDER))
+                && (counts.skirmishingCount() || !skirmishes(enemy.formation()));
+    }
+
+    private static boolean skirmishes(Formation formation) {
+        return formation == Formation.SKIRMISHERS || formation == Formation.SKIRMISHING;
     }
 
     private static SaidSituation situation(

@@ -36,7 +36,7 @@ record PursuitPlay(Scene scene) {
                     .happens(new ChargeEvent.ChargeEnded(Ending.FOLLOWED));
         } else {
             course.happens(new ChargeEvent.PursuitBegun(units, order.target(), order.aspect()));
-            ChargePlay.callFear(course);
+            ChargePlay.callFear(course, scene.chart().morale());
         }
     }
 

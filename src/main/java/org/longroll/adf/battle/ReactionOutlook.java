@@ -2,19 +2,20 @@ package org.longroll.adf.battle;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.longroll.adf.battle.AdfField.Trigger;
 import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.battle.Possibility;
 
 /** What the units of the other side may do now, and what both may do in a charge. */
-record ReactionOutlook(Scene scene, AdfField field, Plays plays, Offers offers) {
+record ReactionOutlook(Scene scene, AdfField field, Plays plays, Offers offers, Set<String> sides) {
 
-    ReactionOutlook(Scene scene, Plays plays) {
-        this(scene, scene.field(), plays, new Offers());
+    ReactionOutlook(Scene scene, Plays plays, Set<String> sides) {
+        this(scene, scene.field(), plays, new Offers(), sides);
     }
 
     void next(List<Possibility> next) {
-        if (field.clock().part().ofASide()) {
+        if (field.clock().part().ofASide() && sides.contains(scene.enemyOf(field.activeSide()))) {
             scene.reactions().latest().forEach(this::reactions);
         }
         volleys();
@@ -24,11 +25,14 @@ record ReactionOutlook(Scene scene, AdfField field, Plays plays, Offers offers) 
     private void reactions(Trigger trigger) {
         var side = scene.enemyOf(field.activeSide());
         var targets = trigger.units().stream().filter(field::present).toList();
-        for (var unit : scene.present(side)) {
+        for (var alike : Stance.alike(field, scene.present(side), targets)) {
+            var unit = scene.unit(alike.getFirst());
+            var toOne = new Offers();
             if (trigger.open()) {
-                deeds(unit, trigger, side);
+                deeds(toOne, unit, trigger, side);
             }
-            fire(unit, trigger, side, targets);
+            fire(toOne, unit, trigger, side, targets);
+            offers.addAll(toOne, alike);
         }
     }
 
@@ -36,7 +40,7 @@ record ReactionOutlook(Scene scene, AdfField field, Plays plays, Offers offers) 
         return Possibility.of(type, side).reactingTo(trigger.entry());
     }
 
-    private void deeds(AdfUnit unit, Trigger trigger, String side) {
+    private void deeds(Offers offers, AdfUnit unit, Trigger trigger, String side) {
         var actor = List.of(unit.id());
         var to = trigger.entry();
         if (scene.reactions().toReacting("rally", actor, to).isPresent()) {
@@ -50,10 +54,10 @@ record ReactionOutlook(Scene scene, AdfField field, Plays plays, Offers offers) 
                     .disengaging(actor)
                     .ifPresent(reach -> offers.add(reach.over(of("disengage", side, trigger)), actor));
         }
-        countercharge(unit, trigger, side);
+        countercharge(offers, unit, trigger, side);
     }
 
-    private void countercharge(AdfUnit unit, Trigger trigger, String side) {
+    private void countercharge(Offers offers, AdfUnit unit, Trigger trigger, String side) {
         var actor = List.of(unit.id());
         if (plays.charges().toCountercharging(actor, trigger.entry()).isPresent()) {
             return;
@@ -64,7 +68,7 @@ record ReactionOutlook(Scene scene, AdfField field, Plays plays, Offers offers) 
         }
     }
 
-    private void fire(AdfUnit unit, Trigger trigger, String side, List<String> targets) {
+    private void fire(Offers offers, AdfUnit unit, Trigger trigger, String side, List<String> targets) {
         for (var kind : List.of(FireKind.REACTION, FireKind.DESPERATION, FireKind.POINT_BLANK)) {
             var open = targets.stream()
                     .filter(target -> plays.fires()

@@ -33,6 +33,11 @@ public record SaidSituation(
         return new SaidSituation(null, null, null, null, null, null, null, null, null, null, null, null, by, from);
     }
 
+    /** Only that an enemy is near. */
+    static SaidSituation near() {
+        return new SaidSituation(null, null, null, null, null, null, null, null, null, true, null, null, null, null);
+    }
+
     /** This, with missing values from an earlier one. */
     public SaidSituation over(SaidSituation before) {
         return new SaidSituation(

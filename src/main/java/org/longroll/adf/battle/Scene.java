@@ -31,6 +31,11 @@ record Scene(Battle battle, AdfField field, AdfRules rules, Hand hand, List<Stri
         return of(battle, rules, Hand.ofTheUmpire());
     }
 
+    /** For questions about the part of the turn alone, in which routed units do not matter: it is asked many times. */
+    static Scene ofPart(Battle battle, AdfRules rules) {
+        return new Scene(battle, (AdfField) battle.field(), rules, Hand.ofTheUmpire(), List.of());
+    }
+
     private static List<String> runners(AdfField field, int actions) {
         return field.units().stream()
                 .filter(unit -> unit.morale() == Morale.ROUTED
@@ -72,6 +77,11 @@ record Scene(Battle battle, AdfField field, AdfRules rules, Hand hand, List<Stri
 
     ReactionObjections reactions() {
         return new ReactionObjections(this);
+    }
+
+    /** The same scene after some events that come before what is decided. */
+    Scene after(Course before) {
+        return new Scene(battle, before.field(), rules, hand, runners);
     }
 
     Course course() {

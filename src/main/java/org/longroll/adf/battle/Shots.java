@@ -38,8 +38,20 @@ record Shots(Scene scene) {
                 .toList();
         var target = target(fire.target(), fire.aspect(), fire.cover(), fire.behindSkirmishers());
         var order = new FireOrder(
-                fire.kind(), range(fire.inches(), fire.band()), firers, fire.mountedWith(), target, behind);
+                fire.kind(), range(inches(fire), fire.band()), firers, fire.mountedWith(), target, behind);
         return ask(order);
+    }
+
+    /** As it was said; after a charge that stopped short, as far as it stopped. */
+    @Nullable Fraction inches(Deed.Fire fire) {
+        var charge = scene.field().charge();
+        return fire.kind() == FireKind.VOLLEY
+                        && fire.inches() == null
+                        && fire.band() == null
+                        && charge != null
+                        && charge.stage() == AdfCharge.Stage.VOLLEYS
+                ? charge.inches()
+                : fire.inches();
     }
 
     Verdict<FireAnswer> askMelee(String unit, String enemy, MountedWith with) {

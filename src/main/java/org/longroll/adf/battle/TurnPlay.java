@@ -6,6 +6,7 @@ import org.longroll.adf.battle.Clock.Part;
 import org.longroll.adf.battle.TurnEvent.PartBegun;
 import org.longroll.adf.battle.TurnEvent.PartEnded;
 import org.longroll.battle.BattleEvent;
+import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.Score;
 import org.longroll.rules.Refusal;
@@ -73,8 +74,9 @@ record TurnPlay(Scene scene) {
         var course =
                 scene.course().happens(new TurnEvent.TurnEnded(scene.field().turn()));
         var opening = scene.battle().opening();
-        if (opening.turnLimit() != null && scene.field().turn() >= opening.turnLimit()) {
-            course.happens(Score.of(course.field(), opening.victory()).ending("turn-limit", null, null));
+        var limit = scene.battle().settings().turnLimit();
+        if (limit != null && scene.field().turn() >= limit) {
+            course.happens(Score.of(course.field(), opening.victory()).ending(BattleEnded.How.TURN_LIMIT, null, null));
         }
         return course.events();
     }

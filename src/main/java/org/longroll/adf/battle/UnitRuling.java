@@ -57,7 +57,24 @@ record UnitRuling(Scene scene) {
         return set.map(Verdict::allowed)
                 .orElseGet(() -> Verdict.refused(BattleRefusal.CANNOT_BE_SET.of(
                         "sets." + property,
-                        "%s cannot be given “%s” as its %s.".formatted(scene.name(unit.id()), value, property))));
+                        properties(unit).contains(property)
+                                ? "%s cannot be given “%s” as its %s.".formatted(scene.name(unit.id()), value, property)
+                                : "%s has no “%s” that can be set; these can be: %s."
+                                        .formatted(
+                                                scene.name(unit.id()),
+                                                property,
+                                                String.join(", ", properties(unit))))));
+    }
+
+    private static List<String> properties(AdfUnit unit) {
+        return List.of(
+                unit.arm() == Arm.ARTILLERY ? "sections" : "figures",
+                "formation",
+                "mounted",
+                "morale",
+                "openingVolley",
+                "actions",
+                "reacted");
     }
 
     /** A unit without figures is eliminated; both are set together. */
@@ -131,13 +148,9 @@ record UnitRuling(Scene scene) {
         }
         Charges.endIfStopped(course);
         var after = course.field().charge();
-        if (after != null && !after.underWay() && !so.morale().inPlay() && involves(after, so.unit())) {
+        if (after != null && !after.underWay() && !so.morale().inPlay() && after.involves(so.unit())) {
             course.happens(new ChargeEvent.ChargeEnded(Ending.RULED));
         }
         return course.events();
-    }
-
-    private static boolean involves(AdfCharge charge, String unit) {
-        return charge.target().equals(unit) || charge.units().contains(unit);
     }
 }

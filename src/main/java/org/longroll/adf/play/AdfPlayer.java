@@ -134,7 +134,8 @@ final class AdfPlayer implements Player {
 
         private Optional<Proposal> leader(String side) {
             return field.leaders().stream()
-                    .filter(leader -> leader.side().equals(side) && led.add(leader.id()))
+                    .filter(leader ->
+                            leader.side().equals(side) && !field.isAwaited(leader.id()) && led.add(leader.id()))
                     .flatMap(leader -> judgement.best(new Leaders(view).of(leader)).stream())
                     .findFirst();
         }

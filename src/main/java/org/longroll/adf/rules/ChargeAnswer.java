@@ -1,9 +1,11 @@
 package org.longroll.adf.rules;
 
+import java.util.List;
 import org.longroll.adf.chart.ChargeChart.DisorderPoint;
 import org.longroll.dice.Dice;
 import org.longroll.dice.Distribution;
 import org.longroll.dice.Roll;
+import org.longroll.dice.RollSpan;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Verdict;
 
@@ -15,6 +17,11 @@ public record ChargeAnswer(int move, Dice dice, Fraction bonusShare, DisorderPoi
 
     public Distribution<Fraction> odds() {
         return dice.sum().map(this::bonus);
+    }
+
+    /** The bonus of each total of the dice. */
+    public List<RollSpan<Fraction>> byRoll() {
+        return RollSpan.of(dice.sum(), this::bonus);
     }
 
     public Verdict<Outcome> roll(Roll roll) {

@@ -8,8 +8,10 @@ import org.longroll.adf.chart.FireResult;
 import org.longroll.dice.Dice;
 import org.longroll.dice.Distribution;
 import org.longroll.dice.Roll;
+import org.longroll.dice.RollSpan;
 import org.longroll.rules.Modifiers;
 import org.longroll.rules.Verdict;
+import org.longroll.rules.Warning;
 import org.longroll.rules.Word;
 
 /** A fire before its roll: the number that is added to the dice, and the row for the total. */
@@ -20,12 +22,28 @@ public record FireAnswer(
         Modifiers modifiers,
         Arm row,
         FireChart chart,
+        boolean spendsOpeningVolley,
         List<FireAnswer> passThrough) {
 
     public Distribution<FireResult> odds() {
-        var results = Word.line(chart.results(), row);
-        int added = firepower.points() + modifiers.sum();
-        return dice.sum().map(sum -> results.result(added + sum));
+        return dice.sum().map(this::result);
+    }
+
+    /** The result of each total of the dice. */
+    public List<RollSpan<FireResult>> byRoll() {
+        return RollSpan.of(dice.sum(), this::result);
+    }
+
+    private FireResult result(int sum) {
+        return Word.line(chart.results(), row).result(firepower.points() + modifiers.sum() + sum);
+    }
+
+    public List<Warning> warnings() {
+        return spendsOpeningVolley
+                ? OpeningVolleys.spentBy(
+                        modifiers.all(),
+                        odds().outcomes().stream().map(FireResult::word).toList())
+                : List.of();
     }
 
     public Verdict<FireOutcome> roll(Roll roll) {

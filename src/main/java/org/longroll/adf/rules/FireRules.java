@@ -3,6 +3,7 @@ package org.longroll.adf.rules;
 import java.util.ArrayList;
 import java.util.List;
 import org.longroll.adf.chart.FireChart;
+import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.dice.Dice;
 import org.longroll.rules.Modifiers;
 import org.longroll.rules.Verdict;
@@ -24,12 +25,18 @@ record FireRules(FireChart chart, Ranging ranging, Waivers waivers) {
         var behind = new ArrayList<FireAnswer>();
         for (var target : order.passThrough()) {
             dice -= chart.procedure().passThroughLostDice();
-            behind.add(answer(order, target, points, dice, List.of()));
+            behind.add(answer(order, target, points, dice, false, List.of()));
         }
-        return answer(order, order.target(), points, ranging.dice(order), behind);
+        return answer(order, order.target(), points, ranging.dice(order), opens(order), behind);
     }
 
-    private FireAnswer answer(FireOrder order, Target target, Firepower points, int dice, List<FireAnswer> behind) {
+    /** A melee is not a volley and spends none. */
+    private static boolean opens(FireOrder order) {
+        return order.kind() != FireKind.MELEE && order.firers().stream().anyMatch(Firer::openingVolley);
+    }
+
+    private FireAnswer answer(
+            FireOrder order, Target target, Firepower points, int dice, boolean opens, List<FireAnswer> behind) {
         var band = ranging.band(order);
         var modifiers = new ArrayList<>(new FirerModifiers(chart).of(order, band));
         modifiers.addAll(new TargetModifiers(chart).of(order, target, band));
@@ -40,6 +47,7 @@ record FireRules(FireChart chart, Ranging ranging, Waivers waivers) {
                 Modifiers.of(modifiers),
                 order.arm(),
                 chart,
+                opens,
                 List.copyOf(behind));
     }
 }

@@ -1,10 +1,12 @@
 package org.longroll.adf.rules;
 
+import java.util.List;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.MoraleChart;
 import org.longroll.dice.Dice;
 import org.longroll.dice.Distribution;
 import org.longroll.dice.Roll;
+import org.longroll.dice.RollSpan;
 import org.longroll.rules.Modifiers;
 import org.longroll.rules.Verdict;
 
@@ -17,6 +19,11 @@ public record MoraleAnswer(Troops troops, Losses losses, int bmp, Modifiers modi
 
     public Distribution<Morale> odds() {
         return outcomes().map(MoraleOutcome::after);
+    }
+
+    /** The level that each total of the dice leads to. */
+    public List<RollSpan<Morale>> byRoll() {
+        return RollSpan.of(dice().sum(), roll -> outcome(roll).after());
     }
 
     public Distribution<MoraleOutcome> outcomes() {

@@ -1,11 +1,13 @@
 package org.longroll.adf.rules;
 
+import java.util.List;
 import java.util.Optional;
 import org.longroll.adf.chart.MovementChart.GunRout;
 import org.longroll.adf.chart.MovementChart.Parity;
 import org.longroll.dice.Dice;
 import org.longroll.dice.Distribution;
 import org.longroll.dice.Roll;
+import org.longroll.dice.RollSpan;
 import org.longroll.rules.Verdict;
 
 /** A rout on one kind of ground; a battery loses its guns on the totals {@code gunsLostOn}. */
@@ -23,6 +25,11 @@ public record RoutAnswer(GunRout how, Optional<Parity> gunsLostOn) {
 
     public Distribution<Outcome> odds() {
         return dice().sum().map(this::outcome);
+    }
+
+    /** How far each total of the dice makes it run. */
+    public List<RollSpan<Outcome>> byRoll() {
+        return RollSpan.of(dice().sum(), this::outcome);
     }
 
     public Verdict<Outcome> roll(Roll roll) {

@@ -12,10 +12,10 @@ import org.longroll.ledger.LedgerUnavailable;
 /**
  * Elects by an advisory lock of the session, on a connection that otherwise only stores the position. A node that loses
  * the connection loses the lock and can store nothing more: two publishers may overlap for a batch, but the position
- * never goes back.
+ * never goes back unless the operator lets the channel begin again.
  */
 @Singleton
-class PostgresElection implements Election {
+public class PostgresElection implements Election {
 
     private static final Logger LOG = Logger.getLogger(PostgresElection.class);
 
@@ -26,7 +26,7 @@ class PostgresElection implements Election {
 
     private final DataSource database;
 
-    PostgresElection(DataSource database) {
+    public PostgresElection(DataSource database) {
         this.database = database;
     }
 
@@ -56,6 +56,17 @@ class PostgresElection implements Election {
             return position(connection);
         } catch (SQLException e) {
             throw new LedgerUnavailable("The publisher's position cannot be read.", e);
+        }
+    }
+
+    /** Sets the position back to the beginning; the node that publishes notices, and every event is published again. */
+    public void beginAgain() {
+        try (var connection = database.getConnection();
+                var statement = connection.prepareStatement("update publication set position = 0 where channel = ?")) {
+            statement.setString(1, CHANNEL);
+            statement.executeUpdate();
+        } catch (SQLException e) {
+            throw new LedgerUnavailable("The publisher's position could not be stored.", e);
         }
     }
 
@@ -123,7 +134,9 @@ class PostgresElection implements Election {
         @Override
         public void confirm() {
             try {
-                isTrue(connection, "select true");
+                if (PostgresElection.position(connection) != position) {
+                    throw new LedgerUnavailable("The publisher's position was set to another one.");
+                }
             } catch (SQLException e) {
                 throw new LedgerUnavailable("The publisher's session is gone.", e);
             }

@@ -12,7 +12,7 @@ import javax.sql.DataSource;
 import org.longroll.photos.Picture;
 import org.longroll.photos.Pictures;
 
-/** Pictures as rows; rows are only ever added. */
+/** Pictures as rows. Rows are only ever added; the bytes of a withdrawn picture are removed. */
 @ApplicationScoped
 class PostgresPictures implements Pictures {
 
@@ -20,7 +20,7 @@ class PostgresPictures implements Pictures {
 
     private static final String KEEP = """
             insert into attachment (sha256, media_type, width, height, bytes) values (?, ?, ?, ?, ?)
-            on conflict (sha256) do nothing""";
+            on conflict (sha256) do update set bytes = excluded.bytes where attachment.bytes is null""";
 
     /** The limit is checked in the same statement; two pictures at once may exceed it by one, which does no harm. */
     private static final String NAME = """
@@ -28,14 +28,26 @@ class PostgresPictures implements Pictures {
             select ?, ?, ?
             where (select count(*) from attachment_of where battle = ?) < ?
                or exists (select from attachment_of where battle = ? and sha256 = ?)
-            on conflict (battle, sha256) do nothing""";
+            on conflict (battle, sha256) do update set withdrawn_at = null
+              where attachment_of.withdrawn_at is not null""";
 
     private static final String HAS = "select 1 from attachment_of where battle = ? and sha256 = ?";
 
     private static final String FIND = """
             select media_type, width, height, bytes
             from attachment join attachment_of using (sha256)
-            where battle = ? and sha256 = ?""";
+            where battle = ? and sha256 = ? and withdrawn_at is null""";
+
+    private static final String ADDED =
+            "select added_by, withdrawn_at from attachment_of where battle = ? and sha256 = ?";
+
+    private static final String WITHDRAW =
+            "update attachment_of set withdrawn_at = now() where battle = ? and sha256 = ? and withdrawn_at is null";
+
+    private static final String FORGET = """
+            update attachment set bytes = null
+            where sha256 = ? and not exists (select from attachment_of
+                                              where attachment_of.sha256 = attachment.sha256 and withdrawn_at is null)""";
 
     private static final String ALL = "select sha256 from attachment_of where battle = ? order by place";
 
@@ -104,6 +116,50 @@ class PostgresPictures implements Pictures {
             }
         } catch (SQLException e) {
             throw new IllegalStateException("a picture could not be read", e);
+        }
+    }
+
+    /** Who attached a picture, and whether it was withdrawn. */
+    private record Added(String by, boolean withdrawn) {}
+
+    @Override
+    public boolean isWithdrawn(UUID battle, String sha256) {
+        return added(battle, sha256).filter(Added::withdrawn).isPresent();
+    }
+
+    @Override
+    public Optional<String> addedBy(UUID battle, String sha256) {
+        return added(battle, sha256).map(Added::by);
+    }
+
+    private Optional<Added> added(UUID battle, String sha256) {
+        try (var connection = database.getConnection();
+                var added = connection.prepareStatement(ADDED)) {
+            added.setObject(1, battle);
+            added.setBytes(2, HEX.parseHex(sha256));
+            try (var found = added.executeQuery()) {
+                return found.next()
+                        ? Optional.of(new Added(found.getString(1), found.getTimestamp(2) != null))
+                        : Optional.empty();
+            }
+        } catch (SQLException e) {
+            throw new IllegalStateException("a picture could not be looked for", e);
+        }
+    }
+
+    @Override
+    public void withdraw(UUID battle, String sha256) {
+        var hash = HEX.parseHex(sha256);
+        try (var connection = database.getConnection();
+                var withdraw = connection.prepareStatement(WITHDRAW);
+                var forget = connection.prepareStatement(FORGET)) {
+            withdraw.setObject(1, battle);
+            withdraw.setBytes(2, hash);
+            withdraw.executeUpdate();
+            forget.setBytes(1, hash);
+            forget.executeUpdate();
+        } catch (SQLException e) {
+            throw new IllegalStateException("a picture could not be withdrawn", e);
         }
     }
 

@@ -19,7 +19,7 @@ import org.longroll.projection.Roll;
 final class BattleTables {
 
     /** Raise it when the same events make other rows: rows of another format are rebuilt on demand. */
-    static final int FORMAT = 1;
+    static final int FORMAT = 2;
 
     /** The format of a battle's journal and dice, and the version that they have reached. */
     record Progress(int format, long version) {
@@ -159,6 +159,7 @@ final class BattleTables {
                 .value(row.recordedIn())
                 .value(text(row.replaces()))
                 .value(row.undone())
+                .words(row.about())
                 .end());
         copy.into(transaction, "journal");
     }

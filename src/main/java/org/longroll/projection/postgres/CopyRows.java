@@ -27,6 +27,11 @@ final class CopyRows {
         return raw(values.stream().map(String::valueOf).collect(Collectors.joining(",", "{", "}")));
     }
 
+    /** Words without blanks, quotes and commas, such as ids. */
+    CopyRows words(List<String> values) {
+        return raw(String.join(",", values).transform("{%s}"::formatted));
+    }
+
     CopyRows value(boolean value) {
         return raw(value ? "t" : "f");
     }

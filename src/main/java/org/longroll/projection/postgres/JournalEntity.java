@@ -6,8 +6,11 @@ import jakarta.persistence.EmbeddedId;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Table;
 import java.io.Serializable;
+import java.util.List;
 import java.util.UUID;
 import org.hibernate.annotations.Immutable;
+import org.hibernate.annotations.JdbcTypeCode;
+import org.hibernate.type.SqlTypes;
 import org.jspecify.annotations.NullUnmarked;
 import org.longroll.projection.JournalRow;
 
@@ -39,8 +42,11 @@ class JournalEntity {
     UUID replaces;
     boolean undone;
 
+    @JdbcTypeCode(SqlTypes.ARRAY)
+    List<String> about;
+
     JournalRow row() {
         return new JournalRow(
-                entry, number, type, turn, actor, recordedIn, replaces, key.firstVersion(), lastVersion, undone);
+                entry, number, type, turn, actor, about, recordedIn, replaces, key.firstVersion(), lastVersion, undone);
     }
 }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.projection.JournalFilter;
+import org.longroll.projection.JournalOrder;
 import org.longroll.projection.JournalRow;
 import org.longroll.projection.Journals;
 import org.longroll.projection.Roll;
@@ -35,22 +36,38 @@ class PostgresJournals implements Journals {
     }
 
     @Override
-    public List<JournalRow> entries(UUID battle, JournalFilter filter, int behind, int limit) {
+    public List<JournalRow> entries(
+            UUID battle, JournalFilter filter, JournalOrder order, @Nullable Integer behind, int limit) {
         models.follow(battle);
         var wanted = new ArrayList<String>();
-        var values = new HashMap<String, Object>(Map.of("battle", battle, "behind", behind));
+        var values = new HashMap<String, Object>(Map.of("battle", battle));
+        if (filter.about() != null) {
+            wanted.add("array_contains(other.about, :about)");
+            values.put("about", filter.about());
+        }
         add(wanted, values, "type", filter.type());
         add(wanted, values, "actor", filter.by());
         add(wanted, values, "turn", filter.turn());
         add(wanted, values, "undone", filter.undone());
+        if (behind != null) {
+            values.put("behind", behind);
+        }
         var found = entries.find(
-                        "key.battle = :battle and recordedIn = entry and number > :behind"
+                        "key.battle = :battle and recordedIn = entry"
+                                + (behind == null ? "" : " and number %s :behind".formatted(beyond(order)))
                                 + (wanted.isEmpty() ? "" : " and entry in (%s)".formatted(recordedWith(wanted)))
-                                + " order by number",
+                                + " order by number" + (order == JournalOrder.NEWEST ? " desc" : ""),
                         values)
                 .page(0, limit)
                 .list();
         return withWhatTheyRecordedAgain(battle, found);
+    }
+
+    private static String beyond(JournalOrder order) {
+        return switch (order) {
+            case NEWEST -> "<";
+            case OLDEST -> ">";
+        };
     }
 
     /** An amendment is listed if an entry that it recorded again matches. */
@@ -73,6 +90,20 @@ class PostgresJournals implements Journals {
                 .page(0, 1)
                 .list();
         return withWhatTheyRecordedAgain(battle, found);
+    }
+
+    @Override
+    public List<JournalRow> named(UUID battle, UUID entry) {
+        models.follow(battle);
+        return withWhatTheyRecordedAgain(battle, entries.list("key.battle = ?1 and entry = ?2", battle, entry));
+    }
+
+    @Override
+    public List<JournalRow> ofType(UUID battle, String type) {
+        models.follow(battle);
+        return entries.stream("key.battle = ?1 and type = ?2 order by key.firstVersion", battle, type)
+                .map(JournalEntity::row)
+                .toList();
     }
 
     private List<JournalRow> withWhatTheyRecordedAgain(UUID battle, List<JournalEntity> found) {

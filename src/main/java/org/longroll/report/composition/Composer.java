@@ -157,7 +157,7 @@ public final class Composer {
         var rulings = new LinkedHashMap<Words, List<Integer>>();
         for (var step : steps) {
             if (step.said().order() instanceof CommonOrder.Ruling) {
-                var text = Sentences.of(step.said().events().getFirst(), battle.system(), battle.table());
+                var text = Sentences.of(step.said().events().stream().limit(1), battle);
                 rulings.computeIfAbsent(new Words(step.before().turn(), text), words -> new ArrayList<>())
                         .add(step.said().number());
             }

@@ -1,6 +1,8 @@
 package org.longroll.report.composition;
 
 import java.util.List;
+import java.util.Map;
+import java.util.UUID;
 import java.util.stream.Collectors;
 import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.Entries;
@@ -9,7 +11,11 @@ import org.longroll.battle.Sentences;
 import org.longroll.report.JournalLine;
 
 /** The journal as an appendix: every entry in plain words, with its dice. */
-record JournalLines(Entries journal) {
+record JournalLines(Entries journal, Map<UUID, String> correctedNotes) {
+
+    JournalLines(Entries journal) {
+        this(journal, journal.correctedNotes());
+    }
 
     List<JournalLine> all() {
         return journal.all().stream().map(this::line).toList();
@@ -22,9 +28,14 @@ record JournalLines(Entries journal) {
                 entry.type(),
                 entry.by(),
                 entry.occasion().at(),
-                Sentences.of(entry.events().stream(), journal.battle()),
+                sentence(entry),
                 dice(entry),
                 entry.undone());
+    }
+
+    private String sentence(Entry entry) {
+        var corrected = correctedNotes.get(entry.id());
+        return corrected == null ? Sentences.of(entry.events().stream(), journal.battle()) : corrected + " (corrected)";
     }
 
     private static String dice(Entry entry) {

@@ -20,6 +20,11 @@ public final class JsonReport {
 
     private JsonReport() {}
 
+    /** How reports are written. */
+    public static ObjectMapper mapper() {
+        return MAPPER;
+    }
+
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
     @JsonSubTypes({
         @JsonSubTypes.Type(value = Chapter.Paragraph.class, name = "paragraph"),

@@ -28,7 +28,7 @@ public final class Steps {
     /** An act keeps the field before it; only entries that an amendment recorded again have to be played again. */
     private void take(Act act) {
         if (act.entries().size() == 1 && act.said().size() == 1) {
-            steps.add(new Step(act.said().getFirst(), act.before()));
+            steps.add(new Step(act.first(), act.before()));
             return;
         }
         var field = now();

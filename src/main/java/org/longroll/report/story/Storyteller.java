@@ -33,6 +33,7 @@ public final class Storyteller {
     private final Teller teller;
     private final TurnWords turnWords;
     private final List<Entry> notes;
+    private final Map<UUID, String> correctedNotes;
     private final Map<Integer, EditedProse> edits = new LinkedHashMap<>();
 
     public Storyteller(Entries journal, Analysis analysis) {
@@ -45,6 +46,7 @@ public final class Storyteller {
         notes = new ArrayList<>(entries.stream()
                 .filter(entry -> entry.events().getFirst() instanceof NoteTaken)
                 .toList());
+        correctedNotes = journal.correctedNotes();
         entries.forEach(this::edited);
     }
 
@@ -111,7 +113,8 @@ public final class Storyteller {
         while (notesBefore(before)) {
             var entry = notes.removeFirst();
             var note = (NoteTaken) entry.events().getFirst();
-            taken.add(new Note(author(entry.by()), note.text(), note.attachments(), entry.number()));
+            var text = correctedNotes.getOrDefault(entry.id(), note.text());
+            taken.add(new Note(author(entry.by()), text, note.attachments(), entry.number()));
         }
         return taken;
     }

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Field;
 import org.longroll.battle.Said;
+import org.longroll.battle.Seat;
 
 /** The beats of one entry under construction. Effects that no beat took are told at the end. */
 public final class Tale {
@@ -56,7 +56,7 @@ public final class Tale {
         switch (order) {
             case CommonOrder.Arrive arrive -> tell(new Beat.Came(sideOf(arrive.units()), arrive.units()));
             case CommonOrder.LeaveTable leave -> tell(new Beat.Left(leave.units(), leave.reason()));
-            case CommonOrder.TakeObjective take -> took(take.objective(), take.by());
+            case CommonOrder.TakeObjective take -> took(take);
             case CommonOrder.Reinforce(var unit, var reason) ->
                 tell(new Beat.Told("%s was %s the order of battle%s."
                         .formatted(
@@ -65,22 +65,37 @@ public final class Tale {
                                 Text.aside(reason))));
             case CommonOrder.Allow allow -> {}
             case CommonOrder.SetUnit set ->
-                tell(new Beat.Told("The umpire ruled on %s%s."
-                        .formatted(new Names(before.table()).unit(set.unit()), Text.aside(set.reason()))));
+                tell(new Beat.Told("%s ruled on %s%s."
+                        .formatted(ruler(), new Names(before.table()).unit(set.unit()), Text.aside(set.reason()))));
             case CommonOrder.Settle settle ->
-                tell(new Beat.Told("The umpire struck what was due%s.".formatted(Text.aside(settle.reason()))));
+                tell(new Beat.Told("%s struck what was due%s.".formatted(ruler(), Text.aside(settle.reason()))));
+            case CommonOrder.AddLeader(var leader, var reason) ->
+                tell(new Beat.Told("%s was added to the order of battle%s."
+                        .formatted(Text.capital(leader.name()), Text.aside(reason))));
+            case CommonOrder.Return back -> tell(new Beat.Came(sideOf(back.units()), back.units()));
+            case CommonOrder.Rename rename -> {}
+            case CommonOrder.ChangeSettings change -> {}
+            case CommonOrder.TakePosition take -> {}
+            case CommonOrder.CorrectNote correct -> {}
             case CommonOrder.EndBattle end -> {}
             case CommonOrder.Note note -> {}
             case CommonOrder.EditProse prose -> {}
             case CommonOrder.ReissueKey key -> {}
+            case CommonOrder.GiveSeat give -> {}
+            case CommonOrder.RevokeSeat revoke -> {}
         }
     }
 
     /** Taking an objective that the side already holds is not told. */
-    private void took(String objective, @Nullable String by) {
-        if (!Objects.equals(before.table().holders().get(objective), by)) {
-            tell(new Beat.Took(objective, by));
+    private void took(CommonOrder.TakeObjective take) {
+        var by = take.unit() == null ? take.by() : before.table().sideOf(take.unit());
+        if (!Objects.equals(before.table().holders().get(take.objective()), by)) {
+            tell(new Beat.Took(take.objective(), by));
         }
+    }
+
+    private String ruler() {
+        return said.by().equals(Seat.UMPIRE.id()) ? "The umpire" : "Both sides";
     }
 
     /** All beats, with the remaining effects, and the end of the battle if it came. */

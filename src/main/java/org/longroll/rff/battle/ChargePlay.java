@@ -20,6 +20,7 @@ import org.longroll.rff.chart.Order;
 import org.longroll.rff.rules.Leg;
 import org.longroll.rff.rules.MovementAnswer;
 import org.longroll.rff.rules.RffRefusal;
+import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
@@ -122,8 +123,9 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
     }
 
     private Optional<Refusal> tooFar(MovementAnswer answer) {
-        return scene.first(() ->
-                RffBattleRefusal.TOO_FAR.when(!answer.allowed(), "legs", () -> "That is farther than they can go."));
+        return scene.first(() -> RffBattleRefusal.TOO_FAR.when(
+                !answer.allowed(), "legs", () -> "That is farther than they can go: %s at most."
+                        .formatted(Marches.inWords(answer, Fraction.ONE))));
     }
 
     /** If an umpire lets a unit other than the target countercharge, that unit becomes the target. */
@@ -171,7 +173,8 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
                     .or(() -> scene.first(() -> RffBattleRefusal.TOO_FAR.when(
                             !asked.answer().used().atMost(share),
                             "legs",
-                            () -> "That is farther than the %s breaks through.".formatted(scene.name(unit)))));
+                            () -> "That is farther than the %s breaks through: %s at most."
+                                    .formatted(scene.name(unit), Marches.inWords(asked.answer(), share)))));
             if (refusal.isPresent()) {
                 return refusal;
             }

@@ -37,6 +37,8 @@ final class Evolution {
             case CommonEvent.UnitAdded added ->
                 laid.withUnits(laid.units().with(added.unit().id(), RffUnit.of(added.unit())));
             case CommonEvent.UnitCorrected corrected -> corrected(laid, corrected.unit());
+            case CommonEvent.LeaderAdded(var leader, var reason) ->
+                laid.withLeaders(laid.leaders().with(leader.id(), RffLeader.of(leader)));
             case CommonEvent.UnitLeftTable left -> withoutUnit(laid, left.unit());
             case CommonEvent.DueSettled settled ->
                 laid.with(laid.agenda().without(due -> due.id().equals(settled.due())));
@@ -47,7 +49,10 @@ final class Evolution {
             case CommonEvent.UnitArrived arrived -> laid;
             case CommonEvent.PositionTaken taken -> laid;
             case CommonEvent.ObjectiveTaken taken -> laid;
-            case CommonEvent.BattleEnded ended -> laid;
+            case CommonEvent.UnitRenamed renamed -> laid;
+            case CommonEvent.UnitReturned returned -> laid;
+            case CommonEvent.SettingsChanged changed -> laid;
+            case CommonEvent.BattleEnded ended -> laid.with(laid.agenda().without(due -> true));
         };
     }
 

@@ -152,6 +152,7 @@ record FireEffects(Scene scene) {
         }
         var near = scene.field().leaders().stream()
                 .filter(leader -> leader.leads()
+                        && !scene.field().isAwaited(leader.id())
                         && scene.table().order().sideOfCommand(leader.command()).equals(side))
                 .map(RffLeader::id)
                 .toList();

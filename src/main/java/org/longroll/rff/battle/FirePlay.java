@@ -5,8 +5,10 @@ import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Odds;
 import org.longroll.rff.battle.FireEvent.FireResolved;
@@ -27,6 +29,8 @@ import org.longroll.rules.Verdict;
 /** Musketry and cannonade: who may fire, at whom, and the die; the effects are in {@link FireEffects}. */
 record FirePlay(Scene scene) {
 
+    private static final Pattern FIRER = Pattern.compile("firers\\[(\\d+)].*");
+
     /** Conditions of a target that the journal keeps; players do not give them. */
     private static final Set<TargetCondition> KEPT = EnumSet.of(
             TargetCondition.FIELD_COLUMN,
@@ -37,18 +41,47 @@ record FirePlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(RffOrder.Fire order) {
         return Verdict.unless(objection(order), () -> manned(order))
-                .then(manned -> scene.rules().fire(asked(order, manned)).then(answer -> rolled(order, manned, answer)));
+                .then(manned -> answer(order, manned).then(answer -> rolled(order, manned, answer)));
     }
 
     /** The rules' answer to a fire by units in their present state, in any part of the turn. */
     Verdict<FireAnswer> asked(RffOrder.Fire order) {
         var firers = firers(order);
         var refusal = scene.first(
-                () -> scene.each(firers, "firers", (unit, at) -> scene.absent(unit, at)
+                () -> scene.each(firers, field(order), (unit, at) -> scene.absent(unit, at)
                         .or(() -> cannotFire(scene.field().unit(unit), at))),
                 () -> objectionToTheShot(order, firers));
-        return Verdict.unless(refusal, () -> asked(order, manned(order)))
-                .then(asked -> scene.rules().fire(asked));
+        return Verdict.unless(refusal, () -> manned(order)).then(manned -> answer(order, manned));
+    }
+
+    /** The rules know firers; an entry names units, or groups of their stands. */
+    private Verdict<FireAnswer> answer(RffOrder.Fire order, List<Manned> manned) {
+        return switch (scene.rules().fire(asked(order, manned))) {
+            case Verdict.Allowed<FireAnswer> allowed -> allowed;
+            case Verdict.Refused<FireAnswer>(var refusal) -> Verdict.refused(asSaid(order, manned, refusal));
+        };
+    }
+
+    private static Refusal asSaid(RffOrder.Fire order, List<Manned> manned, Refusal refusal) {
+        var firer = FIRER.matcher(Objects.requireNonNullElse(refusal.field(), ""));
+        if (!firer.matches()) {
+            return refusal;
+        }
+        var unit = manned.get(Integer.parseInt(firer.group(1))).unit();
+        var at = "%s[%d]".formatted(field(order), firers(order).indexOf(unit));
+        return new Refusal(refusal.code(), refusal.sentence(), refusal.rule(), refusal.waivable(), at);
+    }
+
+    /** Where whole units fire at one distance, the entry names them as units. */
+    private static String field(RffOrder.Fire order) {
+        return order.firers().stream().allMatch(group -> group.stands() == null)
+                        && order.firers().stream()
+                                        .map(RffOrder.Fire.Group::inches)
+                                        .distinct()
+                                        .count()
+                                == 1
+                ? "units"
+                : "firers";
     }
 
     private static List<String> firers(RffOrder.Fire order) {
@@ -58,13 +91,13 @@ record FirePlay(Scene scene) {
     private Optional<Refusal> objection(RffOrder.Fire order) {
         var firers = firers(order);
         return scene.first(
-                () -> scene.each(firers, "firers", this::objection), () -> objectionToTheShot(order, firers));
+                () -> scene.each(firers, field(order), this::objection), () -> objectionToTheShot(order, firers));
     }
 
     private Optional<Refusal> objectionToTheShot(RffOrder.Fire order, List<String> firers) {
         return scene.first(
                 () -> tooManyStands(order),
-                () -> oneSide(firers),
+                () -> oneSide(order, firers),
                 () -> scene.noEnemy(order.target(), scene.sideOf(firers.getFirst()), "target"),
                 () -> notSaid(order),
                 () -> massed(order));
@@ -125,7 +158,7 @@ record FirePlay(Scene scene) {
                         each.getValue() > Shots.servingStands(scene.field().unit(each.getKey())))
                 .findFirst()
                 .map(each -> RffBattleRefusal.TOO_MANY_STANDS.of(
-                        "firers",
+                        field(order),
                         "The %s has %d stands to fire with, not %d."
                                 .formatted(
                                         scene.name(each.getKey()),
@@ -133,7 +166,7 @@ record FirePlay(Scene scene) {
                                         each.getValue())))
                 .or(() -> RffBattleRefusal.TOO_MANY_STANDS.when(
                         order.firers().stream().anyMatch(group -> stands(group) < 1),
-                        "firers",
+                        field(order),
                         () -> "A group fires with one stand or more."));
     }
 
@@ -141,11 +174,11 @@ record FirePlay(Scene scene) {
         return group.stands() == null ? Shots.servingStands(scene.field().unit(group.unit())) : group.stands();
     }
 
-    private Optional<Refusal> oneSide(List<String> firers) {
+    private Optional<Refusal> oneSide(RffOrder.Fire order, List<String> firers) {
         var side = scene.sideOf(firers.getFirst());
         return RffBattleRefusal.NOT_THEIR_PLAYER_TURN.when(
                 firers.stream().anyMatch(unit -> !scene.sideOf(unit).equals(side)),
-                "firers",
+                field(order),
                 () -> "Friend and enemy do not fire together.");
     }
 

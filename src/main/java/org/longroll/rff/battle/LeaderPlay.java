@@ -21,6 +21,7 @@ import org.longroll.rff.rules.Leg;
 import org.longroll.rff.rules.Move;
 import org.longroll.rff.rules.MovementAnswer;
 import org.longroll.rff.rules.Mover;
+import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
@@ -150,7 +151,8 @@ record LeaderPlay(Scene scene) {
 
     private Optional<Refusal> tooFar(String leader, MovementAnswer answer) {
         return scene.first(() -> RffBattleRefusal.TOO_FAR.when(
-                !answer.allowed(), "legs", () -> "That is farther than %s can ride.".formatted(scene.name(leader))));
+                !answer.allowed(), "legs", () -> "That is farther than %s can ride: %s at most."
+                        .formatted(scene.name(leader), Marches.inWords(answer, Fraction.ONE))));
     }
 
     Optional<Refusal> objectionToMoving(String leader) {
@@ -171,6 +173,9 @@ record LeaderPlay(Scene scene) {
                         "leader",
                         () -> "There is no leader “%s” in this battle.".formatted(leader)),
                 () -> scene.hand().objectionFor(sideOf(leader), "leader"),
+                () -> BattleRefusal.LEADER_AWAITED.when(
+                        scene.field().isAwaited(leader), "leader", () -> "%s has yet to come."
+                                .formatted(scene.name(leader))),
                 () -> scene.notIn(Part.MANEUVER),
                 () -> scene.notActive(sideOf(leader), "leader"));
     }
@@ -184,8 +189,7 @@ record LeaderPlay(Scene scene) {
 
     private Optional<Refusal> away(String leader) {
         return RffBattleRefusal.LEADER_AWAY.when(
-                !scene.leader(leader).leads(), "leader", () -> "%s is not on the scene.field()."
-                        .formatted(scene.name(leader)));
+                !scene.leader(leader).leads(), "leader", () -> "%s is not on the field.".formatted(scene.name(leader)));
     }
 
     private String sideOf(String leader) {

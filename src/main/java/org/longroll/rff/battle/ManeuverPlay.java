@@ -129,7 +129,8 @@ record ManeuverPlay(Scene scene) {
     private Optional<RffLeader> commander(RffUnit unit) {
         var command = scene.table().muster(unit.id()).orElseThrow().command();
         return scene.field().leaders().stream()
-                .filter(leader -> leader.command().equals(command))
+                .filter(leader ->
+                        leader.command().equals(command) && !scene.field().isAwaited(leader.id()))
                 .findFirst();
     }
 

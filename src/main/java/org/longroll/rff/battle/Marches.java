@@ -1,9 +1,11 @@
 package org.longroll.rff.battle;
 
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.longroll.rff.chart.Formation;
 import org.longroll.rff.chart.Maneuver;
 import org.longroll.rff.chart.Maneuver.GunManeuver;
@@ -59,6 +61,25 @@ final class Marches {
 
     private static Formation drawnUp(RffUnit unit) {
         return unit.order() == Order.BROKEN ? Formation.BROKEN : unit.formation();
+    }
+
+    /** How far some allowances let a unit go, for sentences: “open 12, broken 8 inches”. */
+    static String inWords(MovementAnswer answer, Fraction share) {
+        return inches(answer).entrySet().stream()
+                        .map(each -> "%s %s"
+                                .formatted(
+                                        each.getKey().word(),
+                                        each.getValue().times(share).decimal()))
+                        .collect(Collectors.joining(", "))
+                + " inches";
+    }
+
+    /** The most inches on each ground that is not closed. */
+    static Map<Ground, Fraction> inches(MovementAnswer answer) {
+        var inches = new EnumMap<Ground, Fraction>(Ground.class);
+        answer.allowances().forEach((ground, most) -> most.filter(each -> !each.isZero())
+                .ifPresent(each -> inches.put(ground, each)));
+        return inches;
     }
 
     /** The farthest that a unit can go at a rate, on its best ground. */

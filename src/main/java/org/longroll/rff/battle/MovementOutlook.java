@@ -1,11 +1,14 @@
 package org.longroll.rff.battle;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.longroll.battle.Possibility;
 import org.longroll.rff.battle.ManeuverOrder.SimpleManeuver;
 import org.longroll.rff.chart.Formation;
+import org.longroll.rff.chart.MovementChart.Ground;
+import org.longroll.rules.Fraction;
 
 /** The maneuvers that units may carry out after their checks. */
 final class MovementOutlook {
@@ -31,7 +34,7 @@ final class MovementOutlook {
         if (units.isEmpty()) {
             return all;
         }
-        add(all, "move", unit -> new ManeuverOrder.Move(List.of(unit), List.of(), Map.of()));
+        moves(all);
         for (var how : SimpleManeuver.values()) {
             add(all, how.word(), unit -> new ManeuverOrder.Evolve(how, List.of(unit), List.of(), Map.of()));
         }
@@ -68,6 +71,22 @@ final class MovementOutlook {
         if (!able.isEmpty()) {
             all.add(Possibility.of(type, side).by(able));
         }
+    }
+
+    /** Units that may go equally far are offered it together. */
+    private void moves(List<Possibility> all) {
+        Map<Map<Ground, Fraction>, List<String>> able = new LinkedHashMap<>();
+        for (var unit : units) {
+            var move = new ManeuverOrder.Move(List.of(unit), List.of(), Map.of());
+            if (may(move, unit)) {
+                able.computeIfAbsent(plays.reach(move, unit), each -> new ArrayList<>())
+                        .add(unit);
+            }
+        }
+        able.forEach((reach, movers) -> all.add(Possibility.of("move", side)
+                .by(movers)
+                .with("grounds", reach.keySet().stream().map(Ground::word).toList())
+                .with("inches", reach.values().stream().map(Fraction::decimal).toList())));
     }
 
     /** One possibility for each formation, so that all units that may take it can do so together. */

@@ -2,6 +2,7 @@ package org.longroll.rff.battle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.longroll.battle.BattleEvent;
 import org.longroll.rff.battle.Enlisted.Arm;
@@ -12,9 +13,11 @@ import org.longroll.rff.chart.Maneuver;
 import org.longroll.rff.chart.Maneuver.GunManeuver;
 import org.longroll.rff.chart.Maneuver.TroopManeuver;
 import org.longroll.rff.chart.ManeuverResult;
+import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rff.rules.Leg;
 import org.longroll.rff.rules.MovementAnswer;
 import org.longroll.rff.rules.RffRefusal;
+import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
@@ -91,6 +94,14 @@ final class MovementPlay {
         return Optional.empty();
     }
 
+    /** How far a unit that may move can go on each ground. */
+    Map<Ground, Fraction> reach(ManeuverOrder.Move order, String unit) {
+        return chosen(order, unit)
+                .map(line -> marches.ask(field.unit(unit), result(unit), line, List.of()))
+                .map(asked -> Marches.inches(asked.answer()))
+                .orElse(Map.of());
+    }
+
     private Verdict<List<March>> marches(ManeuverOrder.Done order) {
         var all = new ArrayList<March>();
         for (var unit : order.units()) {
@@ -114,7 +125,8 @@ final class MovementPlay {
 
     private Optional<Refusal> tooFar(String unit, MovementAnswer answer) {
         return scene.first(() -> RffBattleRefusal.TOO_FAR.when(
-                !answer.allowed(), "legs", () -> "That is farther than the %s can go.".formatted(scene.name(unit))));
+                !answer.allowed(), "legs", () -> "That is farther than the %s can go: %s at most."
+                        .formatted(scene.name(unit), Marches.inWords(answer, Fraction.ONE))));
     }
 
     private List<BattleEvent> carriedOut(ManeuverOrder.Done order, List<March> marches) {

@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.longroll.battle.Possibility;
-import org.longroll.battle.Seat;
 import org.longroll.rff.battle.RetreatOrder.Hold;
 import org.longroll.rff.battle.TurnOrder.Adversity;
 import org.longroll.rff.chart.Cover;
@@ -21,19 +20,21 @@ import org.longroll.rff.rules.Target;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Word;
 
-/** Every kind of entry that would be accepted now: those to which no play objects. */
+/** Every kind of entry that these sides could record now: those to which no play objects. */
 final class Outlook {
 
     private final Scene scene;
     private final RffField field;
     private final String active;
     private final String enemy;
+    private final Set<String> sides;
     private final List<String> ours;
     private final List<String> theirs;
     private final List<Possibility> all = new ArrayList<>();
 
-    Outlook(Scene scene) {
+    Outlook(Scene scene, Set<String> sides) {
         this.scene = scene;
+        this.sides = sides;
         this.field = scene.field();
         this.active = field.activeSide();
         this.enemy = field.table().enemyOf(active);
@@ -80,6 +81,10 @@ final class Outlook {
     }
 
     private void maneuverPhase() {
+        countercharges();
+        if (!sides.contains(active)) {
+            return;
+        }
         var checks = new ManeuverPlay(scene);
         addFor(among(ours, unit -> checks.objection(unit, "units").isEmpty()), Possibility.of("maneuver", active));
         new MovementOutlook(scene, active, ours).all().forEach(this::add);
@@ -94,6 +99,10 @@ final class Outlook {
                     among(ours, unit -> charges.objection(unit, "units").isEmpty()),
                     Possibility.of("charge", active).with("targets", theirs));
         }
+    }
+
+    private void countercharges() {
+        var charges = new ChargePlay(scene);
         for (var charge : field.charges()) {
             addFor(
                     among(
@@ -123,20 +132,21 @@ final class Outlook {
 
     /** Units with too few points to fire alone, even at close range, may join others. */
     private void fire(String side, List<String> firers, List<String> targets) {
+        if (!sides.contains(side)) {
+            return;
+        }
         var plays = new FirePlay(scene);
         for (var kind : FireKind.values()) {
             var may = among(
                     targets.isEmpty() ? List.of() : firers,
                     unit -> Shots.weapon(field.unit(unit)).kind() == kind
                             && plays.objection(unit, "firers").isEmpty());
-            var alone = among(may, this::firesAlone);
-            var joining = among(may, unit -> !alone.contains(unit));
             if (!may.isEmpty()) {
                 add(Possibility.of("fire", side)
-                        .by(alone)
+                        .by(may)
                         .inKinds(List.of(kind.word()))
                         .with("targets", targets)
-                        .with("joining", joining));
+                        .with("joining", among(may, unit -> !firesAlone(unit))));
             }
         }
     }
@@ -185,7 +195,7 @@ final class Outlook {
         if (turns.objectionToEnding().isEmpty()) {
             add(Possibility.of("end-turn", active));
         }
-        add(Possibility.of("side-status", Seat.UMPIRE.id())
+        add(Possibility.ofTheUmpire("side-status", scene.battle())
                 .with("sides", List.of(active, enemy))
                 .with("conditions", words(Stream.of(Adversity.values()))));
     }

@@ -42,6 +42,11 @@ public record RffDue(String id, Kind kind, @Nullable String unit, UUID entry, St
             this.type = type;
         }
 
+        /** The type of entry that settles it, or {@code question}. */
+        public String type() {
+            return type;
+        }
+
         boolean isRetreat() {
             return type.equals("retreat");
         }

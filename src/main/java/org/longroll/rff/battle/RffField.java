@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.longroll.battle.Agenda;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Field;
+import org.longroll.battle.LeaderStanding;
 import org.longroll.battle.Roster;
 import org.longroll.battle.Table;
 import org.longroll.rff.battle.TurnOrder.Adversity;
@@ -82,8 +83,18 @@ public record RffField(
     }
 
     @Override
+    public boolean lost(String unit) {
+        return units.get(unit).lost();
+    }
+
+    @Override
     public Set<String> lostLeaders() {
         return leaders.idsOf(RffLeader::fell);
+    }
+
+    @Override
+    public LeaderStanding leader(String id) {
+        return leaders.get(id).standing();
     }
 
     RffUnit unit(String id) {
@@ -125,6 +136,11 @@ public record RffField(
 
     RffField with(Agenda<RffDue> now) {
         return new RffField(table, clock, units, leaders, adversities, charges, now);
+    }
+
+    @Override
+    public RffField deferring(List<String> dues) {
+        return with(agenda.deferring(dues));
     }
 
     RffField beginning(int number, String side) {

@@ -3,6 +3,7 @@ package org.longroll.rff.battle;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Leader;
+import org.longroll.battle.LeaderStanding;
 import org.longroll.rff.chart.ManeuverCondition;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
@@ -42,6 +43,17 @@ public record RffLeader(
                 : Word.find(LeaderQuality.class, leader.quality()).orElseThrow();
         return new RffLeader(
                 leader.id(), leader.commands(), quality, Condition.MOUNTED, null, null, false, false, null);
+    }
+
+    LeaderStanding standing() {
+        var now =
+                switch (condition) {
+                    case MOUNTED -> LeaderStanding.Condition.UNHURT;
+                    case DISMOUNTED -> LeaderStanding.Condition.DISMOUNTED;
+                    case AWAY -> LeaderStanding.Condition.AWAY;
+                    case FALLEN -> LeaderStanding.Condition.FALLEN;
+                };
+        return new LeaderStanding(now, attachedTo, quality.word(), backInTurn, succeededBy);
     }
 
     public boolean leads() {

@@ -3,6 +3,7 @@ package org.longroll.rff.battle;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.BattleRefusal;
@@ -51,8 +52,8 @@ record RffReferee(RffRules rules) implements Referee {
     }
 
     @Override
-    public List<Possibility> next(Battle battle) {
-        return new Outlook(Scene.ofNobody(battle, rules)).all();
+    public List<Possibility> next(Battle battle, Set<String> sides) {
+        return new Outlook(Scene.ofNobody(battle, rules), sides).all();
     }
 
     @Override

@@ -24,6 +24,13 @@ record RffSentences(Table table) {
         };
     }
 
+    /** An answer of which nothing came that has a sentence. */
+    String said(RffOrder.Answer answer) {
+        return answer.units().isEmpty()
+                ? "The answer is: none."
+                : "The answer is: %s.".formatted(names(table, answer.units()));
+    }
+
     private String name(String id) {
         return table.name(id);
     }

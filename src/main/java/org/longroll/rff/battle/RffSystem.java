@@ -6,6 +6,7 @@ import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Field;
 import org.longroll.battle.GameSystem;
 import org.longroll.battle.Occasion;
+import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
 import org.longroll.battle.Table;
 import org.longroll.battle.Upcaster;
@@ -47,6 +48,11 @@ public final class RffSystem implements GameSystem {
     @Override
     public String sentence(BattleEvent event, Table table) {
         return event instanceof RffEvent own ? new RffSentences(table).of(own) : "";
+    }
+
+    @Override
+    public String said(Order order, Table table) {
+        return order instanceof RffOrder.Answer answer ? new RffSentences(table).said(answer) : "";
     }
 
     @Override

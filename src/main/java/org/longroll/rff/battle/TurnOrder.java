@@ -28,6 +28,11 @@ public sealed interface TurnOrder extends RffOrder {
         public SideStatus {
             conditions = List.copyOf(conditions);
         }
+
+        @Override
+        public boolean isTheUmpires() {
+            return true;
+        }
     }
 
     /** What affects every unit of a side. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.BattleRefusal;
+import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.Score;
 import org.longroll.battle.Seat;
 import org.longroll.battle.UnitObjection;
@@ -106,10 +107,10 @@ record TurnPlay(Scene scene) {
         scene.field().charges().forEach(charge -> abandoned(course, charge));
         course.happens(new PlayerTurnEnded(scene.field().turn(), scene.field().activeSide()));
         boolean secondPlayer = scene.field().clock().secondPlayer();
-        var limit = scene.battle().opening().turnLimit();
+        var limit = scene.battle().settings().turnLimit();
         if (secondPlayer && limit != null && scene.field().turn() >= limit) {
-            course.happens(
-                    Score.of(course.field(), scene.battle().opening().victory()).ending("turn-limit", null, null));
+            course.happens(Score.of(course.field(), scene.battle().opening().victory())
+                    .ending(BattleEnded.How.TURN_LIMIT, null, null));
             return course.events();
         }
         int turn = secondPlayer ? scene.field().turn() + 1 : scene.field().turn();
@@ -128,12 +129,9 @@ record TurnPlay(Scene scene) {
     }
 
     private Verdict<List<BattleEvent>> status(TurnOrder.SideStatus order) {
-        var refusal = scene.first(
-                () -> BattleRefusal.UMPIRE_ONLY.when(
-                        !scene.hand().seat().equals(Seat.UMPIRE), "type", () -> "Only the umpire says so of a side."),
-                () -> BattleRefusal.UNKNOWN_SIDE.when(
-                        scene.table().order().side(order.side()).isEmpty(), "side", () -> "There is no side “%s”."
-                                .formatted(order.side())));
+        var refusal = BattleRefusal.UNKNOWN_SIDE.when(
+                scene.table().order().side(order.side()).isEmpty(), "side", () -> "There is no side “%s”."
+                        .formatted(order.side()));
         return Verdict.unless(
                 refusal,
                 () -> List.of(new SideStatusSet(

@@ -1,5 +1,6 @@
 package org.longroll.rff.battle;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,21 +27,36 @@ record UnitRuling(RffField field, RffRules rules) {
             if (!GUN_STATES.contains(property.getKey())) {
                 var changed = changed(unit, property.getKey(), property.getValue());
                 if (changed.isEmpty()) {
-                    return refused(property.getKey(), property.getValue());
+                    return refused(unit, property.getKey(), property.getValue());
                 }
                 unit = changed.get();
             }
         }
         var guns = guns(unit, properties);
         if (guns.isEmpty()) {
-            return refused("gunStands", properties.toString());
+            return refused(unit, "gunStands", properties.toString());
         }
         return Verdict.allowed(ruled(guns.get()));
     }
 
-    private static Verdict<List<BattleEvent>> refused(String property, String value) {
+    private static Verdict<List<BattleEvent>> refused(RffUnit unit, String property, String value) {
+        var known = properties(unit);
         return Verdict.refused(BattleRefusal.CANNOT_BE_SET.of(
-                "sets." + property, "“%s” is nothing that this unit's “%s” can be.".formatted(value, property)));
+                "sets." + property,
+                known.contains(property)
+                        ? "“%s” is nothing that this unit's “%s” can be.".formatted(value, property)
+                        : "This unit has no “%s” that can be set; these can be: %s."
+                                .formatted(property, String.join(", ", known))));
+    }
+
+    private static List<String> properties(RffUnit unit) {
+        var all = new ArrayList<>(List.of("formation", "lowOnAmmunition", "result", "fired"));
+        if (unit.guns() == null) {
+            all.addAll(List.of("stands", "order"));
+        } else {
+            all.addAll(GUN_STATES);
+        }
+        return all;
     }
 
     private List<BattleEvent> ruled(RffUnit after) {

@@ -51,7 +51,9 @@ record Maneuvers(View view, Charges charges, CommonDeeds common, Temperament tem
 
     private ManeuverOrder.Maneuver check(String id) {
         boolean led = view.field().leaders().stream()
-                .anyMatch(leader -> leader.leads() && leader.command().equals(view.command(id)));
+                .anyMatch(leader -> leader.leads()
+                        && !view.field().isAwaited(leader.id())
+                        && leader.command().equals(view.command(id)));
         return new ManeuverOrder.Maneuver(List.of(id), led, conditions(id), GivenDice.ROLL);
     }
 

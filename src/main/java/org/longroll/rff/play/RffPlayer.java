@@ -108,7 +108,9 @@ final class RffPlayer implements Player {
 
         private Optional<Proposal> leader() {
             return field.leaders().stream()
-                    .filter(leader -> view.sideOf(leader).equals(field.activeSide()) && led.add(leader.id()))
+                    .filter(leader -> view.sideOf(leader).equals(field.activeSide())
+                            && !field.isAwaited(leader.id())
+                            && led.add(leader.id()))
                     .flatMap(leader -> judgement.best(new Leaders(view).of(leader)).stream())
                     .findFirst();
         }

@@ -1,7 +1,9 @@
 package org.longroll.rff.rules;
 
+import java.util.List;
 import java.util.Map;
 import org.longroll.dice.Distribution;
+import org.longroll.dice.RollSpan;
 import org.longroll.rff.chart.FieldChart.LeaderEffect;
 import org.longroll.rff.chart.FieldChart.LeaderFate;
 import org.longroll.rff.chart.FieldChart.LeaderLine;
@@ -13,6 +15,11 @@ public record FallenLeaderAnswer(Map<LeaderFate, LeaderLine> lines, TheDie die) 
 
     public Distribution<LeaderFate> odds() {
         return die.odds().map(face -> outcome(face).fate());
+    }
+
+    /** The fate of each face of the die. */
+    public List<RollSpan<LeaderFate>> byRoll() {
+        return RollSpan.of(die.odds(), face -> outcome(face).fate());
     }
 
     public Distribution<LeaderEffect> effects() {

@@ -3,6 +3,7 @@ package org.longroll.rff.rules;
 import java.util.List;
 import java.util.Optional;
 import org.longroll.dice.Distribution;
+import org.longroll.dice.RollSpan;
 import org.longroll.rff.chart.FireChart;
 import org.longroll.rff.chart.FireChart.ChargeFate;
 import org.longroll.rff.chart.FireChart.FireLine;
@@ -17,6 +18,11 @@ public record FireAnswer(FireOrder order, FirePoints points, Modifiers modifiers
 
     public Distribution<FireResult> odds() {
         return outcomes().map(FireOutcome::result);
+    }
+
+    /** The result of each face of the die. */
+    public List<RollSpan<FireResult>> byRoll() {
+        return RollSpan.of(die.odds(), face -> outcome(face).result());
     }
 
     /** Every outcome with its odds: stands lost, the target's state, the fate of its charge. */

@@ -1,6 +1,8 @@
 package org.longroll.rff.rules;
 
+import java.util.List;
 import org.longroll.dice.Distribution;
+import org.longroll.dice.RollSpan;
 import org.longroll.rff.chart.ManeuverChart;
 import org.longroll.rff.chart.ManeuverChart.ManeuverEffect;
 import org.longroll.rff.chart.ManeuverResult;
@@ -15,6 +17,11 @@ public record ManeuverAnswer(ManeuverCheck check, Modifiers modifiers, ManeuverC
 
     public Distribution<ManeuverResult> odds() {
         return die.odds().map(face -> result(face + modifiers.sum()));
+    }
+
+    /** The result of each face of the die. */
+    public List<RollSpan<ManeuverResult>> byRoll() {
+        return RollSpan.of(die.odds(), face -> result(face + modifiers.sum()));
     }
 
     public Verdict<ManeuverOutcome> roll(int shown) {

@@ -26,13 +26,14 @@ import org.longroll.battle.Journal;
 import org.longroll.recording.ReadBattle;
 import org.longroll.recording.ReadJournal;
 import org.longroll.web.PointInTime;
+import org.longroll.web.http.Lasting;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
 @Path("/api/battles/{battle}")
-@Tag(name = "Analysis")
+@Tag(name = "Analysis", description = "Figures, luck and dice.")
 @APIResponse(responseCode = "default", ref = "Problem")
 public class AnalysisResource {
 
@@ -90,7 +91,9 @@ public class AnalysisResource {
     @Path("analysis")
     @Produces(MediaType.APPLICATION_JSON)
     @Needs(Right.READ)
+    @Lasting(with = "at")
     @Operation(
+            operationId = "readAnalysis",
             summary = "Figures and luck",
             description =
                     "Strength and morale over time, losses, fire, charges, rallies, leaders, objectives, time on the"
@@ -131,6 +134,7 @@ public class AnalysisResource {
     @Produces(MediaType.APPLICATION_JSON)
     @Needs(Right.READ)
     @Operation(
+            operationId = "readDice",
             summary = "What the dice showed",
             description =
                     "Counts by face, source, thrower and purpose, with a chi-square and a runs test that say so where"

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.analysis.DiceStatistics;
 
 /** The dice of several battles, newest first; {@code player} is null for those of all players. */
+@Schema(name = "DiceOfBattles")
 public record DiceAcrossView(
         @Nullable String player,
         List<Counted> battles,
@@ -17,5 +18,6 @@ public record DiceAcrossView(
         DiceStatistics statistics) {
 
     /** A battle, and the number of its dice that were counted. */
+    @Schema(name = "CountedBattle")
     public record Counted(UUID id, String title, long version, int dice) {}
 }

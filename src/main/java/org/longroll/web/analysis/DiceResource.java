@@ -6,8 +6,10 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -21,6 +23,8 @@ import org.longroll.analysis.ThrownDice.Throw;
 import org.longroll.projection.BattleStatus;
 import org.longroll.projection.Journals;
 import org.longroll.projection.StatusBoard;
+import org.longroll.recording.People;
+import org.longroll.recording.ReadJournal;
 import org.longroll.web.Page;
 import org.longroll.web.analysis.DiceAcrossView.Counted;
 import org.longroll.web.problem.Problem;
@@ -43,22 +47,28 @@ public class DiceResource {
     private final StatusBoard board;
     private final Caller caller;
     private final Journals journals;
+    private final ReadJournal whatIfs;
+    private final People people;
 
-    DiceResource(StatusBoard board, Caller caller, Journals journals) {
+    DiceResource(StatusBoard board, Caller caller, Journals journals, ReadJournal whatIfs, People people) {
+        this.people = people;
         this.board = board;
         this.caller = caller;
         this.journals = journals;
+        this.whatIfs = whatIfs;
     }
 
     @GET
     @Produces(MediaType.APPLICATION_JSON)
     @Needs(Right.LOOK_AROUND)
     @Operation(
+            operationId = "readDiceOfBattles",
             summary = "What dice showed in several battles",
-            description = "Of the battles that the caller may read – public ones, those whose keys are sent (several"
-                    + " after “Bearer”, separated by commas), all with the admin key –, the newest 50; or of those that"
-                    + " `battle` names, as of a league. With `player`, the dice of the seats that have this name. The"
-                    + " tests say so where there are too few dice to tell.")
+            description =
+                    "Of the battles that the caller may read – public ones, those whose keys are sent (several"
+                            + " after “Bearer”, separated by commas), all with the admin key –, the newest 50; or of those that"
+                            + " `battle` names, as of a league. With `player`, the dice of the seats that have this name. The"
+                            + " tests say so where there are too few dice to tell. Dice that a what-if has copied are counted once.")
     @APIResponse(
             responseCode = "200",
             description = "The dice; as CSV, a line for each face.",
@@ -84,23 +94,34 @@ public class DiceResource {
     }
 
     private DiceAcrossView counted(@Nullable String player, List<UUID> named) {
-        var found = named.isEmpty() ? visible(player) : readable(named);
+        var found = people.named(named.isEmpty() ? visible(player) : readable(named));
         var wanted = found.stream()
                 .filter(battle -> player == null || battle.players().containsValue(player))
                 .toList();
         var taken = wanted.subList(0, Math.min(MOST_BATTLES, wanted.size()));
         var battles = new ArrayList<Counted>();
         var dice = new ArrayList<ThrownDice>();
+        var ids = taken.stream().map(BattleStatus::id).collect(Collectors.toUnmodifiableSet());
+        var copied = new HashSet<UUID>();
         for (var battle : taken) {
-            var all = new ThrownDice(journals.dice(battle.id()).stream()
-                    .map(roll -> Throw.of(roll.dice(), roll.undone(), battle.players()))
-                    .toList());
+            var origin = battle.branchOf();
+            var all = origin == null
+                    ? thrown(battle)
+                    : ThrownDice.ofWhatIf(
+                            whatIfs.of(battle.id(), battle.version()),
+                            entry -> ids.contains(origin.battle()) || !copied.add(entry));
             var own = player == null ? all : all.by(player);
             battles.add(new Counted(battle.id(), battle.title(), battle.version(), own.count()));
             dice.add(own);
         }
         boolean more = wanted.size() > taken.size() || named.isEmpty() && found.size() >= MOST_LOOKED_AT;
         return new DiceAcrossView(player, battles, more, DiceStatistics.of(dice.reversed()));
+    }
+
+    private ThrownDice thrown(BattleStatus battle) {
+        return new ThrownDice(journals.dice(battle.id()).stream()
+                .map(roll -> Throw.of(roll.dice(), roll.undone(), battle.players()))
+                .toList());
     }
 
     /** The battles that are named; one that the caller may not read is answered with 404. */

@@ -10,14 +10,26 @@ import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Readings;
 import org.longroll.battle.Sentences;
+import org.longroll.web.Page;
 
 /** What an amendment does, or would do, to every entry from the corrected one on. */
 @Schema(name = "Amendment")
 public record AmendmentView(
+        @Schema(enumeration = AmendmentView.TYPE) String type,
+
         @Schema(description = "The version of the battle that this was computed for.")
         long version,
 
+        @Schema(description = "Every entry from the corrected one on, oldest first, by page.")
         List<LineView> entries,
+
+        @Schema(description = "How many entries there are on all pages.")
+        int total,
+
+        @Schema(
+                description = "Of a trial: send the same again with it as `cursor` for the next page; null on the last"
+                        + " one.")
+        @Nullable String next,
 
         @Schema(description = "Checks and questions that are due afterwards and were not before.")
         List<DueView> newlyDue,
@@ -26,6 +38,8 @@ public record AmendmentView(
                 description = "Where the battle was begun by older readings of the rules: what is read otherwise today,"
                         + " and so in everything that is decided again.")
         List<String> readOtherwise) {
+
+    public static final String TYPE = "amendment";
 
     /** One entry, before and after. */
     @Schema(name = "AmendedEntry")
@@ -40,11 +54,18 @@ public record AmendmentView(
 
             @Nullable String reason) {}
 
-    static AmendmentView of(Amendment.Outcome outcome, Battle battle, Readings readings) {
+    /** The page of so many entries after the first so many. */
+    static AmendmentView of(Amendment.Outcome outcome, Battle battle, Readings readings, int limit, int from) {
+        var lines = outcome.lines();
+        var rest = lines.subList(Math.min(from, lines.size()), lines.size());
+        var page = Page.of(rest, limit, line -> view(line, battle), last -> Integer.toString(from + limit));
         return new AmendmentView(
+                TYPE,
                 battle.version(),
-                outcome.lines().stream().map(line -> view(line, battle)).toList(),
-                outcome.newlyDue().stream().map(DueView::of).toList(),
+                page.items(),
+                lines.size(),
+                page.next(),
+                outcome.newlyDue().stream().map(due -> DueView.of(due, battle)).toList(),
                 readings.since(battle.opening().readingsNumber()).stream()
                         .map(Readings.Change::what)
                         .toList());

@@ -1,12 +1,16 @@
 package org.longroll.web.battles;
 
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.util.UUID;
 import java.util.function.Function;
 import org.jboss.logging.Logger;
 import org.jboss.logging.MDC;
 import org.longroll.recording.Outcome;
 import org.longroll.recording.RecordedEntry;
-import org.longroll.web.problem.Problem;
+import org.longroll.web.http.EntityTag;
+import org.longroll.web.http.IfMatch;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.rulesets.Refused;
 
@@ -19,23 +23,35 @@ final class Answers {
 
     private Answers() {}
 
-    /** 201 for a new entry, 200 for a repeated one, a problem for everything else. */
+    /** 201 for a new entry, at its address; 200 for a repeated one, a problem for everything else. */
     static Response of(Outcome<RecordedEntry> outcome, Function<RecordedEntry, Object> view) {
+        return at(entry -> address(entry.battle().id(), "/entries/" + entry.number()), outcome, view);
+    }
+
+    /** The same for an entry that starts a battle, at the battle's address. */
+    static Response started(Outcome<RecordedEntry> outcome, Function<RecordedEntry, Object> view) {
+        return at(entry -> address(entry.battle().id(), ""), outcome, view);
+    }
+
+    static URI address(UUID battle, String below) {
+        return URI.create("/api/battles/" + battle + below);
+    }
+
+    /** The same for what an entry makes, at its own address. */
+    static Response at(
+            Function<RecordedEntry, URI> address,
+            Outcome<RecordedEntry> outcome,
+            Function<RecordedEntry, Object> view) {
         return switch (outcome) {
             case Outcome.Recorded<RecordedEntry>(var entry) ->
-                answer(201, entry, view).build();
+                answer(201, entry, view).location(address.apply(entry)).build();
             case Outcome.Replayed<RecordedEntry>(var entry) ->
                 answer(200, entry, view).header(REPLAY, "true").build();
             case Outcome.Refused<RecordedEntry>(var refusal) -> throw Refused.problem(refusal);
-            case Outcome.Overtaken<RecordedEntry>(var version) -> throw overtaken(version);
+            case Outcome.Overtaken<RecordedEntry>(var version) -> throw IfMatch.overtaken(version);
             case Outcome.KeyReused<RecordedEntry> reused -> throw keyReused();
             case Outcome.NoSuchBattle<RecordedEntry> none -> throw ProblemException.nothingHere();
         };
-    }
-
-    /** The entity tag of a version. */
-    static String tag(long version) {
-        return "\"" + version + "\"";
     }
 
     private static Response.ResponseBuilder answer(
@@ -49,7 +65,9 @@ final class Answers {
                 entry.type(),
                 entry.id(),
                 entry.battle().id());
-        return Response.status(status).header("ETag", tag(entry.version())).entity(view.apply(entry));
+        return Response.status(status)
+                .header(HttpHeaders.ETAG, EntityTag.of(entry.version()))
+                .entity(view.apply(entry));
     }
 
     static ProblemException keyReused() {
@@ -58,14 +76,5 @@ final class Answers {
                 "idempotency-key-reused",
                 "This Idempotency-Key was used before for something else.",
                 "Use a new key for a new request.");
-    }
-
-    private static ProblemException overtaken(long version) {
-        return new ProblemException(Problem.of(
-                        412,
-                        "version-overtaken",
-                        "The battle has moved on.",
-                        "It is at version %d now; read it again before you record.".formatted(version))
-                .withVersion(version));
     }
 }

@@ -19,6 +19,7 @@ import org.longroll.battle.Visibility;
 import org.longroll.rules.Nation;
 import org.longroll.web.Id;
 import org.longroll.web.Words;
+import org.longroll.web.entries.PositionRequest;
 import org.longroll.web.rulesets.HouseRuleRequest;
 
 /** A scenario as the body that starts a battle. Optional fields without a default are null. */
@@ -37,6 +38,12 @@ public record BattleRequest(
         @Schema(defaultValue = "either") @Nullable DicePolicy dicePolicy,
 
         @Schema(defaultValue = "free") @Nullable UndoPolicy undoPolicy,
+
+        @Schema(
+                defaultValue = "true",
+                description = "False for a battle without an umpire: what would be the umpire's needs the other side's"
+                        + " consent. The undo policies `umpire` and `locked` need an umpire.")
+        @Nullable Boolean umpire,
 
         @Min(1) @Max(200) @Nullable Integer turnLimit,
 
@@ -109,7 +116,9 @@ public record BattleRequest(
             @Id @Schema(examples = "battle-line") @Nullable String formation,
             @Nullable Boolean mounted,
 
-            @Min(1) @Max(200) @Schema(defaultValue = "1") @Nullable Integer arrives) {}
+            @Min(1) @Max(200) @Schema(defaultValue = "1") @Nullable Integer arrives,
+
+            @Valid @Schema(description = "Where it stands at the start, if it is there then.") @Nullable PositionRequest position) {}
 
     @Schema(name = "NewLeader")
     public record LeaderRequest(
@@ -122,7 +131,10 @@ public record BattleRequest(
 
             @Min(0) @Max(6) @Schema(examples = "2") @Nullable Integer benefit,
 
-            @Id @Nullable String quality) {}
+            @Id @Nullable String quality,
+
+            @Min(1) @Max(200) @Schema(description = "The turn in which he comes; left out, he comes with the first unit of his command.")
+            @Nullable Integer arrives) {}
 
     @Schema(name = "NewObjective")
     public record ObjectiveRequest(

@@ -1,5 +1,6 @@
 package org.longroll.web.battles;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -50,6 +51,10 @@ public record BattleView(
         Visibility visibility,
         DicePolicy dicePolicy,
         UndoPolicy undoPolicy,
+
+        @Schema(description = "Whether there is an umpire; without one, the other side agrees to what would be his.")
+        boolean umpire,
+
         List<SideView> sides,
         Map<String, String> players,
         String startedAt,
@@ -65,7 +70,12 @@ public record BattleView(
         @Schema(description = "Checks and questions that must be settled before anything else; null in a list.")
         @Nullable List<DueView> due,
 
-        @Schema(description = "Every kind of entry that would be accepted now; null in a list.") @Nullable List<NextView> next) {
+        @Schema(
+                description =
+                        "What the seat that asks could record now, nothing for spectators; left out in a list, and"
+                                + " with `Prefer: return=minimal`.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable List<NextView> next) {
 
     @Schema(name = "Side")
     public record SideView(String id, String name, Nation nation) {
@@ -79,7 +89,13 @@ public record BattleView(
 
     @Schema(name = "Ending")
     public record EndingView(
-            String how, Victory.Degree degree, @Nullable String reason) {
+            @Schema(
+                    description = "`turn-limit`; `agreed` by both sides; `ruling`: the umpire ended it and named the"
+                            + " winner; `points`: the umpire ended it and the points decide.")
+            BattleEnded.How how,
+
+            Victory.Degree degree,
+            @Nullable String reason) {
         static @Nullable EndingView of(@Nullable BattleEnded ended) {
             return ended == null ? null : new EndingView(ended.how(), ended.degree(), ended.reason());
         }
@@ -92,11 +108,19 @@ public record BattleView(
             UUID id,
 
             @Schema(description = "The side that asks.") String by,
-            @Schema(examples = "undo") String type,
+
+            @Schema(
+                    description = "What it asks for: a correction, or the entry that would be recorded.",
+                    examples = "undo")
+            String type,
+
             @Nullable String reason,
 
             @Schema(description = "What would be taken back or put back, newest first.")
             List<UUID> entries,
+
+            @Schema(description = "What it would do, in words.")
+            List<String> sentences,
 
             Instant lapses) {
 
@@ -105,9 +129,10 @@ public record BattleView(
             return new RequestView(
                     request.id(),
                     asked.by(),
-                    asked.correction().type(),
-                    asked.correction().reason(),
+                    asked.order().type(),
+                    asked.reason(),
                     asked.entries(),
+                    asked.sentences(),
                     asked.lapses());
         }
     }
@@ -141,6 +166,7 @@ public record BattleView(
                 status.visibility(),
                 status.dicePolicy(),
                 status.undoPolicy(),
+                status.umpire(),
                 status.sides().stream().map(SideView::of).toList(),
                 status.players(),
                 status.startedAt(),

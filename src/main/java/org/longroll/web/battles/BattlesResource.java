@@ -9,29 +9,36 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
-import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.URI;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Objects;
+import java.util.TreeSet;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.headers.Header;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import org.jspecify.annotations.Nullable;
-import org.longroll.projection.BattleStatus;
-import org.longroll.projection.StatusBoard;
+import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.charts.RulesLibrary;
 import org.longroll.recording.ImportBattle;
+import org.longroll.recording.Outcome;
+import org.longroll.recording.People;
+import org.longroll.recording.RecordedEntry;
 import org.longroll.recording.StartBattle;
+import org.longroll.recording.Submission;
 import org.longroll.web.MaxBody;
 import org.longroll.web.Page;
+import org.longroll.web.http.EntityTag;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Caller;
@@ -42,7 +49,7 @@ import org.longroll.web.seats.SeatKeys;
 /** All battles: start one, import one, list them. */
 @Path("/api/battles")
 @Produces(MediaType.APPLICATION_JSON)
-@Tag(name = "Battles")
+@Tag(name = "Battles", description = "All battles: start one, bring one from elsewhere, list them.")
 @APIResponse(responseCode = "default", ref = "Problem")
 public class BattlesResource {
 
@@ -52,33 +59,40 @@ public class BattlesResource {
 
     private final StartBattle startBattle;
     private final ImportBattle importBattle;
-    private final StatusBoard board;
+    private final BattleList battles;
+    private final RulesLibrary rules;
     private final Opening opening;
     private final SeatKeys seatKeys;
     private final Caller caller;
     private final Outlook outlook;
+    private final People people;
 
     BattlesResource(
             StartBattle startBattle,
             ImportBattle importBattle,
-            StatusBoard board,
+            BattleList battles,
+            RulesLibrary rules,
             Opening opening,
             SeatKeys seatKeys,
             Caller caller,
-            Outlook outlook) {
+            Outlook outlook,
+            People people) {
         this.startBattle = startBattle;
         this.importBattle = importBattle;
-        this.board = board;
+        this.battles = battles;
+        this.rules = rules;
         this.opening = opening;
         this.seatKeys = seatKeys;
         this.caller = caller;
         this.outlook = outlook;
+        this.people = people;
     }
 
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     @Needs(Right.START_BATTLES)
     @Operation(
+            operationId = "startBattle",
             summary = "Start a battle",
             description = "From a scenario of the library, named by its id, or from one that is sent whole. Answers the"
                     + " battle and the keys of its seats, shown once.")
@@ -95,27 +109,43 @@ public class BattlesResource {
             description = "The journal is open.",
             content = @Content(schema = @Schema(implementation = StartedBattle.class)))
     public Response start(@NotNull JsonNode request, @BeanParam WriteHeaders headers) {
-        var scope = UuidCreator.getNameBasedSha1("start " + caller.scope());
+        var scope = UuidCreator.getNameBasedSha1("start by " + caller.scope());
         var actor = caller.admin() ? "admin" : "umpire";
-        var submission = headers.submission(actor, "start", request);
-        var outcome = startBattle.start(opening.of(request), scope, submission);
-        return Answers.of(outcome, entry -> StartedBattle.of(entry.battle(), seatKeys, outlook));
+        var submission = headers.secretSubmission(actor, "start", request);
+        var outcome = started(opening.of(request), scope, submission);
+        return Answers.started(outcome, entry -> StartedBattle.of(entry.battle(), seatKeys, outlook));
+    }
+
+    /** The ledger gets an id for each player; the names stand beside it. */
+    private Outcome<RecordedEntry> started(BattleStarted named, UUID scope, Submission submission) {
+        var ids = new HashMap<String, UUID>();
+        named.players().forEach((seat, name) -> ids.put(seat, UuidCreator.getRandomBased()));
+        var outcome = startBattle.start(ids.isEmpty() ? named : named.withPeople(ids), scope, submission);
+        if (outcome instanceof Outcome.Recorded<RecordedEntry>(var entry)) {
+            ids.forEach((seat, person) -> people.name(
+                    entry.battle().id(),
+                    person,
+                    Objects.requireNonNull(named.players().get(seat))));
+        }
+        return outcome;
     }
 
     @GET
     @Needs(Right.LOOK_AROUND)
     @Operation(
+            operationId = "listBattles",
             summary = "List battles",
             description = "Public ones and those whose keys are sent (several after “Bearer”, separated by commas);"
-                    + " all with the admin key. Newest first.")
-    public Page<BattleView> list(
-            @QueryParam("limit") @Nullable Integer limit, @QueryParam("cursor") @Nullable String cursor) {
-        var most = Page.limit(limit);
-        var behind = Page.place(cursor, UUID::fromString);
-        var found =
-                caller.admin() ? board.allBattles(behind, most + 1) : board.battles(caller.battles(), behind, most + 1);
-        return Page.of(
-                found, most, BattleView::of, (BattleStatus last) -> last.id().toString());
+                    + " all with the admin key. Newest first. A page of a search may be shorter than its limit; there"
+                    + " is more as long as it has a `next`.")
+    public Page<BattleView> list(@BeanParam BattleQuery query) {
+        var known = rules.all().stream()
+                .map(each -> each.chart().heading().key().id().value())
+                .collect(Collectors.toCollection(TreeSet::new));
+        var matching = query.matching(known);
+        return query.mine != null && query.mine
+                ? battles.own(matching, query.limit, query.cursor)
+                : battles.visible(matching, query.limit, query.cursor);
     }
 
     @POST
@@ -124,24 +154,33 @@ public class BattlesResource {
     @Needs(Right.START_BATTLES)
     @MaxBody(bytes = MAX_IMPORT_BYTES)
     @Operation(
+            operationId = "importBattle",
             summary = "Import a battle from a sealed file",
-            description = "The file is verified to the last byte before anything is stored. If the same battle is here"
-                    + " already, the answer is 200 without its keys.")
+            description = "The file is verified to the last byte before anything is stored. If the battle is here"
+                    + " already, the answer is 409, and nothing is changed.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The same battle was here already; its keys are not shown.",
+            headers = @Header(name = Answers.REPLAY, ref = Answers.REPLAY),
+            content = @Content(schema = @Schema(implementation = StartedBattle.class)))
     @APIResponse(
             responseCode = "201",
             description = "The battle is here.",
+            headers = {@Header(name = "ETag", ref = "ETag"), @Header(name = "Location", ref = "Location")},
             content = @Content(schema = @Schema(implementation = StartedBattle.class)))
     public Response bring(InputStream file) throws IOException {
         return switch (importBattle.read(file)) {
             case ImportBattle.Result.Imported(var battle) ->
-                Response.created(URI.create("/api/battles/" + battle.id()))
-                        .header("ETag", Answers.tag(battle.version()))
+                Response.created(Answers.address(battle.id(), ""))
+                        .header(HttpHeaders.ETAG, EntityTag.of(battle.version()))
                         .entity(StartedBattle.of(battle, seatKeys, outlook))
                         .build();
             case ImportBattle.Result.AlreadyHere(var battle) ->
-                Response.ok(new StartedBattle(outlook.of(battle), Map.of()))
-                        .header(Answers.REPLAY, "true")
-                        .build();
+                throw new ProblemException(
+                        409,
+                        "battle-already-here",
+                        "This battle is here already, exactly as in the file.",
+                        "Nothing was changed. Its keys were shown when it was first imported or started.");
             case ImportBattle.Result.DiffersHere(var battle) ->
                 throw new ProblemException(
                         409,

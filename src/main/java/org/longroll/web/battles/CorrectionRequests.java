@@ -75,7 +75,7 @@ public final class CorrectionRequests {
 
             @Schema(description = "True if the entry should not have been.") @Nullable Boolean strike,
 
-            @Schema(type = SchemaType.OBJECT, description = "An entry that was forgotten before this one.") @Nullable JsonNode insertBefore,
+            @Schema(ref = "Entry", description = "An entry that was forgotten before this one.") @Nullable JsonNode insertBefore,
 
             @Id
             @Schema(

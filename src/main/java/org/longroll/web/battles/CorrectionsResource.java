@@ -10,6 +10,7 @@ import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.Map;
@@ -22,6 +23,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Correction;
 import org.longroll.battle.Correction.Change;
 import org.longroll.battle.Order;
@@ -30,6 +32,7 @@ import org.longroll.battle.Seat;
 import org.longroll.recording.AmendEntry;
 import org.longroll.recording.RecordEntry;
 import org.longroll.recording.Submission;
+import org.longroll.web.Page;
 import org.longroll.web.battles.CorrectionRequests.AmendRequest;
 import org.longroll.web.battles.CorrectionRequests.ConsentRequest;
 import org.longroll.web.battles.CorrectionRequests.RedoRequest;
@@ -45,7 +48,7 @@ import org.longroll.web.seats.Right;
 @Path("/api/battles/{battle}")
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
-@Tag(name = "Corrections")
+@Tag(name = "Corrections", description = "Undo, redo, amend, consent. Nothing is ever removed from the ledger.")
 @APIResponse(responseCode = "default", ref = "Problem")
 public class CorrectionsResource {
 
@@ -78,6 +81,7 @@ public class CorrectionsResource {
     @Path("undo")
     @Needs(Right.RECORD)
     @Operation(
+            operationId = "undo",
             summary = "Take entries back",
             description = "The last one, the last so many, or back to a named one. Under the policy `consent` this asks"
                     + " the other side, and nothing is taken back until it agrees.")
@@ -94,6 +98,7 @@ public class CorrectionsResource {
     @Path("redo")
     @Needs(Right.RECORD)
     @Operation(
+            operationId = "redo",
             summary = "Put back what was taken back",
             description = "Possible until something new is recorded; notes do not stand in its way.")
     @APIResponse(
@@ -109,7 +114,7 @@ public class CorrectionsResource {
     @POST
     @Path("consents")
     @Needs(Right.RECORD)
-    @Operation(summary = "Agree, or not, to what the other side asked to correct")
+    @Operation(operationId = "consent", summary = "Agree, or not, to what the other side asked to correct")
     @APIResponse(
             responseCode = "201",
             description = "If agreed, it is done.",
@@ -123,10 +128,11 @@ public class CorrectionsResource {
     @Path("amend")
     @Needs(Right.RECORD)
     @Operation(
+            operationId = "amend",
             summary = "Correct one entry in the past and keep the rest",
             description = "Every later entry is decided again from what was said then. With `dryRun` it only says which"
                     + " stand, which change and how, which are no longer possible and why, and which checks are newly"
-                    + " called.")
+                    + " called, by page: `limit`, `cursor`.")
     @APIResponse(
             responseCode = "200",
             description = "What it would do.",
@@ -135,7 +141,12 @@ public class CorrectionsResource {
             responseCode = "201",
             description = "It is done; `explanation` says what it did.",
             content = @Content(schema = @Schema(implementation = EntryView.class)))
-    public Response amend(UUID battle, @Valid @NotNull AmendRequest request, @BeanParam WriteHeaders headers)
+    public Response amend(
+            UUID battle,
+            @Valid @NotNull AmendRequest request,
+            @QueryParam("limit") @Nullable Integer limit,
+            @QueryParam("cursor") @Nullable String cursor,
+            @BeanParam WriteHeaders headers)
             throws JsonProcessingException {
         var submission = headers.submission(caller.actorIn(battle), content("amend", request));
         var earlier = recordEntry.earlier(battle, submission);
@@ -143,7 +154,8 @@ public class CorrectionsResource {
             return Answers.of(earlier.get(), entry -> EntryView.of(entry, outlook));
         }
         var amend = amendment(battle, request);
-        var trial = tried(battle, amend, submission);
+        var from = Page.place(cursor, Integer::valueOf);
+        var trial = tried(battle, amend, submission, Page.limit(limit), from == null ? 0 : Math.max(0, from));
         if (request.dryRun() != null && request.dryRun()) {
             return Response.ok(trial).build();
         }
@@ -152,10 +164,10 @@ public class CorrectionsResource {
                 entry -> EntryView.explained(entry, trial, outlook));
     }
 
-    private AmendmentView tried(UUID battle, Correction.Amend amend, Submission submission) {
+    private AmendmentView tried(UUID battle, Correction.Amend amend, Submission submission, int limit, int from) {
         return switch (amendEntry.tried(battle, amend, submission)) {
             case AmendEntry.Trial.Possible(var outcome, var before) ->
-                AmendmentView.of(outcome, before, Readings.TODAY);
+                AmendmentView.of(outcome, before, Readings.TODAY, limit, from);
             case AmendEntry.Trial.Refused(var refusal) -> throw Refused.problem(refusal);
             case AmendEntry.Trial.NoSuchBattle none -> throw ProblemException.nothingHere();
         };

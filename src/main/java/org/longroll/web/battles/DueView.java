@@ -1,9 +1,10 @@
 package org.longroll.web.battles;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.UUID;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Battle;
 import org.longroll.battle.Due;
 
 /** A check to take or a question to answer before play goes on. */
@@ -24,10 +25,20 @@ public record DueView(
         @Schema(description = "The entry that called for it.")
         UUID entry,
 
-        @Schema(type = SchemaType.OBJECT, description = "What is known of it already, as the calculator asks for it.")
-        Object prepared) {
+        @Schema(ref = "Prepared", description = "What is known of it already, as the calculator asks for it.")
+        Prepared prepared) {
 
-    static DueView of(Due due) {
-        return new DueView(due.id(), due.type(), due.unit(), due.side(), due.reason(), due.entry(), due.prepared());
+    /** With the system and the type of what is due. */
+    record Prepared(String type, @JsonUnwrapped Object known) {}
+
+    static DueView of(Due due, Battle battle) {
+        return new DueView(
+                due.id(),
+                due.type(),
+                due.unit(),
+                due.side(),
+                due.reason(),
+                due.entry(),
+                new Prepared(battle.opening().rulebook().system() + "-" + due.type(), due.prepared(battle)));
     }
 }

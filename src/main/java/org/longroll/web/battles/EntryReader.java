@@ -3,8 +3,11 @@ package org.longroll.web.battles;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.longroll.battle.Order;
 import org.longroll.web.Given;
@@ -35,8 +38,16 @@ class EntryReader {
 
     /** The order in a body for a battle of a system; throws a problem that names every field at fault. */
     Order read(String system, JsonNode body) {
+        return read(system, body, List::of);
+    }
+
+    /** The same; a problem with the type names those that are possible now before the others. */
+    Order read(String system, JsonNode body, Supplier<List<String>> possibleNow) {
         if (!(body instanceof ObjectNode entry)) {
             throw Given.invalid("body", "must be an object");
+        }
+        if (entry.has("unit") && entry.has("units")) {
+            throw Given.invalid("unit", "give unit or units, not both");
         }
         var type = type(entry);
         if (type.equals(RULING)) {
@@ -45,8 +56,22 @@ class EntryReader {
         }
         var shape = COMMON.shape(type)
                 .or(() -> Optional.ofNullable(FAMILIES.get(system)).flatMap(family -> family.shape(type)))
-                .orElseThrow(() -> Given.invalid(TYPE, "“%s” is not one of those known here".formatted(type)));
+                .orElseThrow(() -> unknown(system, type, possibleNow.get()));
         return request(entry, shape).order();
+    }
+
+    private static ProblemException unknown(String system, String type, List<String> possibleNow) {
+        var others = new TreeSet<>(COMMON.shapes().keySet());
+        Optional.ofNullable(FAMILIES.get(system))
+                .ifPresent(family -> others.addAll(family.shapes().keySet()));
+        others.add(RULING);
+        possibleNow.forEach(others::remove);
+        return Given.invalid(
+                TYPE,
+                possibleNow.isEmpty()
+                        ? "“%s” is none of %s".formatted(type, String.join(", ", others))
+                        : "“%s” is none of those that are possible now: %s; nor of the others of these rules: %s"
+                                .formatted(type, String.join(", ", possibleNow), String.join(", ", others)));
     }
 
     private static String type(ObjectNode entry) {

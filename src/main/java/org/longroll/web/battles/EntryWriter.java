@@ -23,6 +23,7 @@ class EntryWriter {
     /** Fields that say the same: a correction of one removes the others. */
     private static final List<Set<String>> ALTERNATIVES = List.of(
             Set.of("unit", "units"),
+            Set.of("code", "codes"),
             Set.of("inches", "band"),
             Set.of("position", "positions"),
             Set.of("firers", "units"),
@@ -54,8 +55,15 @@ class EntryWriter {
                 .put("reason", ruling.reason())
                 .put("standing", ruling.standing());
         switch (ruling) {
-            case CommonOrder.Allow allow ->
-                said.putObject("allows").put("code", allow.code()).set("entry", write(forms, allow.entry()));
+            case CommonOrder.Allow allow -> {
+                var allows = said.putObject("allows");
+                if (allow.more() == null) {
+                    allows.put("code", allow.code());
+                } else {
+                    allow.codes().forEach(allows.putArray("codes")::add);
+                }
+                allows.set("entry", write(forms, allow.entry()));
+            }
             case CommonOrder.SetUnit set -> {
                 var sets = said.putObject("sets").put("unit", set.unit());
                 set.properties().forEach(sets::put);

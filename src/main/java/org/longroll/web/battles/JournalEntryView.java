@@ -13,14 +13,29 @@ public record JournalEntryView(
         int number,
         long version,
         String type,
+
+        @Schema(description = "The turn in which it was recorded.")
+        int turn,
+
         @Schema(description = "The seat that recorded it.") String actor,
+
+        @Schema(description = "The person at that seat; null where none is named.") @Nullable UUID person,
+
+        @Schema(description = "The name of the person, unless it was withdrawn.") @Nullable String name,
+
         Instant recordedAt,
         @Schema(examples = "Chamberlain refuses the left.") String sentence,
+
+        @Schema(description = "The units and leaders that it names or concerns; none for the opening.")
+        List<String> about,
 
         @Schema(description = "The entry in whose place an amendment recorded it.") @Nullable UUID replaces,
 
         @Schema(description = "Taken back, and not in force now.")
         boolean undone,
+
+        @Schema(description = "A note whose text was corrected later: the sentence is the new one.")
+        boolean corrected,
 
         @Schema(description = "What an amendment recorded again, in order.")
         List<JournalEntryView> again) {
@@ -31,11 +46,16 @@ public record JournalEntryView(
                 entry.number(),
                 entry.version(),
                 entry.type(),
+                entry.turn(),
                 entry.actor(),
+                entry.person(),
+                entry.name(),
                 entry.recordedAt(),
                 entry.sentence(),
+                entry.about(),
                 entry.replaces(),
                 entry.undone(),
+                entry.corrected(),
                 entry.again().stream().map(JournalEntryView::of).toList());
     }
 }

@@ -10,11 +10,10 @@ import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.StreamingOutput;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
-import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.headers.Header;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
@@ -22,26 +21,26 @@ import org.longroll.audit.BattleAudit;
 import org.longroll.recording.ReadJournal;
 import org.longroll.web.Page;
 import org.longroll.web.battles.EntryView.RawEvent;
+import org.longroll.web.http.EntityTag;
 import org.longroll.web.problem.ProblemException;
+import org.longroll.web.seats.Caller;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
 /** The ledger of one battle: its events, its audit, its export. */
 @Path("/api/battles/{battle}")
-@Tag(name = "Ledger")
+@Tag(name = "Ledger", description = "The events themselves: to read, to follow, to verify, to take elsewhere.")
 @APIResponse(responseCode = "default", ref = "Problem")
 public class LedgerResource {
 
-    /** A page of events for the OpenAPI document, which cannot describe the generic {@link Page}. */
-    @Schema(name = "EventPage")
-    public record EventPage(List<RawEvent> items, @Nullable String next) {}
-
     private final ReadJournal journal;
     private final BattleAudit audit;
+    private final Caller caller;
 
-    LedgerResource(ReadJournal journal, BattleAudit audit) {
+    LedgerResource(ReadJournal journal, BattleAudit audit, Caller caller) {
         this.journal = journal;
         this.audit = audit;
+        this.caller = caller;
     }
 
     @GET
@@ -49,16 +48,11 @@ public class LedgerResource {
     @Produces(MediaType.APPLICATION_JSON)
     @Needs(Right.READ)
     @Operation(
+            operationId = "listEvents",
             summary = "The ledger itself",
             description = "Every event as it was recorded: all at once as a line each, or in pages with"
                     + " `Accept: application/json`.")
-    @APIResponse(
-            responseCode = "200",
-            description = "Events as they stand in the ledger.",
-            content = {
-                @Content(mediaType = BattlesResource.NDJSON, schema = @Schema(implementation = RawEvent.class)),
-                @Content(mediaType = MediaType.APPLICATION_JSON, schema = @Schema(implementation = EventPage.class))
-            })
+    @APIResponse(responseCode = "200", description = "Events as they stand in the ledger.")
     public Page<RawEvent> events(
             UUID battle, @QueryParam("limit") @Nullable Integer limit, @QueryParam("cursor") @Nullable String cursor) {
         var most = Page.limit(limit);
@@ -73,13 +67,19 @@ public class LedgerResource {
     @Produces(BattlesResource.NDJSON)
     @Needs(Right.READ)
     @Operation(hidden = true)
-    public StreamingOutput eventLines(UUID battle) {
-        return out -> {
-            for (Iterator<String> lines = journal.events(battle, 0).iterator(); lines.hasNext(); ) {
-                out.write(lines.next().getBytes(StandardCharsets.UTF_8));
-                out.write('\n');
+    public Response eventLines(UUID battle) {
+        long version = caller.versionOf(battle);
+        StreamingOutput events = out -> {
+            try (var lines = journal.events(battle, 0).limit(version)) {
+                for (Iterator<String> each = lines.iterator(); each.hasNext(); ) {
+                    out.write(each.next().getBytes(StandardCharsets.UTF_8));
+                    out.write('\n');
+                }
             }
         };
+        return Response.ok(events, BattlesResource.NDJSON)
+                .header(HttpHeaders.ETAG, EntityTag.of(version, "events"))
+                .build();
     }
 
     @GET
@@ -87,6 +87,7 @@ public class LedgerResource {
     @Produces(MediaType.APPLICATION_JSON)
     @Needs(Right.READ)
     @Operation(
+            operationId = "auditBattle",
             summary = "Verify the chain",
             description = "Checks every event against its hash, every hash against the one before, and the end against"
                     + " the head. Names the first event that is not as it was recorded, and how.")
@@ -99,12 +100,22 @@ public class LedgerResource {
     @Produces(BattlesResource.NDJSON)
     @Needs(Right.READ)
     @Operation(
-            summary = "The battle as one sealed file",
-            description = "A first line with the chain's head, then a line for each event. Can be verified without"
-                    + " this server, and brought to another one with `POST /api/battles/import`.")
+            operationId = "exportBattle",
+            summary = "The battle as one file",
+            description = "Sealed, as lines: a first line with the chain's head, then a line for each event. Can be"
+                    + " verified without this server, and brought to another one with `POST /api/battles/import`. As"
+                    + " an archive: the sealed file, the report as a page, as Markdown and as data, the tables, and the"
+                    + " photos.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The file.",
+            headers = @Header(name = "Content-Disposition", ref = "Content-Disposition"),
+            content = @Content(mediaType = BattlesResource.NDJSON))
     public Response export(UUID battle) {
-        StreamingOutput file = out -> audit.export(battle, out);
-        return Response.ok(file)
+        var file = audit.export(battle);
+        StreamingOutput written = file::write;
+        return Response.ok(written, BattlesResource.NDJSON)
+                .header(HttpHeaders.ETAG, EntityTag.of(file.version(), "sealed"))
                 .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"battle-%s.ndjson\"".formatted(battle))
                 .build();
     }

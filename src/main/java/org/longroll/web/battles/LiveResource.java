@@ -28,6 +28,7 @@ import org.longroll.feed.LiveSignal;
 import org.longroll.feed.TooManySpectators;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
+import org.longroll.web.seats.Caller;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
@@ -42,9 +43,11 @@ public class LiveResource {
     private static final int RETRY_SECONDS = 30;
 
     private final LiveHub hub;
+    private final Caller caller;
 
-    LiveResource(LiveHub hub) {
+    LiveResource(LiveHub hub, Caller caller) {
         this.hub = hub;
+        this.caller = caller;
     }
 
     @GET
@@ -53,7 +56,9 @@ public class LiveResource {
     @Blocking
     @Needs(Right.READ)
     @ResponseHeader(name = "X-Accel-Buffering", value = "no")
+    @ResponseHeader(name = HttpHeaders.CACHE_CONTROL, value = "no-store")
     @Operation(
+            operationId = "follow",
             summary = "Follow the battle live",
             description = "Server-sent events, one for each event of the ledger: `id` is the battle's version, `event`"
                     + " the type, `data` the event as it is in the ledger. With `Last-Event-ID` the stream goes on after"
@@ -80,7 +85,8 @@ public class LiveResource {
         var version = version(lastEventId, after);
         requireNotAhead(battle, version);
         requireRoom(battle);
-        var signals = follow ? hub.follow(battle, version) : hub.replay(battle, version);
+        long admitted = caller.versionOf(battle);
+        var signals = follow ? hub.follow(battle, version, admitted) : hub.replay(battle, version, admitted);
         // The answer has begun by then: a caller that lost the last seat reconnects and is refused.
         return Multi.createFrom()
                 .publisher(signals)

@@ -1,24 +1,31 @@
 package org.longroll.web.battles;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.Possibility;
 
-/** A kind of entry that would be accepted now. */
-@Schema(name = "Next")
+/** A kind of entry that would be accepted now, as {@link NextViews} tells it. */
+@Schema(
+        name = "Next",
+        description =
+                "A kind of entry that the seat that asks could record now. A field that says nothing is left out.")
+@JsonInclude(JsonInclude.Include.NON_NULL)
 public record NextView(
         @Schema(examples = "fire") String type,
 
-        @Schema(description = "The side that may record it, besides the umpire; null for both sides.") @Nullable String side,
+        @Schema(description = "To the umpire: the side whose entry it is. Left out: an entry of either side.") @Nullable String side,
 
-        @Schema(description = "Units of which any may be its subject.")
-        List<String> units,
+        @Schema(
+                description = "Units of which any may be its subject. Left out, like `except`, for entries that have"
+                        + " units: every unit in play that the seat may command; for the umpire, that is of `side`.")
+        @Nullable List<String> units,
 
-        @Schema(description = "For entries that have kinds: which.")
-        List<String> kinds,
+        @Schema(description = "In place of `units` where that is shorter: every unit in play but these.") @Nullable List<String> except,
+
+        @Schema(description = "For entries that have kinds: which.") @Nullable List<String> kinds,
 
         @Schema(description = "The entry that it would react to.") @Nullable UUID reactionTo,
 
@@ -26,18 +33,10 @@ public record NextView(
 
         @Schema(description = "The charge that it would carry on.") @Nullable UUID charge,
 
-        @Schema(description = "Possible values of other fields of the entry.")
-        Map<String, List<String>> options) {
-
-    static NextView of(Possibility next) {
-        return new NextView(
-                next.type(),
-                next.side(),
-                next.units(),
-                next.kinds(),
-                next.reactionTo(),
-                next.due(),
-                next.charge(),
-                next.options());
-    }
-}
+        @Schema(
+                description =
+                        "Possible values of other fields of the entry. `targets` left out, for entries that have a"
+                                + " target: every enemy unit in play. `inches` are the most for each of `terrains` or"
+                                + " `grounds`. The answer to an entry has only `targets` and `together`; the `next` of the"
+                                + " battle itself has them all, and tells units with different ones apart.")
+        @Nullable Map<String, List<String>> options) {}

@@ -24,6 +24,7 @@ import org.longroll.scenario.Scenario;
 import org.longroll.scenario.ScenarioLibrary;
 import org.longroll.web.Given;
 import org.longroll.web.StrictReader;
+import org.longroll.web.entries.PositionRequest;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.rulesets.HouseRuleRequest;
@@ -63,6 +64,7 @@ class Opening {
                 request.visibility(),
                 request.dicePolicy(),
                 request.undoPolicy(),
+                request.umpire(),
                 request.turnLimit(),
                 request.players());
         return opened(shipped.scenario().with(changes), Given.or(request.houseRules(), List.of()));
@@ -77,6 +79,7 @@ class Opening {
                 Given.or(request.visibility(), Visibility.PRIVATE),
                 Given.or(request.dicePolicy(), DicePolicy.EITHER),
                 Given.or(request.undoPolicy(), UndoPolicy.FREE),
+                Given.or(request.umpire(), true),
                 request.turnLimit(),
                 request.initiative(),
                 orderOfBattle(request),
@@ -118,8 +121,7 @@ class Opening {
                         .toList(),
                 request.units().stream().map(Opening::muster).toList(),
                 Given.or(request.leaders(), List.<BattleRequest.LeaderRequest>of()).stream()
-                        .map(each ->
-                                new Leader(each.id(), each.name(), each.commands(), each.benefit(), each.quality()))
+                        .map(Opening::leader)
                         .toList(),
                 Given.or(request.objectives(), List.<BattleRequest.ObjectiveRequest>of()).stream()
                         .map(each -> new Objective(each.id(), each.name(), each.points(), each.heldBy(), each.keyTo()))
@@ -130,6 +132,11 @@ class Opening {
         return sent == null
                 ? Victory.PLAIN
                 : new Victory(sent.unitLost(), sent.leaderLost(), sent.marginalBy(), sent.decisiveBy());
+    }
+
+    static Leader leader(BattleRequest.LeaderRequest leader) {
+        return new Leader(
+                leader.id(), leader.name(), leader.commands(), leader.benefit(), leader.quality(), leader.arrives());
     }
 
     static Muster muster(BattleRequest.UnitRequest unit) {
@@ -149,6 +156,7 @@ class Opening {
                 unit.spentAt(),
                 unit.formation(),
                 Given.or(unit.mounted(), false),
-                Given.or(unit.arrives(), 1));
+                Given.or(unit.arrives(), 1),
+                PositionRequest.ifSaid(unit.position()));
     }
 }

@@ -1,45 +1,115 @@
 package org.longroll.web.battles;
 
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
-import org.longroll.battle.Decider;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.Referee;
+import org.longroll.battle.Seat;
+import org.longroll.battle.SeatOutlook;
 import org.longroll.projection.BattleStatus;
+import org.longroll.recording.People;
 import org.longroll.recording.Referees;
 import org.longroll.rules.Verdict;
+import org.longroll.web.seats.Caller;
 
-/** What is due in a battle and what may come next, for clients without rules of their own. */
+/** What is due in a battle and what the caller may record next, for clients without rules of their own. */
 @ApplicationScoped
 class Outlook {
 
-    private final Referees referees;
+    /** Enough for the seats of the battles that are being played; one is a few kilobytes. */
+    private static final int REMEMBERED_MAX = 200;
 
-    Outlook(Referees referees) {
+    private final Referees referees;
+    private final Caller caller;
+    private final Preference preference;
+    private final People people;
+    private final Map<Asked, List<Possibility>> remembered = Collections.synchronizedMap(new Newest());
+
+    Outlook(Referees referees, Caller caller, Preference preference, People people) {
         this.referees = referees;
+        this.caller = caller;
+        this.preference = preference;
+        this.people = people;
     }
 
+    /** The answers to this do not change: a battle at a version is always the same. */
+    private record Asked(UUID battle, long version, Seat seat) {}
+
+    private static final class Newest extends LinkedHashMap<Asked, List<Possibility>> {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Asked, List<Possibility>> eldest) {
+            return size() > REMEMBERED_MAX;
+        }
+    }
+
+    /** The battle, as the caller's seat sees it. */
     BattleView of(Battle battle) {
+        return of(battle, seat(battle));
+    }
+
+    /** The battle that the caller has just started, whose keys it gets. */
+    BattleView ofTheStarted(Battle battle) {
+        return of(battle, Seat.UMPIRE);
+    }
+
+    private BattleView of(Battle battle, Seat seat) {
         var timeline = battle.timeline();
         return BattleView.of(
-                BattleStatus.of(battle),
+                people.named(BattleStatus.of(battle)),
                 timeline.request().map(BattleView.RequestView::of).orElse(null),
                 timeline.redoable(),
                 due(battle),
-                next(battle));
+                preference.meetsMinimal() ? null : told(battle, seat).inFull(possible(battle, seat)));
     }
 
     List<DueView> due(Battle battle) {
-        return battle.field().due().stream().map(DueView::of).toList();
+        return battle.field().due().stream().map(due -> DueView.of(due, battle)).toList();
+    }
+
+    /** In short, for the answer to an entry; null if the caller prefers an answer without it. */
+    @Nullable List<NextView> next(Battle battle) {
+        return preference.meetsMinimal() ? null : told(battle, seat(battle)).inShort(possible(battle, seat(battle)));
+    }
+
+    /** The types of the entries that the caller could record now. */
+    List<String> types(Battle battle) {
+        return possible(battle, seat(battle)).stream()
+                .map(Possibility::type)
+                .distinct()
+                .toList();
+    }
+
+    private static NextViews told(Battle battle, Seat seat) {
+        return new NextViews(new SeatOutlook(battle, seat));
+    }
+
+    private Seat seat(Battle battle) {
+        return caller.seatAt(battle.id()).orElse(Seat.SPECTATOR);
+    }
+
+    private List<Possibility> possible(Battle battle, Seat seat) {
+        var asked = new Asked(battle.id(), battle.version(), seat);
+        var known = remembered.get(asked);
+        if (known == null) {
+            known = possible(new SeatOutlook(battle, seat));
+            remembered.put(asked, known);
+        }
+        return known;
     }
 
     /** Without the battle's chart nothing can be decided, but notes can be recorded. */
-    List<NextView> next(Battle battle) {
-        return switch (referees.of(battle.opening().rulebook())) {
-            case Verdict.Allowed<Referee>(var referee) ->
-                Decider.next(battle, referee).stream().map(NextView::of).toList();
-            case Verdict.Refused<Referee> refused -> List.of(NextView.of(Possibility.of("note", null)));
+    private List<Possibility> possible(SeatOutlook outlook) {
+        return switch (referees.of(outlook.battle().opening().rulebook())) {
+            case Verdict.Allowed<Referee>(var referee) -> outlook.next(referee);
+            case Verdict.Refused<Referee> refused -> List.of(Possibility.of("note", null));
         };
     }
 }

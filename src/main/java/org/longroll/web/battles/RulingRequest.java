@@ -6,6 +6,8 @@ import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Pattern;
 import jakarta.validation.constraints.Size;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
@@ -16,6 +18,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Order;
+import org.longroll.web.Given;
 import org.longroll.web.Words;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
@@ -40,13 +43,23 @@ public record RulingRequest(
     private static final int MOST_PROPERTIES = 50;
 
     /** An entry that was refused, with the code of the refusal. */
-    @Schema(name = "Allowance")
+    @Schema(name = "Allowance", description = "Says `code`, or `codes` where more than one refusal is in the way.")
     public record Allows(
-            @NotNull @Pattern(regexp = "[a-z0-9-]{1,100}") @Schema(examples = "out-of-range")
-            String code,
+            @Pattern(regexp = "[a-z0-9-]{1,100}") @Schema(examples = "out-of-range") @Nullable String code,
 
-            @NotNull @Schema(type = SchemaType.OBJECT, description = "The entry as it was sent.")
-            JsonNode entry) {}
+            @Size(min = 1, max = 10) @Schema(examples = "[\"out-of-range\", \"something-due\"]") @Nullable List<@NotNull @Pattern(regexp = "[a-z0-9-]{1,100}") String> codes,
+
+            @NotNull @Schema(ref = "Entry", description = "The entry as it was sent.")
+            JsonNode entry) {
+
+        private CommonOrder.Allow order(Order allowed, String reason, boolean standing) {
+            var all = code == null ? Given.needed(codes, "allows.code") : List.of(code);
+            if (code != null && codes != null || new HashSet<>(all).size() < all.size()) {
+                throw Given.invalid("allows.codes", "give code or codes, and each code once");
+            }
+            return new CommonOrder.Allow(all.getFirst(), all.subList(1, all.size()), allowed, reason, standing);
+        }
+    }
 
     Order order(Function<JsonNode, Order> entries) {
         if (Stream.of(allows, sets, settles).filter(said -> said != null).count() != 1) {
@@ -54,7 +67,7 @@ public record RulingRequest(
         }
         boolean stands = standing != null && standing;
         if (allows != null) {
-            return new CommonOrder.Allow(allows.code(), entries.apply(allows.entry()), reason, stands);
+            return allows.order(entries.apply(allows.entry()), reason, stands);
         }
         if (settles != null) {
             return new CommonOrder.Settle(settles, reason, stands);

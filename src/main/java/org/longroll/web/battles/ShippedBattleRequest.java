@@ -32,6 +32,9 @@ public record ShippedBattleRequest(
         @Nullable Visibility visibility,
         @Nullable DicePolicy dicePolicy,
         @Nullable UndoPolicy undoPolicy,
+
+        @Schema(description = "False for a battle without an umpire.") @Nullable Boolean umpire,
+
         @Min(1) @Max(200) @Nullable Integer turnLimit,
 
         @Size(max = 10) @Schema(description = "Players' names by seat: umpire, a side, spectator.") @Nullable Map<@Id String, @NotNull @Words(max = 100) String> players) {}

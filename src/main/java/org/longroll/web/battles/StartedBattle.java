@@ -19,6 +19,6 @@ public record StartedBattle(
         for (var seat : battle.seats()) {
             keys.put(seat.id(), seatKeys.keyOf(battle.id(), seat, battle.keyGeneration(seat)));
         }
-        return new StartedBattle(outlook.of(battle), keys);
+        return new StartedBattle(outlook.ofTheStarted(battle), keys);
     }
 }

@@ -4,19 +4,20 @@ import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Position;
 import org.longroll.battle.Standing.Presence;
 import org.longroll.projection.UnitStatus;
 import org.longroll.rules.Nation;
+import org.longroll.rules.Word;
 
 /** A unit: what it was mustered as, and its present state. */
 @Schema(
         name = "Unit",
         description = "Beside what is listed here, each system of rules has properties of its own: morale, figures,"
-                + " sections, stands left … for one, order, stands, gun states, effectiveness … for the other.",
-        additionalProperties = Object.class)
+                + " sections, stands left … for one, order, stands, gun states, effectiveness … for the other.")
 public record UnitView(
         String id,
         String name,
@@ -45,16 +46,18 @@ public record UnitView(
             @Nullable Integer wornAt,
             @Nullable Integer spentAt) {}
 
+    /** What the system's own state says of arm, quality and weapon is newer than the muster, and is told once. */
     static UnitView of(UnitStatus status, Map<String, Object> state) {
         var muster = status.muster();
+        var own = new LinkedHashMap<>(state);
         return new UnitView(
                 muster.id(),
                 muster.name(),
                 status.side(),
                 muster.command(),
-                muster.arm(),
-                muster.quality(),
-                muster.weapon(),
+                Objects.requireNonNull(newest(own.remove("arm"), muster.arm())),
+                Objects.requireNonNull(newest(own.remove("quality"), muster.quality())),
+                newest(own.remove("weapon"), muster.weapon()),
                 muster.nation(),
                 new Mustered(
                         muster.figures(),
@@ -67,6 +70,10 @@ public record UnitView(
                 status.presence() == Presence.ON_TABLE,
                 status.presence(),
                 status.position(),
-                new LinkedHashMap<>(state));
+                own);
+    }
+
+    private static @Nullable String newest(@Nullable Object now, @Nullable String mustered) {
+        return now == null ? mustered : now instanceof Word word ? word.word() : now.toString();
     }
 }

@@ -22,6 +22,7 @@ import org.longroll.recording.ReadHistory;
 import org.longroll.recording.ReadHistory.Chapter;
 import org.longroll.web.Page;
 import org.longroll.web.PointInTime;
+import org.longroll.web.http.Lasting;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.reports.Accounts;
 import org.longroll.web.seats.Needs;
@@ -30,7 +31,7 @@ import org.longroll.web.seats.Right;
 /** The units of a battle: their present state, earlier states, and histories. */
 @Path("/api/battles/{battle}/units")
 @Produces(MediaType.APPLICATION_JSON)
-@Tag(name = "Units")
+@Tag(name = "Units", description = "The units of a battle: now, earlier, and what happened to each.")
 @APIResponse(responseCode = "default", ref = "Problem")
 public class UnitsResource {
 
@@ -48,7 +49,8 @@ public class UnitsResource {
 
     @GET
     @Needs(Right.READ)
-    @Operation(summary = "Every unit as it stands, or as it stood")
+    @Lasting(with = "at")
+    @Operation(operationId = "listUnits", summary = "Every unit as it stands, or as it stood")
     public Page<UnitView> units(
             UUID battle,
             @BeanParam PointInTime when,
@@ -77,6 +79,7 @@ public class UnitsResource {
     @GET
     @Produces("text/csv;charset=utf-8;qs=0.5")
     @Needs(Right.READ)
+    @Lasting(with = "at")
     @Operation(hidden = true)
     public String table(UUID battle, @BeanParam PointInTime when) {
         return accounts.units(battle, when.of(battle, battles).version());
@@ -85,7 +88,8 @@ public class UnitsResource {
     @GET
     @Path("{unit}")
     @Needs(Right.READ)
-    @Operation(summary = "One unit as it stands, or as it stood")
+    @Lasting(with = "at")
+    @Operation(operationId = "readUnit", summary = "One unit as it stands, or as it stood")
     public UnitView unit(UUID battle, String unit, @BeanParam PointInTime when) {
         if (when.isNow()) {
             return board.unit(battle, unit).map(UnitsResource::view).orElseThrow(ProblemException::nothingHere);
@@ -101,6 +105,7 @@ public class UnitsResource {
     @Path("{unit}/history")
     @Needs(Right.READ)
     @Operation(
+            operationId = "readUnitHistory",
             summary = "What happened to one unit",
             description = "Each entry that changed it, oldest first, with what it changed; entries that were taken back"
                     + " and what took them back included.")

@@ -7,10 +7,12 @@ import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.cfg.JsonNodeFeature;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.core.HttpHeaders;
+import java.util.UUID;
 import java.util.regex.Pattern;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.jspecify.annotations.Nullable;
 import org.longroll.recording.Submission;
+import org.longroll.web.http.IfMatch;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
@@ -19,11 +21,16 @@ public final class WriteHeaders {
 
     private static final ObjectWriter SORTED =
             new ObjectMapper().writer().with(JsonNodeFeature.WRITE_PROPERTIES_SORTED);
+    private static final Pattern UUID_FORM = Pattern.compile("(?i)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
+    private static final Pattern SECRET = Pattern.compile("[A-Za-z0-9_-]{22,200}");
+    private static final int RANDOM_UUID = 4;
     private static final Pattern KEY = Pattern.compile("[!#-\\[\\]-~]{1,200}");
-    private static final Pattern VERSION = Pattern.compile("(?:\"(\\d{1,18})\"|(\\d{1,18}))");
 
     @HeaderParam("Idempotency-Key")
-    @Parameter(description = "Makes it safe to send the request again: the same key and body are recorded once.")
+    @Parameter(
+            description = "Makes it safe to send the request again: the same key and body from the same seat are"
+                    + " recorded once. To start a battle it is a version 4 UUID or at least 22 random characters of"
+                    + " base64url.")
     @Nullable String idempotencyKey;
 
     @HeaderParam(HttpHeaders.IF_MATCH)
@@ -32,7 +39,25 @@ public final class WriteHeaders {
 
     /** The submission of this content to this call. */
     Submission submission(String actor, String content) {
-        return new Submission(actor, key(), content, version());
+        return new Submission(actor, key(), content, IfMatch.version(ifMatch));
+    }
+
+    /** The submission of a caller without a seat: the key is the secret by which the keys of the seats are shown again. */
+    Submission secretSubmission(String actor, String call, JsonNode body) {
+        var sent = submission(actor, call, body);
+        if (sent.key() != null && !isSecret(sent.key())) {
+            throw new ProblemException(Problem.invalidInput(
+                    "Idempotency-Key",
+                    "must be a version 4 UUID or at least 22 random characters of base64url: without a seat it is the"
+                            + " secret that shows the keys again"));
+        }
+        return sent;
+    }
+
+    private static boolean isSecret(String key) {
+        return UUID_FORM.matcher(key).matches()
+                ? UUID.fromString(key).version() == RANDOM_UUID
+                : SECRET.matcher(key).matches();
     }
 
     /** The submission of a body; the order of fields does not matter. */
@@ -56,17 +81,5 @@ public final class WriteHeaders {
                     "Idempotency-Key", "must be 1 to 200 visible ASCII characters, such as a UUID"));
         }
         return bare;
-    }
-
-    private @Nullable Long version() {
-        if (ifMatch == null || ifMatch.strip().equals("*")) {
-            return null;
-        }
-        var match = VERSION.matcher(ifMatch.strip());
-        if (!match.matches()) {
-            throw new ProblemException(Problem.invalidInput(
-                    HttpHeaders.IF_MATCH, "must be the battle's version in quotes, such as \"7\""));
-        }
-        return Long.valueOf(match.group(1) == null ? match.group(2) : match.group(1));
     }
 }

@@ -1,7 +1,6 @@
 package org.longroll.web.entries;
 
 import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonDeserializer;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
@@ -17,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.GivenDice;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
+import org.longroll.web.problem.Misread;
 
 /** Dice for an entry: thrown at the table and typed in, or rolled by the server. The chart decides how many. */
 @JsonDeserialize(using = DiceRequest.Reader.class)
@@ -64,15 +64,20 @@ public sealed interface DiceRequest {
 
         private static final long serialVersionUID = 1L;
 
+        private static final String HOW =
+                "must be {\"thrown\": [3, 4]} for dice that were thrown at the table, or \"roll\" for the server to roll";
+
         Reader() {
             super(DiceRequest.class);
         }
 
         @Override
         public DiceRequest deserialize(JsonParser json, DeserializationContext context) throws IOException {
-            return json.currentToken() == JsonToken.VALUE_STRING
-                    ? context.readValue(json, ByServer.class)
-                    : context.readValue(json, Thrown.class);
+            return switch (json.currentToken()) {
+                case VALUE_STRING -> context.readValue(json, ByServer.class);
+                case START_OBJECT -> context.readValue(json, Thrown.class);
+                default -> throw new Misread(json, HOW);
+            };
         }
     }
 }

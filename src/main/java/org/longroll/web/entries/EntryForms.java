@@ -2,6 +2,7 @@ package org.longroll.web.entries;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Collections;
+import java.util.Optional;
 import java.util.SequencedMap;
 import org.longroll.battle.Order;
 import org.longroll.rules.Port;
@@ -30,6 +31,16 @@ public interface EntryForms extends Port {
     /** By the last part of the address. */
     default SequencedMap<String, Question> questions() {
         return Collections.emptySortedMap();
+    }
+
+    /** What is prepared for a check or question, by the type of what is due. */
+    default SequencedMap<String, Class<?>> prepared() {
+        return Collections.emptySortedMap();
+    }
+
+    /** The state of a unit, if its status says more than every unit's. */
+    default Optional<Class<?>> unit() {
+        return Optional.empty();
     }
 
     default Examples examples() {

@@ -15,11 +15,7 @@ import java.util.HashMap;
 import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.enums.Explode;
-import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
-import org.eclipse.microprofile.openapi.annotations.enums.ParameterStyle;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -30,6 +26,8 @@ import org.longroll.web.PointInTime;
 import org.longroll.web.StrictReader;
 import org.longroll.web.entries.EntryForms;
 import org.longroll.web.entries.OddsRequest;
+import org.longroll.web.http.Lasting;
+import org.longroll.web.http.OpenQuery;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.rulesets.Refused;
 import org.longroll.web.seats.Needs;
@@ -38,7 +36,7 @@ import org.longroll.web.seats.Right;
 /** The calculators, with the units' state filled in. Nothing is recorded, and the turn does not matter. */
 @Path("/api/battles/{battle}/odds/{question}")
 @Produces(MediaType.APPLICATION_JSON)
-@Tag(name = "Odds")
+@Tag(name = "Odds", description = "The calculators, with the state of the units filled in.")
 @APIResponse(responseCode = "default", ref = "Problem")
 public class OddsResource {
 
@@ -54,11 +52,13 @@ public class OddsResource {
 
     @GET
     @Needs(Right.READ)
+    @OpenQuery
+    @Lasting(with = "at")
     @Operation(
+            operationId = "readOdds",
             summary = "What the next dice would do",
             description = "The fields of the body of the same POST as parameters: `units=20-maine`,"
                     + " `cover=light-woods,wood-fence`, `situation.support=1`.")
-    @Parameter(name = "fields", in = ParameterIn.QUERY, style = ParameterStyle.FORM, explode = Explode.TRUE)
     @APIResponse(responseCode = "200", description = "The calculator's answer.")
     public Object asked(UUID battle, String question, @BeanParam PointInTime when, @Context UriInfo address) {
         var fields = new HashMap<>(address.getQueryParameters());
@@ -71,7 +71,7 @@ public class OddsResource {
     @Consumes(MediaType.APPLICATION_JSON)
     @Needs(Right.READ)
     @Operation(
-            operationId = "oddsOfBody",
+            operationId = "askOdds",
             summary = "What the next dice would do, asked with a body",
             description = "Fields are those of the entry of that name, without its dice.")
     @RequestBody(content = @Content(mediaType = MediaType.APPLICATION_JSON))

@@ -32,7 +32,9 @@ final class JsonProblems {
             case StreamReadException unreadable ->
                 Problem.of(400, "malformed-json", "The body is not valid JSON.", position(unreadable));
             case UnrecognizedPropertyException unknown ->
-                Problem.invalidInput(FieldNames.of(unknown), "there is no such field here");
+                Problem.invalidInput(
+                        FieldNames.of(unknown), "there is no such field here; there are " + known(unknown));
+            case Misread misread -> Problem.invalidInput(FieldNames.of(misread), misread.getOriginalMessage());
             case InvalidTypeIdException type ->
                 Problem.invalidInput(
                         field(FieldNames.of(type), "type"),
@@ -52,6 +54,10 @@ final class JsonProblems {
             case DatabindException other -> Problem.invalidInput(FieldNames.of(other), "cannot be used");
             default -> Problem.of(400, "malformed-json", "The body is not valid JSON.", null);
         };
+    }
+
+    private static String known(UnrecognizedPropertyException unknown) {
+        return unknown.getKnownPropertyIds().stream().map(String::valueOf).collect(Collectors.joining(", "));
     }
 
     private static String position(StreamReadException e) {

@@ -9,7 +9,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
 /** The body of every error response. */
-@Schema(description = "What went wrong: a stable code for programs, a sentence for people.")
+@Schema(name = "Problem", description = "What went wrong: a stable code for programs, a sentence for people.")
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 public record Problem(
         @Schema(examples = "urn:longroll:problem:invalid-input")
@@ -34,6 +34,7 @@ public record Problem(
         List<Violation> violations) {
 
     /** One field that cannot be used, and why. */
+    @Schema(name = "Violation")
     public record Violation(
             @Schema(examples = "units[3].command") String field,
 

@@ -4,9 +4,11 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
+import java.util.Map;
 import java.util.UUID;
 import org.longroll.analysis.Analysis;
 import org.longroll.photos.Pictures;
+import org.longroll.recording.People;
 import org.longroll.recording.ReadJournal;
 import org.longroll.report.Album;
 import org.longroll.report.Photo;
@@ -20,21 +22,24 @@ public class Accounts {
     private static final int KEPT = 12;
     private static final Duration KEPT_FOR = Duration.ofMinutes(10);
 
-    private record Key(UUID battle, long version) {}
+    /** A name that is changed makes another account of the same version. */
+    private record Key(UUID battle, long version, Map<UUID, String> names) {}
 
     private final Cache<Key, Account> told =
             Caffeine.newBuilder().maximumSize(KEPT).expireAfterAccess(KEPT_FOR).build();
 
     private final ReadJournal journal;
     private final Pictures pictures;
+    private final People people;
 
-    Accounts(ReadJournal journal, Pictures pictures) {
+    Accounts(ReadJournal journal, Pictures pictures, People people) {
+        this.people = people;
         this.journal = journal;
         this.pictures = pictures;
     }
 
     Account of(UUID battle, long version) {
-        return told.get(new Key(battle, version), this::tell);
+        return told.get(new Key(battle, version, people.of(battle)), this::tell);
     }
 
     public String units(UUID battle, long version) {

@@ -1,7 +1,9 @@
 package org.longroll.web.reports;
 
 import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -12,15 +14,20 @@ import java.net.URI;
 import java.util.UUID;
 import java.util.regex.Pattern;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.headers.Header;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Seat;
 import org.longroll.photos.Darkroom;
 import org.longroll.photos.Pictures;
 import org.longroll.photos.UnusablePicture;
 import org.longroll.web.MaxBody;
+import org.longroll.web.http.IfMatch;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Caller;
 import org.longroll.web.seats.Needs;
@@ -60,6 +67,7 @@ public class AttachmentsResource {
     @MaxBody(bytes = LARGEST_BYTES)
     @Needs(Right.RECORD)
     @Operation(
+            operationId = "attachPhoto",
             summary = "Attach a photo",
             description =
                     "JPEG, PNG or WebP, at most 8 MB, recognised by the content. The photo is encoded again before"
@@ -73,8 +81,15 @@ public class AttachmentsResource {
     @APIResponse(
             responseCode = "201",
             description = "It is stored.",
+            headers = @Header(name = "Location", ref = "Location"),
             content = @Content(schema = @Schema(implementation = AttachmentView.class)))
-    public Response attach(UUID battle, byte[] sent) {
+    public Response attach(
+            UUID battle,
+            byte[] sent,
+            @HeaderParam(HttpHeaders.IF_MATCH)
+                    @Parameter(description = "The version that the battle must have, in quotes.")
+                    @Nullable String ifMatch) {
+        IfMatch.require(ifMatch, caller.versionOf(battle));
         try {
             var picture = Darkroom.develop(sent);
             if (!pictures.keep(battle, picture, caller.actorIn(battle))) {
@@ -110,15 +125,52 @@ public class AttachmentsResource {
     @Path("{sha256}")
     @Produces({"image/jpeg", "image/png"})
     @Needs(Right.READ)
-    @Operation(summary = "A photo")
+    @Operation(operationId = "readPhoto", summary = "A photo")
+    @APIResponse(
+            responseCode = "200",
+            description = "The photo as it is stored.",
+            headers = @Header(name = "ETag", ref = "ETag"),
+            content = {@Content(mediaType = "image/jpeg"), @Content(mediaType = "image/png")})
+    @APIResponse(responseCode = "410", description = "The photo was withdrawn; its hash is all that is left.")
     public Response photo(UUID battle, String sha256) {
         if (!NAME.matcher(sha256).matches()) {
             throw ProblemException.nothingHere();
         }
-        var picture = pictures.find(battle, sha256).orElseThrow(ProblemException::nothingHere);
-        return Response.ok(picture.bytes())
-                .type(picture.mediaType())
-                .header(HttpHeaders.ETAG, "\"" + sha256 + "\"")
-                .build();
+        var picture = pictures.find(battle, sha256).orElseThrow(() -> missing(battle, sha256));
+        return Response.ok(picture.bytes()).type(picture.mediaType()).build();
+    }
+
+    private ProblemException missing(UUID battle, String sha256) {
+        return pictures.isWithdrawn(battle, sha256)
+                ? new ProblemException(
+                        410, "photo-withdrawn", "This photo was withdrawn.", "Its hash is all that is left.")
+                : ProblemException.nothingHere();
+    }
+
+    @DELETE
+    @Path("{sha256}")
+    @Needs(Right.NAME_PEOPLE)
+    @Operation(
+            operationId = "withdrawPhoto",
+            summary = "Withdraw a photo",
+            description = "By the seat that attached it, by the umpire, or with the admin key. The notes that name it"
+                    + " keep its hash.")
+    @APIResponse(responseCode = "204", description = "The photo is removed.")
+    public void withdraw(UUID battle, String sha256) {
+        if (!NAME.matcher(sha256).matches()) {
+            throw ProblemException.nothingHere();
+        }
+        var by = pictures.addedBy(battle, sha256).orElseThrow(ProblemException::nothingHere);
+        var seat = caller.seatAt(battle);
+        if (!caller.admin()
+                && seat.filter(own -> own.equals(Seat.UMPIRE) || own.id().equals(by))
+                        .isEmpty()) {
+            throw new ProblemException(
+                    403,
+                    "wrong-seat",
+                    "This is not for your seat to do.",
+                    "The seat that attached a photo withdraws it, or the umpire.");
+        }
+        pictures.withdraw(battle, sha256);
     }
 }

@@ -23,6 +23,7 @@ import org.longroll.report.render.JsonReport;
 import org.longroll.report.render.Links;
 import org.longroll.report.render.MarkdownReport;
 import org.longroll.report.render.Medium;
+import org.longroll.web.http.EntityTag;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
@@ -64,6 +65,7 @@ public class ExportsResource {
     @Produces(CSV)
     @Needs(Right.READ)
     @Operation(
+            operationId = "listRolls",
             summary = "Every die that fell",
             description =
                     "A line of CSV for each, with what it was for and who threw it; those of undone entries marked.")
@@ -75,9 +77,7 @@ public class ExportsResource {
     @Path("export")
     @Produces(ZIP)
     @Needs(Right.READ)
-    @Operation(
-            summary = "Everything as one archive",
-            description = "The sealed file, the report as a page, as Markdown and as data, the tables, and the photos.")
+    @Operation(hidden = true)
     public Response archive(UUID battle, @Context UriInfo address) {
         var account = account(battle);
         var links = ReportResource.links(battle, address);
@@ -86,15 +86,19 @@ public class ExportsResource {
                 fill(archive, battle, account, links);
             }
         };
+        var shown = JsonReport.of(account.report()) + pictures.of(battle);
         return Response.ok(file)
                 .type(ZIP)
+                .header(
+                        HttpHeaders.ETAG,
+                        EntityTag.of(account.entries().battle().version(), EntityTag.hash(shown)))
                 .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"battle-%s.zip\"".formatted(battle))
                 .build();
     }
 
     private void fill(BattleArchive archive, UUID battle, Account account, Links links) throws IOException {
         var report = account.report();
-        archive.put("battle.ndjson", out -> audit.export(battle, out));
+        archive.put("battle.ndjson", audit.export(battle)::write);
         archive.put("report.html", HtmlReport.of(report, accounts.album(battle), links, Medium.SCREEN));
         archive.put("report.md", MarkdownReport.of(report, links));
         archive.put("report.json", JsonReport.of(report));

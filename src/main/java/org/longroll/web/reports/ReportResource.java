@@ -13,7 +13,7 @@ import jakarta.ws.rs.core.UriInfo;
 import java.time.Duration;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.headers.Header;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -32,7 +32,7 @@ import org.longroll.web.seats.Right;
 
 /** The after-action report of a battle. */
 @Path("/api/battles/{battle}/report")
-@Tag(name = "Report")
+@Tag(name = "Report", description = "The after-action report, photos and tables.")
 @APIResponse(responseCode = "default", ref = "Problem")
 public class ReportResource {
 
@@ -53,6 +53,7 @@ public class ReportResource {
     @Produces({Rendering.TEXT_HTML, MediaType.APPLICATION_JSON, Rendering.TEXT_MARKDOWN, Rendering.APPLICATION_PDF})
     @Needs(Right.READ)
     @Operation(
+            operationId = "readReport",
             summary = "The after-action report",
             description = "As HTML (one file, nothing is loaded from elsewhere), as Markdown, as JSON, or as PDF; by"
                     + " `Accept` or by `.html`, `.md`, `.json`, `.pdf`. A PDF takes some seconds: with `Prefer:"
@@ -60,11 +61,12 @@ public class ReportResource {
     @APIResponse(
             responseCode = "200",
             description = "The report.",
+            headers = @Header(name = "Content-Disposition", ref = "Content-Disposition"),
             content = {
                 @Content(mediaType = "text/html"),
                 @Content(mediaType = "text/markdown"),
                 @Content(mediaType = "application/pdf"),
-                @Content(mediaType = "application/json", schema = @Schema(type = SchemaType.OBJECT))
+                @Content(mediaType = "application/json", schema = @Schema(implementation = Report.class))
             })
     @APIResponse(
             responseCode = "202",

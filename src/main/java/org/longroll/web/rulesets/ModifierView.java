@@ -6,7 +6,7 @@ import org.longroll.rules.Modifier;
 import org.longroll.rules.Modifiers;
 
 /** A modifier that applied; it does not count if a limit left it out. */
-@Schema(name = "Modifier")
+@Schema(name = "ModifierLine")
 public record ModifierView(String id, int value, boolean counts, String source) {
 
     public static ModifierView of(Modifier modifier) {

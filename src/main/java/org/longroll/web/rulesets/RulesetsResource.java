@@ -4,19 +4,23 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 import org.longroll.charts.RulesLibrary;
+import org.longroll.web.http.Lasting;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
 /** The rulesets and their charts. */
 @Path("/api/rulesets")
 @Produces(MediaType.APPLICATION_JSON)
-@Tag(name = "Rulesets")
+@Tag(name = "Rulesets", description = "The printed charts as data.")
 @APIResponse(responseCode = "default", ref = "Problem")
 public class RulesetsResource {
 
@@ -28,7 +32,7 @@ public class RulesetsResource {
 
     @GET
     @Needs(Right.LOOK_AROUND)
-    @Operation(summary = "List the rulesets")
+    @Operation(operationId = "listRulesets", summary = "List the rulesets")
     public List<RulesetView> list() {
         return library.all().stream()
                 .map(rules -> RulesetView.of(rules.chart()))
@@ -38,11 +42,18 @@ public class RulesetsResource {
     @GET
     @Path("{ruleset}")
     @Needs(Right.LOOK_AROUND)
+    @Lasting(with = "version")
     @Operation(
+            operationId = "readRuleset",
             summary = "Read a whole chart",
             description =
                     "Every value and every cell as it was typed from the printed chart, doubtful ones with a note.")
-    public ChartView chart(@PathParam("ruleset") String ruleset) {
-        return ChartView.of(Shelf.find(library, ruleset).chart());
+    public ChartView chart(
+            @PathParam("ruleset") String ruleset,
+            @QueryParam("version")
+                    @Parameter(description = "A published version, which never changes; the newest if left out.")
+                    @Nullable Integer version) {
+        var found = version == null ? Shelf.find(library, ruleset) : Shelf.find(library, ruleset, version);
+        return ChartView.of(found.chart());
     }
 }

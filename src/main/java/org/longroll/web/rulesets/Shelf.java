@@ -6,6 +6,7 @@ import org.longroll.charts.RulesLibrary;
 import org.longroll.rules.ChartRefused;
 import org.longroll.rules.Rules;
 import org.longroll.rules.RulesetId;
+import org.longroll.rules.RulesetKey;
 import org.longroll.web.problem.ProblemException;
 
 /** Finds rules in the library by their address; 404 if there are none. */
@@ -15,6 +16,12 @@ public final class Shelf {
 
     static Rules find(RulesLibrary library, String id) {
         return id(id).flatMap(library::find).orElseThrow(ProblemException::nothingHere);
+    }
+
+    static Rules find(RulesLibrary library, String id, int version) {
+        return id(id).filter(known -> version >= 1)
+                .flatMap(known -> library.find(new RulesetKey(known, version)))
+                .orElseThrow(ProblemException::nothingHere);
     }
 
     /** Rules of one system, with the house rules of the request. */

@@ -12,12 +12,14 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.longroll.scenario.ScenarioCsv;
 import org.longroll.scenario.ScenarioLibrary;
 import org.longroll.scenario.ScenarioLibrary.Shipped;
 import org.longroll.scenario.ScenarioWriter;
+import org.longroll.web.battles.BattleRequest;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
@@ -25,7 +27,7 @@ import org.longroll.web.seats.Right;
 /** The scenarios that battles can be started from. */
 @Path("/api/scenarios")
 @Produces(MediaType.APPLICATION_JSON)
-@Tag(name = "Scenarios")
+@Tag(name = "Scenarios", description = "Orders of battle that ship with the server.")
 @APIResponse(responseCode = "default", ref = "Problem")
 public class ScenariosResource {
 
@@ -41,7 +43,7 @@ public class ScenariosResource {
 
     @GET
     @Needs(Right.LOOK_AROUND)
-    @Operation(summary = "List the scenarios")
+    @Operation(operationId = "listScenarios", summary = "List the scenarios")
     public List<ScenarioView> list() {
         return library.all().stream().map(ScenarioView::of).toList();
     }
@@ -50,7 +52,10 @@ public class ScenariosResource {
     @Path("schema")
     @Produces({SCHEMA, MediaType.APPLICATION_JSON})
     @Needs(Right.LOOK_AROUND)
-    @Operation(summary = "The JSON Schema of a scenario", description = "Draft 2020-12.")
+    @Operation(
+            operationId = "readScenarioSchema",
+            summary = "The JSON Schema of a scenario",
+            description = "Draft 2020-12.")
     public String schema() {
         return ScenarioLibrary.schema();
     }
@@ -60,6 +65,7 @@ public class ScenariosResource {
     @Produces({MediaType.APPLICATION_JSON, YAML, CSV})
     @Needs(Right.LOOK_AROUND)
     @Operation(
+            operationId = "readScenario",
             summary = "Read a scenario",
             description = "As JSON, ready to be sent to `POST /api/battles`; as YAML with what its author wrote beside"
                     + " it; or its units as CSV. By `Accept`, or by suffix: `….json`, `….yaml`, `….csv`.")
@@ -67,7 +73,9 @@ public class ScenariosResource {
             responseCode = "200",
             description = "The whole scenario.",
             content = {
-                @Content(mediaType = MediaType.APPLICATION_JSON),
+                @Content(
+                        mediaType = MediaType.APPLICATION_JSON,
+                        schema = @Schema(implementation = BattleRequest.class)),
                 @Content(mediaType = YAML),
                 @Content(mediaType = CSV)
             })

@@ -33,6 +33,11 @@ public class Caller {
         return Optional.ofNullable(lookedAt.get(battle));
     }
 
+    /** The version of the battle that the call is about, when the caller's key was checked. */
+    public long versionOf(UUID battle) {
+        return lookedAt(battle).orElseThrow().version();
+    }
+
     /** The system of rules of the battle that the call is about. */
     public String systemOf(UUID battle) {
         return lookedAt(battle).orElseThrow().rulebook().system();
@@ -59,7 +64,7 @@ public class Caller {
     /** Whether the caller may read a battle: with its key, as the admin, or because it is public. */
     public boolean mayRead(Battle battle) {
         return admin
-                || battle.opening().visibility() == Visibility.PUBLIC
+                || battle.settings().visibility() == Visibility.PUBLIC
                 || seatAt(battle.id()).isPresent();
     }
 

@@ -8,8 +8,10 @@ public enum Right {
     START_BATTLES,
     /** Read a battle: anyone if it is public, else any of its seats, and the admin. */
     READ,
-    /** Record entries: the umpire and the sides. */
+    /** Record entries: the umpire, the sides and their commands. */
     RECORD,
-    /** Replace keys: the umpire, and the admin. */
-    MANAGE_KEYS
+    /** Give and take back seats, replace keys: the umpire and the admin; a side, those of its own. */
+    MANAGE_SEATS,
+    /** Change a person's name: that person, a side for those at its seats, the umpire and the admin for all. */
+    NAME_PEOPLE
 }

@@ -34,7 +34,7 @@ class SeatFilter {
         switch (needs.value()) {
             case LOOK_AROUND -> {}
             case START_BATTLES -> requireStarter();
-            case READ, RECORD, MANAGE_KEYS -> requireAt(battleOf(request), needs.value());
+            case READ, RECORD, MANAGE_SEATS, NAME_PEOPLE -> requireAt(battleOf(request), needs.value());
         }
     }
 
@@ -54,10 +54,12 @@ class SeatFilter {
         var allowed =
                 switch (right) {
                     case READ -> true;
-                    case RECORD ->
-                        seat.filter(at -> at.isSide() || at.equals(Seat.UMPIRE)).isPresent();
-                    case MANAGE_KEYS ->
-                        caller.admin() || seat.filter(Seat.UMPIRE::equals).isPresent();
+                    case RECORD -> seat.filter(at -> !at.equals(Seat.SPECTATOR)).isPresent();
+                    case MANAGE_SEATS ->
+                        caller.admin()
+                                || seat.filter(at -> at.isSide() || at.equals(Seat.UMPIRE))
+                                        .isPresent();
+                    case NAME_PEOPLE -> caller.admin() || seat.isPresent();
                     case LOOK_AROUND, START_BATTLES ->
                         throw new IllegalStateException(right + " is not a right at a table");
                 };

@@ -11,8 +11,8 @@ import org.longroll.battle.Seat;
 record SeatKey(UUID battle, Seat seat, int generation, String proof) {
 
     private static final String PREFIX = "lr1";
-    private static final Pattern FORM =
-            Pattern.compile(PREFIX + "\\.([A-Za-z0-9_-]{22})\\.([a-z0-9-]{1,60})\\.([0-9]{1,9})\\.([A-Za-z0-9_-]{43})");
+    private static final Pattern FORM = Pattern.compile(
+            PREFIX + "\\.([A-Za-z0-9_-]{22})\\.([a-z0-9:-]{1,70})\\.([0-9]{1,9})\\.([A-Za-z0-9_-]{43})");
 
     /** The key in this text, if it has the form of one; its proof is not checked. */
     static Optional<SeatKey> parse(String text) {

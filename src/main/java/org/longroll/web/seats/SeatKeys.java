@@ -26,7 +26,7 @@ public class SeatKeys {
 
     private final SecretKeySpec secret;
 
-    SeatKeys(
+    public SeatKeys(
             @ConfigProperty(name = "longroll.secret") Optional<String> given,
             @ConfigProperty(name = "longroll.home", defaultValue = "data") Path home) {
         var text = given.orElseGet(() -> LocalSecrets.in(home).secret("seat-keys"));

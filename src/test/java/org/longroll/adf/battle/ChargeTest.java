@@ -52,6 +52,8 @@ class ChargeTest {
     void beyond_its_disorder_point_a_charging_unit_is_in_disorder() {
         assertThat(charged().unit("15-alabama").morale()).isEqualTo(Morale.GOOD_ORDER);
         var far = Given.confederatePart("adf-15mm").say(Say.charge("20-maine", 8, BONUS, "15-alabama"));
+        assertThat(far.unit("15-alabama").morale()).isEqualTo(Morale.GOOD_ORDER);
+        far.say(Say.check(far.due(), STEADY));
         assertThat(far.unit("15-alabama").morale()).isEqualTo(Morale.DISORDER);
     }
 

@@ -32,6 +32,7 @@ import org.longroll.battle.Possibility;
 import org.longroll.battle.Referee;
 import org.longroll.battle.Rulebook;
 import org.longroll.battle.Seat;
+import org.longroll.battle.SeatOutlook;
 import org.longroll.battle.Side;
 import org.longroll.battle.UndoPolicy;
 import org.longroll.battle.Victory;
@@ -151,6 +152,8 @@ final class Given {
                 Victory.PLAIN,
                 Map.of(),
                 null,
+                null,
+                null,
                 null);
     }
 
@@ -247,7 +250,7 @@ final class Given {
     }
 
     List<Possibility> next() {
-        return Decider.next(now(), referee);
+        return new SeatOutlook(now(), Seat.UMPIRE).next(referee);
     }
 
     /** By the umpire's word. */

@@ -41,7 +41,7 @@ class ImpactPlayTest {
     }
 
     /** Dice that make the margin of the impact what the test wants it to be. */
-    private static Given impactWithMargin(int wanted, Given battle) {
+    static Given impactWithMargin(int wanted, Given battle) {
         for (int attack = 2; attack <= 12; attack++) {
             for (int defence = 2; defence <= 12; defence++) {
                 var impact = Say.impact(ChargeTest.charge(battle).id(), two(attack), two(defence), Say.thrown(4));

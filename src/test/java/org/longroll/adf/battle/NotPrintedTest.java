@@ -20,6 +20,7 @@ import org.longroll.battle.Muster;
 import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
 import org.longroll.battle.Seat;
+import org.longroll.battle.SeatOutlook;
 import org.longroll.charts.LeftOut;
 import org.longroll.dice.DiceStream;
 import org.longroll.rules.Refusal;
@@ -49,7 +50,7 @@ class NotPrintedTest {
         var battle = Given.confederatePart("adf-15mm");
         var refusal = refusal(battle, Say.form(Formation.EXTENDED_LINE, "15-alabama"), referee);
         assertThat(refusal.code()).isEqualTo("not-printed");
-        assertThat(Decider.next(battle.now(), referee).toString())
+        assertThat(new SeatOutlook(battle.now(), Seat.UMPIRE).next(referee).toString())
                 .contains("skirmishers")
                 .doesNotContain("extended-line");
     }
@@ -67,7 +68,9 @@ class NotPrintedTest {
     void nobody_is_offered_ground_that_is_not_printed() {
         var battle = Given.confederatePart("adf-15mm");
         battle.in("15-alabama", Morale.ROUTED);
-        assertThat(Decider.next(battle.now(), without(Terrain.ROUGH)).toString())
+        assertThat(new SeatOutlook(battle.now(), Seat.UMPIRE)
+                        .next(without(Terrain.ROUGH))
+                        .toString())
                 .contains("heavy-woods")
                 .doesNotContain("rough");
     }

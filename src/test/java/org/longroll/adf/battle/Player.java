@@ -63,7 +63,9 @@ final class Player {
             case "fire" -> fire(offer, units);
             case "merge" -> new Deed.Merge(List.of(units.getFirst(), any(options(offer, "with"))));
             case "group" ->
-                new AdfOrder.Group(offer.units().subList(0, 2), List.of("move", any(options(offer, "actions"))));
+                new AdfOrder.Group(
+                        offer.units().subList(0, 2),
+                        List.of("move", any(GroupPlay.ACTIONS.stream().sorted().toList())));
             case "competence-test" -> new AdfOrder.CompetenceTest(units.getFirst(), GivenDice.ROLL);
             case "attach-leader" -> new LeaderOrder.AttachLeader(any(options(offer, "leaders")), units.getFirst());
             case "detach-leader" -> new LeaderOrder.DetachLeader(any(options(offer, "leaders")));

@@ -71,7 +71,7 @@ class TurnTest {
                 .say(END_PART)
                 .say(new TurnOrder.EndTurn());
         var ended = battle.last(CommonEvent.BattleEnded.class);
-        assertThat(ended.how()).isEqualTo("turn-limit");
+        assertThat(ended.how()).isEqualTo(CommonEvent.BattleEnded.How.TURN_LIMIT);
         assertThat(ended.winner()).isEqualTo("union");
         assertThat(ended.points()).containsEntry("union", 3);
     }
@@ -192,5 +192,17 @@ class TurnTest {
         var battle = Given.confederatePart("adf-15mm").say(test);
         assertThat(battle.last(AdfEvent.CompetenceTested.class).passed()).isTrue();
         assertThat(Given.confederatePart("adf-10mm").refusal(test).code()).isEqualTo("no-competence-test");
+    }
+
+    @Test
+    void a_battle_that_reached_its_limit_is_at_its_last_turn_and_not_at_the_one_after() {
+        var battle = Given.battle("adf-15mm").turns(1).say(new TurnOrder.BeginPart());
+        while (battle.field().clock().part() != Clock.Part.TURN_ENDS) {
+            battle.say(new TurnOrder.EndPart());
+        }
+        battle.say(new TurnOrder.EndTurn());
+        assertThat(battle.field().table().over()).isTrue();
+        assertThat(battle.field().turn()).isEqualTo(1);
+        assertThat(battle.field().part()).isEqualTo("turn-ends");
     }
 }

@@ -14,7 +14,11 @@ record RandomDues(View view, Chooser chooser) {
 
     /** Several checks may be taken in any order. */
     Optional<Proposal> settle() {
-        return chooser.among(view.field().dues()).map(this::settle);
+        var dues = view.field().dues();
+        return chooser.among(dues.stream()
+                        .filter(due -> dues.stream().noneMatch(other -> other.comesBefore(due)))
+                        .toList())
+                .map(this::settle);
     }
 
     Proposal settle(AdfDue due) {

@@ -31,7 +31,10 @@ final class RandomLeaders {
     /** What one of a side's leaders does who has not yet done anything. */
     Optional<Proposal> next(View view, String side) {
         return view.field().leaders().stream()
-                .filter(leader -> leader.side().equals(side) && !leader.killed() && done.add(leader.id()))
+                .filter(leader -> leader.side().equals(side)
+                        && !leader.killed()
+                        && !view.field().isAwaited(leader.id())
+                        && done.add(leader.id()))
                 .flatMap(leader -> ride(view, leader).stream())
                 .map(order -> Proposal.by(side, order))
                 .findFirst();

@@ -9,6 +9,7 @@ import static org.longroll.rff.battle.Saying.open;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.longroll.battle.Muster;
 import org.longroll.rff.battle.LeaderEvent.LeaderReturned;
 import org.longroll.rff.battle.LeaderEvent.LeaderStruck;
 import org.longroll.rff.battle.ManeuverEvent.ManeuverResolved;
@@ -39,6 +40,42 @@ class LeadersTest {
         assertThat(skirmish.refusal(new LeaderOrder.AttachLeader("custer", "6-wisconsin"))
                         .code())
                 .isEqualTo("unknown-leader");
+    }
+
+    @Test
+    void a_leader_whose_command_has_not_come_is_nowhere_near() {
+        var later = Skirmish.of(Skirmish.opening(
+                Skirmish.units().stream()
+                        .map(unit -> unit.command().equals("gamble") ? inTurn2(unit) : unit)
+                        .toList(),
+                3));
+        assertThat(later.refusal(new LeaderOrder.AttachLeader("buford", "6-wisconsin"))
+                        .code())
+                .isEqualTo("leader-awaited");
+        assertThat(later.next()).allSatisfy(next -> assertThat(next.options().getOrDefault("leaders", List.of()))
+                .doesNotContain("buford"));
+        later.until(Part.DEFENSIVE_FIRE).then(musketry(10, "2-mississippi", "6-wisconsin", 8));
+        assertThat(later.due().prepared().choices()).containsExactly("meredith");
+    }
+
+    private static Muster inTurn2(Muster unit) {
+        return new Muster(
+                unit.id(),
+                unit.name(),
+                unit.command(),
+                unit.arm(),
+                unit.quality(),
+                unit.weapon(),
+                unit.nation(),
+                unit.figures(),
+                unit.sections(),
+                unit.stands(),
+                unit.gunStands(),
+                unit.wornAt(),
+                unit.spentAt(),
+                unit.formation(),
+                unit.mounted(),
+                2);
     }
 
     @Test

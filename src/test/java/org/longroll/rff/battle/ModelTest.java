@@ -44,9 +44,7 @@ class ModelTest {
 
     private static Order likely(Skirmish skirmish, RandomPlayer player) {
         var own = skirmish.next().stream()
-                .filter(next -> !List.of(
-                                "note", "ruling", "arrive", "leave-table", "objective", "reinforce", "end-battle")
-                        .contains(next.type()))
+                .filter(next -> !NextTest.COMMON.contains(next.type()))
                 .filter(next -> !next.type().equals("fire") || !next.units().isEmpty())
                 .toList();
         if (own.isEmpty()) {

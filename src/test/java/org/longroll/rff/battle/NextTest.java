@@ -2,7 +2,6 @@ package org.longroll.rff.battle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -16,8 +15,20 @@ import org.longroll.rules.Word;
 /** What the battle says is possible is what it accepts, and nothing else is. */
 class NextTest {
 
-    private static final Set<String> COMMON =
-            Set.of("note", "ruling", "arrive", "leave-table", "objective", "reinforce", "end-battle");
+    /** What every battle has, whatever its rules. */
+    static final Set<String> COMMON = Set.of(
+            "note",
+            "ruling",
+            "arrive",
+            "leave-table",
+            "objective",
+            "reinforce",
+            "end-battle",
+            "return",
+            "position",
+            "leader",
+            "rename",
+            "settings");
 
     private static final int ENTRIES = 60;
 
@@ -56,7 +67,8 @@ class NextTest {
     private static List<Possibility> offers(Skirmish skirmish) {
         return skirmish.next().stream()
                 .filter(next -> !COMMON.contains(next.type()))
-                .filter(next -> !next.type().equals("fire") || !next.units().isEmpty())
+                .filter(next -> !next.type().equals("fire")
+                        || next.units().size() > next.options().get("joining").size())
                 .toList();
     }
 
@@ -104,12 +116,8 @@ class NextTest {
     private static List<String> subjects(RffOrder order, Possibility next) {
         return switch (order) {
             case ManeuverOrder maneuver -> maneuver.units();
-            case RffOrder.Fire fire -> {
-                var firers = new ArrayList<>(
-                        fire.firers().stream().map(RffOrder.Fire.Group::unit).toList());
-                firers.removeAll(next.options().get("joining"));
-                yield firers;
-            }
+            case RffOrder.Fire fire ->
+                fire.firers().stream().map(RffOrder.Fire.Group::unit).toList();
             case ChargeOrder.Charge charge -> charge.units();
             case ChargeOrder.Countercharge counter -> List.of(counter.unit());
             case RetreatOrder retreat -> List.of(retreat.unit());

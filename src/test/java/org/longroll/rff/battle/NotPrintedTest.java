@@ -16,6 +16,7 @@ import org.longroll.battle.Hand;
 import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
 import org.longroll.battle.Seat;
+import org.longroll.battle.SeatOutlook;
 import org.longroll.charts.LeftOut;
 import org.longroll.dice.DiceStream;
 import org.longroll.rff.chart.Formation;
@@ -51,7 +52,10 @@ class NotPrintedTest {
         var into = Saying.form(Formation.EXTENDED_LINE, "6-wisconsin");
         assertThat(refusal(skirmish, into, without(COLUMNS)).code()).isEqualTo("formation-does-not-fit");
         assertThat(skirmish.next().toString()).contains("[extended-line]");
-        assertThat(Decider.next(skirmish.battle(), without(COLUMNS)).toString()).doesNotContain("[extended-line]");
+        assertThat(new SeatOutlook(skirmish.battle(), Seat.UMPIRE)
+                        .next(without(COLUMNS))
+                        .toString())
+                .doesNotContain("[extended-line]");
     }
 
     @ParameterizedTest

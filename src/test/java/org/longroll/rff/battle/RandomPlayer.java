@@ -117,7 +117,9 @@ final class RandomPlayer {
     }
 
     private RffOrder.Fire fire(Possibility next) {
-        var firers = new ArrayList<>(some(next.units(), 2));
+        var alone = new ArrayList<>(next.units());
+        alone.removeAll(option(next, "joining"));
+        var firers = new ArrayList<>(some(alone, 2));
         if (!option(next, "joining").isEmpty() && chance(0.5)) {
             firers.add(one(option(next, "joining")));
         }

@@ -27,6 +27,7 @@ import org.longroll.battle.OrderOfBattle;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.Referee;
 import org.longroll.battle.Seat;
+import org.longroll.battle.SeatOutlook;
 import org.longroll.battle.Side;
 import org.longroll.battle.UndoPolicy;
 import org.longroll.battle.Victory;
@@ -87,6 +88,8 @@ final class Skirmish {
                         List.of(new Objective("seminary", "The seminary", 3, UNION, UNION))),
                 Victory.PLAIN,
                 Map.of(),
+                null,
+                null,
                 null,
                 null);
     }
@@ -175,7 +178,7 @@ final class Skirmish {
     }
 
     List<Possibility> next() {
-        return Decider.next(battle, REFEREE);
+        return new SeatOutlook(battle, Seat.UMPIRE).next(REFEREE);
     }
 
     Decision tried(Order order, String seat) {

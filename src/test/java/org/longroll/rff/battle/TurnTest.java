@@ -94,7 +94,7 @@ class TurnTest {
         for (int player = 0; player < 6; player++) {
             skirmish.turnOver();
         }
-        assertThat(skirmish.last(BattleEnded.class).how()).isEqualTo("turn-limit");
+        assertThat(skirmish.last(BattleEnded.class).how()).isEqualTo(BattleEnded.How.TURN_LIMIT);
         assertThat(skirmish.last(BattleEnded.class).winner()).isEqualTo(UNION);
         assertThat(skirmish.refusal(check(5, "6-wisconsin")).code()).isEqualTo("battle-over");
         assertThat(skirmish.types()).containsExactly("note");
@@ -119,7 +119,8 @@ class TurnTest {
 
     @Test
     void a_key_position_in_the_enemys_hand_weighs_upon_every_unit() {
-        skirmish.then(new CommonOrder.TakeObjective("seminary", CONFEDERATE)).then(check(5, "6-wisconsin"));
+        skirmish.then(new CommonOrder.TakeObjective("seminary", CONFEDERATE, null))
+                .then(check(5, "6-wisconsin"));
         assertThat(modifiers()).contains("key-position-lost");
     }
 

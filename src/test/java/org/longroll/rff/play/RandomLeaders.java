@@ -32,7 +32,9 @@ final class RandomLeaders {
     Optional<Proposal> next(View view) {
         var side = view.field().activeSide();
         return view.field().leaders().stream()
-                .filter(leader -> side(view, leader).equals(side) && done.add(leader.id()))
+                .filter(leader -> side(view, leader).equals(side)
+                        && !view.field().isAwaited(leader.id())
+                        && done.add(leader.id()))
                 .flatMap(leader -> order(view, leader).stream())
                 .map(order -> Proposal.by(side, order))
                 .findFirst();

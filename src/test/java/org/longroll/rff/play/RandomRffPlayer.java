@@ -9,9 +9,10 @@ import java.util.Set;
 import java.util.UUID;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.Decider;
 import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
+import org.longroll.battle.Seat;
+import org.longroll.battle.SeatOutlook;
 import org.longroll.rff.battle.Part;
 import org.longroll.rff.battle.RffField;
 import org.longroll.rff.battle.RffOrder;
@@ -113,7 +114,7 @@ final class RandomRffPlayer implements Player {
                 return chooser.percent(95) ? Optional.of(maneuvers.check(unit.id())) : Optional.empty();
             }
             return unit.activity().maneuver() == null
-                    ? maneuvers.of(unit.id(), Decider.next(battle, referee))
+                    ? maneuvers.of(unit.id(), new SeatOutlook(battle, Seat.UMPIRE).next(referee))
                     : Optional.empty();
         }
 

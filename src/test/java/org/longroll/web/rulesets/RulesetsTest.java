@@ -128,6 +128,18 @@ public class RulesetsTest {
     }
 
     @Test
+    void two_house_rules_for_one_cell_are_refused() {
+        var rule = "{\"path\": \"fire.rounding\", \"value\": \"%s\", \"title\": \"Halves\"}";
+        var both = Examples.FIRE.replaceFirst(
+                "\\{", "{\"houseRules\": [%s, %s],".formatted(rule.formatted("down"), rule.formatted("up")));
+        post("adf-15mm", "fire", both)
+                .then()
+                .statusCode(400)
+                .body("violations[0].field", equalTo("houseRules[1].path"))
+                .body("violations[0].message", containsString("another house rule"));
+    }
+
+    @Test
     void a_volley_and_its_check_are_one_call() {
         post("adf-15mm", "volley", Examples.VOLLEY)
                 .then()

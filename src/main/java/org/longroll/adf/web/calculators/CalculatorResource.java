@@ -51,7 +51,9 @@ import org.longroll.web.seats.Right;
 @Path("/api/rulesets")
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
-@Tag(name = "Calculators, Across A Deadly Field")
+@Tag(
+        name = "Calculators, Across A Deadly Field",
+        description = "The chart as calculators. They need no battle and no key, and store nothing.")
 @APIResponse(responseCode = "default", ref = "Problem")
 public class CalculatorResource {
 
@@ -65,6 +67,7 @@ public class CalculatorResource {
     @Path("{ruleset}/fire")
     @Needs(Right.LOOK_AROUND)
     @Operation(
+            operationId = "adfFire",
             summary = "Fire",
             description =
                     "Every modifier that applies, the firepower with its halvings, the exact odds; with dice the result.")
@@ -87,6 +90,7 @@ public class CalculatorResource {
     @Path("{ruleset}/morale-check")
     @Needs(Right.LOOK_AROUND)
     @Operation(
+            operationId = "adfMoraleCheck",
             summary = "Check morale, or rally",
             description = "From the basic to the modified morale point, and the odds of every level.")
     @RequestBody(
@@ -112,6 +116,7 @@ public class CalculatorResource {
     @Path("{ruleset}/movement")
     @Needs(Right.LOOK_AROUND)
     @Operation(
+            operationId = "adfMovement",
             summary = "Move by legs",
             description =
                     "The allowance on every ground and the share of the move that the legs take; what a routed unit rolls.")
@@ -129,7 +134,10 @@ public class CalculatorResource {
     @POST
     @Path("{ruleset}/charge")
     @Needs(Right.LOOK_AROUND)
-    @Operation(summary = "Charge", description = "Move and bonus, and where disorder begins.")
+    @Operation(
+            operationId = "adfCharge",
+            summary = "Charge",
+            description = "Move and bonus, and where disorder begins.")
     @RequestBody(content = @Content(examples = @ExampleObject(name = "An attack column", value = Examples.CHARGE)))
     public ChargeView charge(@PathParam("ruleset") String ruleset, @Valid @NotNull ChargeRequest request) {
         var charge = new Charge(
@@ -141,7 +149,10 @@ public class CalculatorResource {
     @POST
     @Path("{ruleset}/impact")
     @Needs(Right.LOOK_AROUND)
-    @Operation(summary = "Meet a charge", description = "Both final impact values and what the loser suffers.")
+    @Operation(
+            operationId = "adfImpact",
+            summary = "Meet a charge",
+            description = "Both final impact values and what the loser suffers.")
     @RequestBody(
             content = @Content(examples = @ExampleObject(name = "A column against a line", value = Examples.IMPACT)))
     public ImpactView impact(@PathParam("ruleset") String ruleset, @Valid @NotNull ImpactRequest request) {
@@ -158,7 +169,10 @@ public class CalculatorResource {
     @POST
     @Path("{ruleset}/competence-test")
     @Needs(Right.LOOK_AROUND)
-    @Operation(summary = "Test tactical competence", description = "In the editions that print it.")
+    @Operation(
+            operationId = "adfCompetenceTest",
+            summary = "Test tactical competence",
+            description = "In the editions that print it.")
     @RequestBody(content = @Content(examples = @ExampleObject(name = "Veterans", value = Examples.COMPETENCE_TEST)))
     public CompetenceTestView competenceTest(
             @PathParam("ruleset") String ruleset, @Valid @NotNull CompetenceTestRequest request) {
@@ -170,7 +184,10 @@ public class CalculatorResource {
     @POST
     @Path("{ruleset}/rout")
     @Needs(Right.LOOK_AROUND)
-    @Operation(summary = "Run", description = "How far a routed unit runs, and whether its guns are lost.")
+    @Operation(
+            operationId = "adfRout",
+            summary = "Run",
+            description = "How far a routed unit runs, and whether its guns are lost.")
     @RequestBody(content = @Content(examples = @ExampleObject(name = "A battery in the woods", value = Examples.ROUT)))
     public RoutView rout(@PathParam("ruleset") String ruleset, @Valid @NotNull RoutRequest request) {
         var mover = Questions.mover(request.unit(), request.weapon());
@@ -181,7 +198,10 @@ public class CalculatorResource {
     @POST
     @Path("{ruleset}/leader-casualty")
     @Needs(Right.LOOK_AROUND)
-    @Operation(summary = "Risk a leader", description = "A die for each hit on the unit that he is attached to.")
+    @Operation(
+            operationId = "adfLeaderCasualty",
+            summary = "Risk a leader",
+            description = "A die for each hit on the unit that he is attached to.")
     @RequestBody(content = @Content(examples = @ExampleObject(name = "Two hits", value = Examples.LEADER_CASUALTY)))
     public LeaderCasualtyView leaderCasualty(
             @PathParam("ruleset") String ruleset, @Valid @NotNull LeaderCasualtyRequest request) {
@@ -192,7 +212,10 @@ public class CalculatorResource {
     @POST
     @Path("{ruleset}/volley")
     @Needs(Right.LOOK_AROUND)
-    @Operation(summary = "Fire and check in one", description = "How likely this volley breaks that regiment.")
+    @Operation(
+            operationId = "adfVolley",
+            summary = "Fire and check in one",
+            description = "How likely this volley breaks that regiment.")
     @RequestBody(
             content =
                     @Content(

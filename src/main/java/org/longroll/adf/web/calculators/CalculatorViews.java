@@ -13,6 +13,7 @@ import org.longroll.adf.rules.RoutAnswer;
 import org.longroll.adf.rules.VolleyOutcome;
 import org.longroll.dice.Distribution;
 import org.longroll.dice.Roll;
+import org.longroll.web.rulesets.ByRollView;
 import org.longroll.web.rulesets.Refused;
 import org.longroll.web.rulesets.Views;
 
@@ -32,7 +33,9 @@ public final class CalculatorViews {
             @Nullable Number disorderPoint,
 
             @Schema(description = "How likely each bonus is.")
-            Map<String, Double> odds) {
+            Map<String, Double> odds,
+
+            List<ByRollView> byRoll) {
 
         static ChargeView of(ChargeAnswer answer, @Nullable List<Integer> dice) {
             var outcome = dice == null ? null : Refused.orThrow(answer.roll(new Roll(dice)));
@@ -43,19 +46,26 @@ public final class CalculatorViews {
                     outcome == null ? null : Views.number(outcome.bonus()),
                     outcome == null ? null : Views.number(outcome.distance()),
                     outcome == null ? null : Views.number(outcome.disorderPoint()),
-                    Views.odds(answer.odds(), bonus -> Views.number(bonus).toString()));
+                    Views.odds(answer.odds(), bonus -> Views.number(bonus).toString()),
+                    ByRollView.of(answer.byRoll(), bonus -> Views.number(bonus).toString()));
         }
     }
 
     /** A tactical competence test; {@code passed} is null until the die is sent. */
     @Schema(name = "AdfCompetenceAnswer")
-    public record CompetenceTestView(int bmp, @Nullable Boolean passed, Map<String, Double> odds) {
+    public record CompetenceTestView(
+            int bmp, @Nullable Boolean passed, Map<String, Double> odds, List<ByRollView> byRoll) {
 
         static CompetenceTestView of(CompetenceAnswer answer, @Nullable Integer die) {
             return new CompetenceTestView(
                     answer.bmp(),
                     die == null ? null : Refused.orThrow(answer.roll(Roll.of(die))),
-                    Views.odds(answer.odds(), passed -> passed ? "passed" : "failed"));
+                    Views.odds(answer.odds(), CompetenceTestView::name),
+                    ByRollView.of(answer.byRoll(), CompetenceTestView::name));
+        }
+
+        private static String name(boolean passed) {
+            return passed ? "passed" : "failed";
         }
     }
 
@@ -85,7 +95,9 @@ public final class CalculatorViews {
             @Nullable Boolean gunsLost,
 
             @Schema(description = "By inches, or guns-lost.")
-            Map<String, Double> odds) {
+            Map<String, Double> odds,
+
+            List<ByRollView> byRoll) {
 
         static RoutView of(RoutAnswer answer, @Nullable List<Integer> dice) {
             var thrown = dice == null && answer.dice().count() == 0 ? List.<Integer>of() : dice;
@@ -95,7 +107,8 @@ public final class CalculatorViews {
                     dice,
                     outcome == null ? null : outcome.inches(),
                     outcome == null ? null : outcome.gunsLost(),
-                    Views.odds(answer.odds().map(RoutView::name), name -> name));
+                    Views.odds(answer.odds().map(RoutView::name), name -> name),
+                    ByRollView.of(answer.byRoll(), RoutView::name));
         }
 
         private static String name(RoutAnswer.Outcome outcome) {

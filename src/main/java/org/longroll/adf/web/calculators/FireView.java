@@ -1,15 +1,19 @@
 package org.longroll.adf.web.calculators;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.longroll.adf.chart.Cover;
 import org.longroll.adf.chart.FireChart.FirerState;
 import org.longroll.adf.chart.FireResult;
 import org.longroll.adf.rules.FireAnswer;
 import org.longroll.adf.rules.FireOutcome;
 import org.longroll.adf.rules.Firepower;
 import org.longroll.dice.Roll;
+import org.longroll.rules.Warning;
+import org.longroll.web.rulesets.ByRollView;
 import org.longroll.web.rulesets.ModifierView;
 import org.longroll.web.rulesets.Refused;
 import org.longroll.web.rulesets.Views;
@@ -35,7 +39,18 @@ public record FireView(
         @Nullable Integer hits,
         @Nullable Integer checkModifier,
         Map<String, Double> odds,
-        List<FireView> passThrough) {
+        List<ByRollView> byRoll,
+
+        @Schema(description = "What a player would rather know before: an opening volley that is spent for nothing.")
+        List<Warning> warnings,
+
+        List<FireView> passThrough,
+
+        @Schema(
+                description = "In a battle: the cover of the target as the last fire on it had it, if it has not moved"
+                        + " since. It counts only if it is said again.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable List<Cover> offeredCover) {
 
     /** The share of one firer: its printed points, the states that halved them, and the rest before rounding. */
     @Schema(name = "AdfFirepowerShare")
@@ -70,6 +85,32 @@ public record FireView(
                 outcome == null ? null : outcome.hits(),
                 outcome == null ? null : Views.orNull(outcome.check()),
                 Views.odds(answer.odds(), FireResult::word),
-                behind);
+                ByRollView.of(answer.byRoll(), FireResult::word),
+                answer.warnings(),
+                behind,
+                null);
+    }
+
+    /** The same with a cover that was said before. */
+    public FireView offering(@Nullable List<Cover> lastCover) {
+        return new FireView(
+                band,
+                firepower,
+                shares,
+                heldTo,
+                diceCount,
+                modifiers,
+                modifier,
+                dice,
+                total,
+                column,
+                result,
+                hits,
+                checkModifier,
+                odds,
+                byRoll,
+                warnings,
+                passThrough,
+                lastCover);
     }
 }

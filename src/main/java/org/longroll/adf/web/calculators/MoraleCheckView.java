@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.rules.MoraleAnswer;
 import org.longroll.dice.Roll;
+import org.longroll.web.rulesets.ByRollView;
 import org.longroll.web.rulesets.ModifierView;
 import org.longroll.web.rulesets.Refused;
 import org.longroll.web.rulesets.Views;
@@ -25,7 +26,8 @@ public record MoraleCheckView(
         @Nullable String moraleAfter,
         @Nullable Integer fallBackInches,
         @Nullable Integer recovered,
-        Map<String, Double> odds) {
+        Map<String, Double> odds,
+        List<ByRollView> byRoll) {
 
     public static MoraleCheckView of(MoraleAnswer answer, @Nullable List<Integer> dice) {
         var outcome = dice == null ? null : Refused.orThrow(answer.roll(new Roll(dice)));
@@ -39,6 +41,7 @@ public record MoraleCheckView(
                 outcome == null ? null : outcome.after().word(),
                 outcome == null ? null : outcome.fallBackInches(),
                 outcome == null ? null : outcome.recovered(),
-                Views.odds(answer.odds(), Morale::word));
+                Views.odds(answer.odds(), Morale::word),
+                ByRollView.of(answer.byRoll(), Morale::word));
     }
 }

@@ -1,7 +1,10 @@
 package org.longroll.adf.web.entries;
 
 import java.util.LinkedHashMap;
+import java.util.Optional;
 import java.util.SequencedMap;
+import org.longroll.adf.battle.AdfDue;
+import org.longroll.adf.battle.AdfStatus;
 import org.longroll.adf.rules.AcrossADeadlyField;
 import org.longroll.adf.web.calculators.FireView;
 import org.longroll.adf.web.calculators.ImpactView;
@@ -74,6 +77,20 @@ public final class AdfForms implements EntryForms {
         questions.put("morale-check", new Question(AdfOddsRequest.MoraleCheck.class, MoraleCheckView.class));
         questions.put("impact", new Question(AdfOddsRequest.Impact.class, ImpactView.class));
         return questions;
+    }
+
+    @Override
+    public SequencedMap<String, Class<?>> prepared() {
+        var prepared = new LinkedHashMap<String, Class<?>>();
+        prepared.put(AdfDue.Kind.MORALE_CHECK.word(), AdfDue.Check.class);
+        prepared.put(AdfDue.Kind.LEADER_CASUALTY.word(), AdfDue.Casualty.class);
+        prepared.put(AdfDue.Kind.QUESTION.word(), AdfDue.Question.class);
+        return prepared;
+    }
+
+    @Override
+    public Optional<Class<?>> unit() {
+        return Optional.of(AdfStatus.class);
     }
 
     @Override

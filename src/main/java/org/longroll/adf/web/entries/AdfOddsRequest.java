@@ -32,6 +32,8 @@ import org.longroll.web.Id;
 import org.longroll.web.Inches;
 import org.longroll.web.entries.DiceRequest;
 import org.longroll.web.entries.OddsRequest;
+import org.longroll.web.entries.SingleUnit;
+import org.longroll.web.entries.Units;
 import org.longroll.web.rulesets.Refused;
 
 public sealed interface AdfOddsRequest extends OddsRequest {
@@ -47,7 +49,7 @@ public sealed interface AdfOddsRequest extends OddsRequest {
     @Schema(name = "AdfFireOdds")
     record Fire(
             @Schema(defaultValue = "fire") @Nullable FireKind kind,
-            @NotNull @Size(min = 1, max = 12) List<@NotNull @Id String> units,
+            @NotNull @Size(min = 1, max = 12) @Units List<@NotNull @Id String> units,
             @NotNull @Id @Schema(examples = "15-alabama") String target,
             @Inches @Schema(examples = "3") @Nullable BigDecimal inches,
             @Nullable RangeBand band,
@@ -56,12 +58,16 @@ public sealed interface AdfOddsRequest extends OddsRequest {
             @Nullable Boolean behindSkirmishers,
             @Nullable Boolean inBuildings,
             @Nullable Boolean declineOpeningVolley,
-            @Schema(defaultValue = "weapon") @Nullable MountedWith mountedWith)
+            @Schema(defaultValue = "weapon") @Nullable MountedWith mountedWith,
+
+            @Schema(description = "Whether a charging target has come to its disorder point. Left out, it has.")
+            @Nullable Boolean disorderPointReached)
             implements AdfOddsRequest {
 
         @Override
         public FireView answer(AdfOdds odds) {
-            return FireView.of(Refused.orThrow(odds.fire(entry().order())), null, List.of());
+            return FireView.of(Refused.orThrow(odds.fire(entry().order())), null, List.of())
+                    .offering(odds.lastSaid(target).underFire());
         }
 
         private FireRequest entry() {
@@ -79,6 +85,7 @@ public sealed interface AdfOddsRequest extends OddsRequest {
                     mountedWith,
                     null,
                     null,
+                    disorderPointReached,
                     DiceRequest.ByServer.ROLL);
         }
     }
@@ -87,7 +94,8 @@ public sealed interface AdfOddsRequest extends OddsRequest {
     @Schema(name = "AdfMoraleCheckOdds", description = "Says `due`, or `unit` with what might call its check.")
     record MoraleCheck(
             @Size(max = 80) @Nullable String due,
-            @Id @Schema(examples = "20-maine") @Nullable String unit,
+
+            @SingleUnit @Id @Schema(examples = "20-maine") @Nullable String unit,
 
             @Min(0) @Max(12) @Schema(defaultValue = "0") @Nullable Integer checkModifier,
 
@@ -129,7 +137,8 @@ public sealed interface AdfOddsRequest extends OddsRequest {
 
         @Schema(name = "AdfImpactOddsSide")
         public record Side(
-                @Id @Nullable String unit, @Valid @Nullable SituationRequest situation) {
+                @SingleUnit @Id @Nullable String unit,
+                @Valid @Nullable SituationRequest situation) {
 
             static final Side UNSAID = new Side(null, null);
         }

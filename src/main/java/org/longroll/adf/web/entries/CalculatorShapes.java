@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import io.quarkus.jackson.ObjectMapperCustomizer;
 import jakarta.inject.Singleton;
 import java.io.IOException;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.ChargeEvent;
 import org.longroll.adf.rules.ImpactOutcome.Side;
@@ -32,6 +33,7 @@ class CalculatorShapes implements ObjectMapperCustomizer {
 
     private abstract static class Won {
         @JsonSerialize(nullsUsing = Nobody.class)
+        @Schema(enumeration = {"attacker", "defender", "none"})
         abstract @Nullable Side winner();
     }
 

@@ -22,6 +22,7 @@ import org.longroll.web.Id;
 import org.longroll.web.Inches;
 import org.longroll.web.entries.DiceRequest;
 import org.longroll.web.entries.PositionRequest;
+import org.longroll.web.entries.Units;
 
 /** A charge, from its declaration to the pursuit. */
 public sealed interface ChargeRequest extends AdfEntryRequest {
@@ -29,7 +30,7 @@ public sealed interface ChargeRequest extends AdfEntryRequest {
     @EntryType("charge")
     @Schema(name = "NewAdfCharge")
     record Charge(
-            @NotNull @Size(min = 1, max = 12) @Schema(description = "The leading unit first.")
+            @NotNull @Size(min = 1, max = 12) @Schema(description = "The leading unit first.") @Units
             List<@NotNull @Id String> units,
 
             @NotNull @Id @Schema(examples = "20-maine") String target,
@@ -63,7 +64,7 @@ public sealed interface ChargeRequest extends AdfEntryRequest {
     @EntryType("countercharge")
     @Schema(name = "NewAdfCountercharge")
     record Countercharge(
-            @NotNull @Size(min = 1, max = 12) List<@NotNull @Id String> units,
+            @NotNull @Size(min = 1, max = 12) @Units List<@NotNull @Id String> units,
 
             @NotNull @Schema(examples = "open") Terrain terrain,
 

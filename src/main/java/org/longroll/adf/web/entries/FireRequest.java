@@ -19,6 +19,7 @@ import org.longroll.web.Given;
 import org.longroll.web.Id;
 import org.longroll.web.Inches;
 import org.longroll.web.entries.DiceRequest;
+import org.longroll.web.entries.Units;
 
 /** A fire. The state of the firers and the target comes from the journal. */
 @EntryType("fire")
@@ -26,7 +27,7 @@ import org.longroll.web.entries.DiceRequest;
 public record FireRequest(
         @Schema(defaultValue = "fire") @Nullable FireKind kind,
 
-        @NotNull @Size(min = 1, max = 12) List<@NotNull @Id String> units,
+        @NotNull @Size(min = 1, max = 12) @Units List<@NotNull @Id String> units,
 
         @NotNull @Id @Schema(examples = "15-alabama") String target,
 
@@ -49,6 +50,12 @@ public record FireRequest(
         @Nullable List<@NotNull @Valid TargetBehind> passThrough,
 
         @Nullable UUID reactionTo,
+
+        @Schema(
+                description = "Whether a charging target has come to its disorder point. Left out, it has. Not needed"
+                        + " for the fire of the charged unit at so many inches: the distance says it.")
+        @Nullable Boolean disorderPointReached,
+
         @NotNull @Valid DiceRequest dice)
         implements AdfEntryRequest {
 
@@ -89,6 +96,7 @@ public record FireRequest(
                 Given.or(mountedWith, MountedWith.WEAPON),
                 Given.list(passThrough).stream().map(TargetBehind::behind).toList(),
                 reactionTo,
+                disorderPointReached,
                 dice.dice());
     }
 

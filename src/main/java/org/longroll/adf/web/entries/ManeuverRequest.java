@@ -17,6 +17,7 @@ import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 import org.longroll.web.Id;
 import org.longroll.web.entries.PositionRequest;
+import org.longroll.web.entries.Units;
 
 /** Moves, and changes of formation that take a part of a move. */
 public sealed interface ManeuverRequest extends AdfEntryRequest {
@@ -24,7 +25,7 @@ public sealed interface ManeuverRequest extends AdfEntryRequest {
     @EntryType("move")
     @Schema(name = "NewAdfMove")
     record Move(
-            @NotNull @Size(min = 1, max = 50) List<@NotNull @Id String> units,
+            @NotNull @Size(min = 1, max = 50) @Units List<@NotNull @Id String> units,
 
             @NotNull @Size(min = 1, max = 20) List<@NotNull @Valid LegRequest> legs,
 
@@ -41,7 +42,7 @@ public sealed interface ManeuverRequest extends AdfEntryRequest {
     @EntryType("disengage")
     @Schema(name = "NewAdfDisengagement")
     record Disengage(
-            @NotNull @Size(min = 1, max = 50) List<@NotNull @Id String> units,
+            @NotNull @Size(min = 1, max = 50) @Units List<@NotNull @Id String> units,
 
             @NotNull @Size(min = 1, max = 20) List<@NotNull @Valid LegRequest> legs,
 
@@ -60,7 +61,7 @@ public sealed interface ManeuverRequest extends AdfEntryRequest {
     @EntryType("change-formation")
     @Schema(name = "NewAdfFormation")
     record ChangeFormation(
-            @NotNull @Size(min = 1, max = 50) List<@NotNull @Id String> units,
+            @NotNull @Size(min = 1, max = 50) @Units List<@NotNull @Id String> units,
 
             @NotNull @Schema(examples = "skirmishers") Formation formation,
 
@@ -81,7 +82,7 @@ public sealed interface ManeuverRequest extends AdfEntryRequest {
     @Schema(name = "NewAdfDrill")
     record Drill(
             @NotNull Command type,
-            @NotNull @Size(min = 1, max = 50) List<@NotNull @Id String> units,
+            @NotNull @Size(min = 1, max = 50) @Units List<@NotNull @Id String> units,
             @Nullable UUID reactionTo,
             @Valid @Nullable PositionRequest position,
             @Size(max = 50) @Nullable Map<@Id String, @NotNull @Valid PositionRequest> positions)

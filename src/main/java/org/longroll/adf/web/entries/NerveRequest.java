@@ -19,6 +19,7 @@ import org.longroll.web.Id;
 import org.longroll.web.entries.DiceRequest;
 import org.longroll.web.entries.OneUnit;
 import org.longroll.web.entries.PositionRequest;
+import org.longroll.web.entries.Units;
 
 /** Checks, rallies and routs; and the answer to a question for units nearby. */
 public sealed interface NerveRequest extends AdfEntryRequest {
@@ -49,7 +50,7 @@ public sealed interface NerveRequest extends AdfEntryRequest {
             @NotNull @Size(max = 80) @Schema(examples = "15-alabama-3")
             String due,
 
-            @Size(max = 50) @Schema(description = "Left out or empty: none.") @Nullable List<@NotNull @Id String> units)
+            @Size(max = 50) @Schema(description = "Left out or empty: none.") @Units @Nullable List<@NotNull @Id String> units)
             implements NerveRequest {
 
         @Override
@@ -61,7 +62,7 @@ public sealed interface NerveRequest extends AdfEntryRequest {
     @EntryType("rally")
     @Schema(name = "NewAdfRally")
     record Rally(
-            @NotNull @Size(min = 1, max = 12) List<@NotNull @Id String> units,
+            @NotNull @Size(min = 1, max = 12) @Units List<@NotNull @Id String> units,
 
             @Valid @Nullable SituationRequest situation,
             @Nullable UUID reactionTo,
@@ -84,7 +85,7 @@ public sealed interface NerveRequest extends AdfEntryRequest {
     @EntryType("reform")
     @Schema(name = "NewAdfReform")
     record Reform(
-            @NotNull @Size(min = 1, max = 50) List<@NotNull @Id String> units,
+            @NotNull @Size(min = 1, max = 50) @Units List<@NotNull @Id String> units,
 
             @Nullable UUID reactionTo) implements NerveRequest {
 
@@ -97,7 +98,7 @@ public sealed interface NerveRequest extends AdfEntryRequest {
     @EntryType("rout")
     @Schema(name = "NewAdfRout")
     record Rout(
-            @NotNull @Size(min = 1, max = 12) List<@NotNull @Id String> units,
+            @NotNull @Size(min = 1, max = 12) @Units List<@NotNull @Id String> units,
 
             @NotNull @Schema(examples = "open") Terrain terrain,
             @NotNull @Valid DiceRequest dice,

@@ -17,7 +17,10 @@ public sealed interface TogetherRequest extends AdfEntryRequest {
     record Group(
             @NotNull @Size(min = 2, max = 50) List<@NotNull @Id String> units,
 
-            @NotNull @Size(min = 2, max = 2) @Schema(description = "The two kinds of entries that they will make.", examples = "[\"move\", \"fire\"]")
+            @NotNull @Size(min = 2, max = 2) @Schema(
+                    description =
+                            "The two kinds of entries that they will make: `move`, `change-formation`, `face`, `limber`, `unlimber`, `mount`, `dismount`, `disengage`, `fire`, `charge`, `reform` or `rally`.",
+                    examples = "[\"move\", \"fire\"]")
             List<@NotNull @Id String> actions)
             implements TogetherRequest {
 

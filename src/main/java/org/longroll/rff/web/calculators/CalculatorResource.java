@@ -30,7 +30,9 @@ import org.longroll.web.seats.Right;
 @Path("/api/rulesets")
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
-@Tag(name = "Calculators, Regimental Fire and Fury")
+@Tag(
+        name = "Calculators, Regimental Fire and Fury",
+        description = "The chart as calculators. They need no battle and no key, and store nothing.")
 @APIResponse(responseCode = "default", ref = "Problem")
 public class CalculatorResource {
 

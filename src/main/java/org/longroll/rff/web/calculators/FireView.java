@@ -1,9 +1,11 @@
 package org.longroll.rff.web.calculators;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.longroll.rff.chart.Cover;
 import org.longroll.rff.chart.FireChart.ChargeFate;
 import org.longroll.rff.chart.FireChart.FireResult;
 import org.longroll.rff.rules.FireAnswer;
@@ -11,6 +13,7 @@ import org.longroll.rff.rules.FireLoss;
 import org.longroll.rff.rules.FireOutcome;
 import org.longroll.rff.rules.FirePoints;
 import org.longroll.rff.rules.Firer;
+import org.longroll.web.rulesets.ByRollView;
 import org.longroll.web.rulesets.ModifierView;
 import org.longroll.web.rulesets.Views;
 
@@ -40,9 +43,16 @@ public record FireView(
         @Nullable Boolean fallenLeaderCheck,
         @Nullable List<LossView> massed,
         Map<String, Double> odds,
+        List<ByRollView> byRoll,
 
         @Schema(description = "Of the stands that the target loses.")
-        Map<String, Double> standsLostOdds) {
+        Map<String, Double> standsLostOdds,
+
+        @Schema(
+                description = "In a battle: the cover of the target as the last fire on it had it, if it has not moved"
+                        + " since. It counts only if it is said again.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable Cover offeredCover) {
 
     /** The share of one group: points for each stand, what halved them, and the rest before rounding. */
     @Schema(name = "RffFirePointsShare")
@@ -72,6 +82,15 @@ public record FireView(
     }
 
     public static FireView of(FireAnswer answer, @Nullable FireOutcome outcome) {
+        return of(answer, outcome, null);
+    }
+
+    /** The same with a cover that was said before. */
+    public static FireView offering(FireAnswer answer, @Nullable Cover offeredCover) {
+        return of(answer, null, offeredCover);
+    }
+
+    private static FireView of(FireAnswer answer, @Nullable FireOutcome outcome, @Nullable Cover offeredCover) {
         var loss = outcome == null ? null : LossView.of(outcome.loss());
         return new FireView(
                 answer.points().points(),
@@ -93,7 +112,9 @@ public record FireView(
                         ? null
                         : outcome.massed().stream().map(LossView::of).toList(),
                 Views.odds(answer.odds(), FireResult::word),
-                Views.odds(answer.outcomes().map(each -> each.loss().standsLost()), String::valueOf));
+                ByRollView.of(answer.byRoll(), FireResult::word),
+                Views.odds(answer.outcomes().map(each -> each.loss().standsLost()), String::valueOf),
+                offeredCover);
     }
 
     private static @Nullable Integer checkedInches(FireAnswer answer, FireOutcome outcome) {

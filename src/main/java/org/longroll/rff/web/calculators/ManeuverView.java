@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.rff.chart.ManeuverResult;
 import org.longroll.rff.rules.ManeuverAnswer;
 import org.longroll.rff.rules.ManeuverOutcome;
+import org.longroll.web.rulesets.ByRollView;
 import org.longroll.web.rulesets.ModifierView;
 import org.longroll.web.rulesets.Views;
 
@@ -28,7 +29,8 @@ public record ManeuverView(
                         "What it does in place of the retreat when out of close range or fortified: no, in-its-place, and-fires.")
         @Nullable String holds,
 
-        Map<String, Double> odds) {
+        Map<String, Double> odds,
+        List<ByRollView> byRoll) {
 
     public static ManeuverView of(ManeuverAnswer answer, @Nullable ManeuverOutcome outcome) {
         return new ManeuverView(
@@ -42,6 +44,7 @@ public record ManeuverView(
                 outcome == null ? null : outcome.retreat().word(),
                 outcome == null ? null : outcome.fixedGunsLost(),
                 outcome == null ? null : outcome.holds().word(),
-                Views.odds(answer.odds(), ManeuverResult::word));
+                Views.odds(answer.odds(), ManeuverResult::word),
+                ByRollView.of(answer.byRoll(), ManeuverResult::word));
     }
 }

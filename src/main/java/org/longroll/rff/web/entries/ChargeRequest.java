@@ -21,6 +21,7 @@ import org.longroll.web.Id;
 import org.longroll.web.entries.DiceRequest;
 import org.longroll.web.entries.OneUnit;
 import org.longroll.web.entries.PositionRequest;
+import org.longroll.web.entries.Units;
 
 /** A charge, from its declaration to the last combat. */
 public sealed interface ChargeRequest extends RffEntryRequest {
@@ -28,7 +29,7 @@ public sealed interface ChargeRequest extends RffEntryRequest {
     @EntryType("charge")
     @Schema(name = "NewRffCharge")
     record Charge(
-            @NotNull @Size(min = 1, max = 12) List<@NotNull @Id String> units,
+            @NotNull @Size(min = 1, max = 12) @Units List<@NotNull @Id String> units,
 
             @NotNull @Id @Schema(examples = "2-mississippi") String target,
             @Nullable Boolean coldSteel,

@@ -18,6 +18,8 @@ import org.longroll.web.Given;
 import org.longroll.web.Id;
 import org.longroll.web.Inches;
 import org.longroll.web.entries.DiceRequest;
+import org.longroll.web.entries.SingleUnit;
+import org.longroll.web.entries.Units;
 
 /** A fire: of whole units at one distance, or group by group. */
 @EntryType("fire")
@@ -26,7 +28,7 @@ import org.longroll.web.entries.DiceRequest;
         description = "Either `units` and `inches`, or `firers` where distances differ or not all stands fire.")
 public record FireRequest(
         @NotNull @Schema(examples = "musketry") FireKind kind,
-        @Size(min = 1, max = 12) @Nullable List<@NotNull @Id String> units,
+        @Size(min = 1, max = 12) @Units @Nullable List<@NotNull @Id String> units,
         @Inches @Schema(examples = "7") @Nullable BigDecimal inches,
 
         @Size(min = 1, max = 12) @Nullable List<@NotNull @Valid Group> firers,
@@ -48,7 +50,8 @@ public record FireRequest(
     /** Stands of one unit at one distance. */
     @Schema(name = "NewRffFireGroup")
     public record Group(
-            @NotNull @Id @Schema(examples = "6-wisconsin") String unit,
+            @SingleUnit @NotNull @Id @Schema(examples = "6-wisconsin")
+            String unit,
 
             @Min(1) @Max(50) @Schema(description = "Left out: all that can fire.") @Nullable Integer stands,
 

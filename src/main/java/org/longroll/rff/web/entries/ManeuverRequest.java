@@ -18,6 +18,7 @@ import org.longroll.web.Given;
 import org.longroll.web.Id;
 import org.longroll.web.entries.DiceRequest;
 import org.longroll.web.entries.PositionRequest;
+import org.longroll.web.entries.Units;
 
 /** The maneuver check, and the maneuvers that its result allows. */
 public sealed interface ManeuverRequest extends RffEntryRequest {
@@ -26,7 +27,7 @@ public sealed interface ManeuverRequest extends RffEntryRequest {
     @EntryType("maneuver")
     @Schema(name = "NewRffManeuver")
     record Maneuver(
-            @NotNull @Size(min = 1, max = 50) List<@NotNull @Id String> units,
+            @NotNull @Size(min = 1, max = 50) @Units List<@NotNull @Id String> units,
 
             @NotNull Boolean inCommand,
 
@@ -45,7 +46,7 @@ public sealed interface ManeuverRequest extends RffEntryRequest {
     @EntryType("move")
     @Schema(name = "NewRffMove")
     record Move(
-            @NotNull @Size(min = 1, max = 50) List<@NotNull @Id String> units,
+            @NotNull @Size(min = 1, max = 50) @Units List<@NotNull @Id String> units,
 
             @NotNull @Size(min = 1, max = 20) List<@NotNull @Valid LegRequest> legs,
 
@@ -75,7 +76,7 @@ public sealed interface ManeuverRequest extends RffEntryRequest {
     @Schema(name = "NewRffEvolution")
     record Evolve(
             @NotNull SimpleManeuver type,
-            @NotNull @Size(min = 1, max = 50) List<@NotNull @Id String> units,
+            @NotNull @Size(min = 1, max = 50) @Units List<@NotNull @Id String> units,
             @Size(max = 20) @Nullable List<@NotNull @Valid LegRequest> legs,
             @Valid @Nullable PositionRequest position,
             @Size(max = 50) @Nullable Map<@Id String, @NotNull @Valid PositionRequest> positions)
@@ -91,7 +92,7 @@ public sealed interface ManeuverRequest extends RffEntryRequest {
     @EntryType("change-formation")
     @Schema(name = "NewRffFormation")
     record ChangeFormation(
-            @NotNull @Size(min = 1, max = 50) List<@NotNull @Id String> units,
+            @NotNull @Size(min = 1, max = 50) @Units List<@NotNull @Id String> units,
 
             @NotNull @Schema(examples = "field-column") Formation formation,
 
@@ -110,7 +111,7 @@ public sealed interface ManeuverRequest extends RffEntryRequest {
     @EntryType("mount")
     @Schema(name = "NewRffMount")
     record Mount(
-            @NotNull @Size(min = 1, max = 50) List<@NotNull @Id String> units,
+            @NotNull @Size(min = 1, max = 50) @Units List<@NotNull @Id String> units,
 
             @Schema(description = "A line where nothing is said.") @Nullable Formation formation,
 
@@ -129,7 +130,7 @@ public sealed interface ManeuverRequest extends RffEntryRequest {
     @EntryType("passage-of-lines")
     @Schema(name = "NewRffPassage")
     record PassageOfLines(
-            @NotNull @Size(min = 1, max = 50) List<@NotNull @Id String> units,
+            @NotNull @Size(min = 1, max = 50) @Units List<@NotNull @Id String> units,
 
             @NotNull @Id @Schema(description = "The unit that stands in their way.")
             String through,

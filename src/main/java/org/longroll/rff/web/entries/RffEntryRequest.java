@@ -11,6 +11,7 @@ import org.longroll.rff.battle.RffOrder;
 import org.longroll.web.Given;
 import org.longroll.web.Id;
 import org.longroll.web.entries.EntryRequest;
+import org.longroll.web.entries.Units;
 
 /** The entries of Regimental Fire and Fury, beside the common ones. */
 @Schema(name = "RffEntry")
@@ -29,7 +30,7 @@ public sealed interface RffEntryRequest extends EntryRequest
             @NotNull @Size(max = 80) @Schema(examples = "2-mississippi-3")
             String due,
 
-            @Size(max = 50) @Schema(description = "Units, or a leader; left out or empty: none.") @Nullable List<@NotNull @Id String> units)
+            @Size(max = 50) @Schema(description = "Units, or a leader; left out or empty: none.") @Units @Nullable List<@NotNull @Id String> units)
             implements RffEntryRequest {
 
         @Override

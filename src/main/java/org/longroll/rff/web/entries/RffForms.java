@@ -2,10 +2,13 @@ package org.longroll.rff.web.entries;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.LinkedHashMap;
+import java.util.Optional;
 import java.util.SequencedMap;
 import org.longroll.battle.Order;
 import org.longroll.rff.battle.ManeuverOrder;
+import org.longroll.rff.battle.RffDue;
 import org.longroll.rff.battle.RffOrder;
+import org.longroll.rff.battle.RffStatus;
 import org.longroll.rff.rules.RegimentalFireAndFury;
 import org.longroll.rff.web.calculators.ChargeView;
 import org.longroll.rff.web.calculators.FireView;
@@ -35,6 +38,20 @@ public final class RffForms implements EntryForms {
         questions.put("maneuver", new Question(RffOddsRequest.Maneuver.class, ManeuverView.class));
         questions.put("charge", new Question(RffOddsRequest.Charge.class, ChargeView.class));
         return questions;
+    }
+
+    @Override
+    public SequencedMap<String, Class<?>> prepared() {
+        var prepared = new LinkedHashMap<String, Class<?>>();
+        for (var kind : RffDue.Kind.values()) {
+            prepared.put(kind.type(), RffDue.Call.class);
+        }
+        return prepared;
+    }
+
+    @Override
+    public Optional<Class<?>> unit() {
+        return Optional.of(RffStatus.class);
     }
 
     @Override

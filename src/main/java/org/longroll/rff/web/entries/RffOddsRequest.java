@@ -34,6 +34,7 @@ import org.longroll.web.Inches;
 import org.longroll.web.entries.DiceRequest;
 import org.longroll.web.entries.OddsRequest;
 import org.longroll.web.entries.OneUnit;
+import org.longroll.web.entries.Units;
 import org.longroll.web.rulesets.Refused;
 
 /** Questions about units in battles of Regimental Fire and Fury. */
@@ -50,7 +51,7 @@ public sealed interface RffOddsRequest extends OddsRequest {
     @Schema(name = "RffFireOdds")
     record Fire(
             @NotNull @Schema(examples = "musketry") FireKind kind,
-            @Size(min = 1, max = 12) @Nullable List<@NotNull @Id String> units,
+            @Size(min = 1, max = 12) @Units @Nullable List<@NotNull @Id String> units,
             @Inches @Schema(examples = "7") @Nullable BigDecimal inches,
             @Size(min = 1, max = 12) @Nullable List<FireRequest.@NotNull @Valid Group> firers,
             @NotNull @Id @Schema(examples = "2-mississippi") String target,
@@ -74,7 +75,9 @@ public sealed interface RffOddsRequest extends OddsRequest {
                     sharpshooters,
                     null,
                     DiceRequest.ByServer.ROLL);
-            return FireView.of(Refused.orThrow(odds.fire(entry.order())), null);
+            return FireView.offering(
+                    Refused.orThrow(odds.fire(entry.order())),
+                    odds.lastCover(target).orElse(null));
         }
     }
 
@@ -104,7 +107,7 @@ public sealed interface RffOddsRequest extends OddsRequest {
 
         @Schema(name = "RffChargeOddsSide")
         public record Side(
-                @Size(min = 1, max = 12) @Nullable List<@NotNull @Id String> units,
+                @Size(min = 1, max = 12) @Units @Nullable List<@NotNull @Id String> units,
                 @Min(1) @Max(50) @Nullable Integer stands,
                 @Size(max = 18) @Nullable List<@NotNull ChargeCondition> conditions) {
 

@@ -23,6 +23,7 @@ import org.longroll.charts.ChartFiles;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.codec.JournalJson;
 import org.longroll.web.problem.ProblemException;
+import org.longroll.web.rulesets.ByRoll;
 
 /** The worked cases: 200 for each edition, answers with exact odds and refusals. */
 class WorkedCasesTest {
@@ -61,8 +62,39 @@ class WorkedCasesTest {
                     .map(i -> worked.get("refused").get(i).asInt());
             assertThat(statuses).contains(refused.problem().status());
         } else {
-            same("", worked.get("answer"), json.valueToTree(ask(worked)), worked);
+            JsonNode answer = json.valueToTree(ask(worked));
+            same("", worked.get("answer"), answer, worked);
+            byRoll(worked.get("calculator").asText(), answer);
         }
+    }
+
+    /** Every total of the dice that decides by itself says what it brings. */
+    private static void byRoll(String calculator, JsonNode answer) {
+        switch (calculator) {
+            case "fire" ->
+                ByRoll.check(
+                        answer, sum(answer.get("dice")), answer.path("result").asText());
+            case "morale-check" ->
+                ByRoll.check(
+                        answer,
+                        sum(answer.get("dice")),
+                        answer.path("moraleAfter").asText());
+            case "charge" ->
+                ByRoll.check(
+                        answer, sum(answer.get("dice")), answer.path("bonus").asText());
+            default -> assertThat(answer.has("byRoll")).isFalse();
+        }
+    }
+
+    private static Integer sum(JsonNode dice) {
+        if (dice == null || dice.isNull()) {
+            return null;
+        }
+        int sum = 0;
+        for (var face : dice) {
+            sum += face.asInt();
+        }
+        return sum;
     }
 
     private Object ask(JsonNode worked) throws IOException {

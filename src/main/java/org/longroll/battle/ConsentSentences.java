@@ -1,0 +1,60 @@
+package org.longroll.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.longroll.battle.CommonEvent.Declared;
+import org.longroll.battle.CommonEvent.DiceRolled;
+
+/** What a request for consent would do, in words for the side that is asked. */
+final class ConsentSentences {
+
+    /** A request is read on a phone; what does not fit is counted. */
+    static final int MOST = 50;
+
+    private ConsentSentences() {}
+
+    /** Of an order; dice that the server rolls are not shown before the order is agreed to. */
+    static List<String> of(List<BattleEvent> events, Battle battle) {
+        boolean rolls = events.stream()
+                .anyMatch(event -> event instanceof DiceRolled dice && dice.source() == GivenDice.Source.ROLLED);
+        var told = events.stream()
+                .filter(event -> !rolls || event instanceof Declared)
+                .map(event -> Sentences.of(Stream.of(event), battle));
+        return atMost(rolls ? Stream.concat(told, Stream.of("The dice are rolled once it is agreed to.")) : told);
+    }
+
+    /** Of entries that would be taken back or put back. */
+    static List<String> ofActs(List<Act> acts, Battle battle) {
+        return atMost(acts.stream()
+                .map(act -> Sentences.of(act.said().stream().flatMap(said -> said.events().stream()), battle)));
+    }
+
+    /** Of an amendment: every entry that does not stay as it is. */
+    static List<String> of(Amendment.Outcome amendment, Battle battle) {
+        return atMost(amendment.lines().stream()
+                .filter(line -> line.fate() != AmendedLine.Fate.STANDS)
+                .map(line -> line(line, battle)));
+    }
+
+    private static String line(AmendedLine line, Battle battle) {
+        var before = Sentences.of(line.before().stream(), battle);
+        var after = Sentences.of(line.after().stream(), battle);
+        return switch (line.fate()) {
+            case ADDED -> "Inserted: " + after;
+            case STRUCK -> "Struck: " + before;
+            case IMPOSSIBLE -> "No longer possible: %s (%s)".formatted(before, line.sentence());
+            case CORRECTED, CHANGES, STANDS -> "%s – now: %s".formatted(before, after);
+        };
+    }
+
+    private static List<String> atMost(Stream<String> told) {
+        var all = told.filter(sentence -> !sentence.isBlank()).toList();
+        if (all.size() <= MOST) {
+            return all;
+        }
+        var some = new ArrayList<>(all.subList(0, MOST - 1));
+        some.add("And %d more.".formatted(all.size() - MOST + 1));
+        return List.copyOf(some);
+    }
+}

@@ -1,0 +1,143 @@
+package org.longroll.web.battles;
+
+import jakarta.ws.rs.QueryParam;
+import java.util.Set;
+import java.util.TreeSet;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Battle;
+import org.longroll.battle.Seat;
+import org.longroll.projection.JournalFilter;
+import org.longroll.projection.JournalOrder;
+import org.longroll.recording.JournalEntry;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Word;
+import org.longroll.web.Given;
+import org.longroll.web.Page;
+
+/** Which entries of a journal are asked for. A cursor goes on in the order of its page. */
+public final class JournalQuery {
+
+    /** Entries that are not sent to {@code POST …/entries}. */
+    private static final Set<String> OTHER_TYPES =
+            Set.of("start", "ruling", "reissue-key", "undo", "redo", "amend", "consent", "consent-request");
+
+    @QueryParam("unit")
+    @Parameter(description = "Only entries that name or concern this unit or leader.")
+    @Nullable String unit;
+
+    @QueryParam("type")
+    @Parameter(description = "Only entries of this type.")
+    @Nullable String type;
+
+    @QueryParam("seat")
+    @Parameter(description = "Only what this seat recorded.")
+    @Nullable String seat;
+
+    @QueryParam("turn")
+    @Parameter(description = "Only what was recorded in this turn.")
+    @Nullable Integer turn;
+
+    @QueryParam("undone")
+    @Parameter(description = "Only what was taken back, or only what was not.")
+    @Nullable Boolean undone;
+
+    @QueryParam("order")
+    @Parameter(
+            description = "Which end of the journal comes first.",
+            schema =
+                    @Schema(
+                            enumeration = {"newest", "oldest"},
+                            defaultValue = "newest"))
+    @Nullable String order;
+
+    @QueryParam("limit")
+    @Nullable Integer limit;
+
+    @QueryParam("cursor")
+    @Nullable String cursor;
+
+    /** Which end of the journal comes first. */
+    enum Order implements Word {
+        @Spelled("newest")
+        NEWEST,
+        @Spelled("oldest")
+        OLDEST
+    }
+
+    private record Place(Order order, int number) {}
+
+    int most() {
+        return Page.limit(limit);
+    }
+
+    JournalOrder order() {
+        return switch (asked()) {
+            case NEWEST -> JournalOrder.NEWEST;
+            case OLDEST -> JournalOrder.OLDEST;
+        };
+    }
+
+    private Order asked() {
+        var asked = Given.word(Order.class, order, "order");
+        var place = place();
+        if (asked != null && place != null && asked != place.order()) {
+            throw Given.invalid("order", "is not the order of the page that the cursor comes from");
+        }
+        return place != null ? place.order() : Given.or(asked, Order.NEWEST);
+    }
+
+    @Nullable Integer behind() {
+        var place = place();
+        return place == null ? null : place.number();
+    }
+
+    /** The conditions; a value that this battle does not know is a problem. */
+    JournalFilter filter(Battle battle) {
+        if (unit != null
+                && battle.table().muster(unit).isEmpty()
+                && battle.table().leader(unit).isEmpty()) {
+            throw Given.invalid("unit", "there is no unit or leader “%s” in this battle".formatted(unit));
+        }
+        if (turn != null && turn < 1) {
+            throw Given.invalid("turn", "must be at least 1");
+        }
+        return new JournalFilter(
+                unit, Given.known(type, types(battle), "type"), Given.known(seat, seats(battle), "seat"), turn, undone);
+    }
+
+    private static Set<String> types(Battle battle) {
+        var types = new TreeSet<>(OTHER_TYPES);
+        types.addAll(EntryReader.COMMON.shapes().keySet());
+        var own = EntryReader.FAMILIES.get(battle.system().system());
+        if (own != null) {
+            types.addAll(own.shapes().keySet());
+        }
+        return types;
+    }
+
+    /** The admin of a server has no seat and may start a battle. */
+    private static Set<String> seats(Battle battle) {
+        var seats = new TreeSet<String>();
+        battle.seats().stream().map(Seat::id).forEach(seats::add);
+        seats.add("admin");
+        return seats;
+    }
+
+    /** The place of the next page, for {@link Page}. */
+    String place(JournalEntry last) {
+        return asked().word() + ":" + last.number();
+    }
+
+    private @Nullable Place place() {
+        return Page.place(cursor, place -> {
+            var parts = place.split(":", 2);
+            if (parts.length != 2) {
+                throw new IllegalArgumentException("not a position");
+            }
+            var way = Word.find(Order.class, parts[0]).orElseThrow(IllegalArgumentException::new);
+            return new Place(way, Integer.parseInt(parts[1]));
+        });
+    }
+}

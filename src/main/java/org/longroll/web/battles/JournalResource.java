@@ -1,0 +1,101 @@
+package org.longroll.web.battles;
+
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Battle;
+import org.longroll.battle.CommonOrder;
+import org.longroll.battle.Correction;
+import org.longroll.battle.Order;
+import org.longroll.codec.JournalJson;
+import org.longroll.recording.EntryInFull;
+import org.longroll.recording.ReadBattle;
+import org.longroll.recording.ReadJournal;
+import org.longroll.web.Page;
+import org.longroll.web.problem.ProblemException;
+import org.longroll.web.seats.Needs;
+import org.longroll.web.seats.Right;
+
+/** The journal of one battle as people read it: entry by entry, or one in full. */
+@Path("/api/battles/{battle}")
+@Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "Battle")
+@APIResponse(responseCode = "default", ref = "Problem")
+public class JournalResource {
+
+    private static final TypeReference<LinkedHashMap<String, Object>> FIELDS = new TypeReference<>() {};
+
+    private final ReadJournal journal;
+    private final ReadBattle battles;
+    private final EntryWriter writer;
+    private final ObjectMapper mapper = JournalJson.mapper();
+
+    JournalResource(ReadJournal journal, ReadBattle battles, EntryWriter writer) {
+        this.journal = journal;
+        this.battles = battles;
+        this.writer = writer;
+    }
+
+    @GET
+    @Path("entries")
+    @Needs(Right.READ)
+    @Operation(
+            operationId = "readJournal",
+            summary = "The journal as people read it",
+            description = "Newest first, unless `order=oldest`; the opening is number 0. An amendment is found by what"
+                    + " it recorded again, too.")
+    public Page<JournalEntryView> entries(UUID battle, @BeanParam JournalQuery query) {
+        var found = journal.entries(battle, query.filter(now(battle)), query.order(), query.behind(), query.most() + 1);
+        return Page.of(found, query.most(), JournalEntryView::of, query::place);
+    }
+
+    @GET
+    @Path("entries/{entry}")
+    @Needs(Right.READ)
+    @Operation(
+            operationId = "readEntry",
+            summary = "One entry in full",
+            description = "With its dice, every modifier, the odds, and what came of it, as it was answered then. By"
+                    + " number, where an amendment recorded it again, the one in force; by id, that very one.")
+    public EntryInFullView entry(
+            UUID battle, @Parameter(description = "The number of an entry, or its id.") String entry) {
+        var found = find(battle, entry).orElseThrow(ProblemException::nothingHere);
+        var now = now(battle);
+        var said = found.entry().order().map(order -> said(now.system().system(), order));
+        return EntryInFullView.of(found, said.orElse(null), now);
+    }
+
+    private Battle now(UUID battle) {
+        return battles.newest(battle).orElseThrow(ProblemException::nothingHere);
+    }
+
+    private Optional<EntryInFull> find(UUID battle, String entry) {
+        try {
+            return entry.length() < 10
+                    ? journal.entry(battle, Integer.parseInt(entry))
+                    : journal.entry(battle, UUID.fromString(entry));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** The fields of an entry as they are sent. Corrections have calls of their own, a key is shown to nobody. */
+    private @Nullable Map<String, Object> said(String system, Order order) {
+        return order instanceof Correction || order instanceof CommonOrder.ReissueKey
+                ? null
+                : mapper.convertValue(writer.write(system, order), FIELDS);
+    }
+}

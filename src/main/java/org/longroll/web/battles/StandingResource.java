@@ -1,0 +1,145 @@
+package org.longroll.web.battles;
+
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import java.util.Comparator;
+import java.util.List;
+import java.util.UUID;
+import java.util.function.Function;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.HigherCommand;
+import org.longroll.battle.Leader;
+import org.longroll.battle.Objective;
+import org.longroll.battle.Since;
+import org.longroll.recording.ReadBattle;
+import org.longroll.web.Page;
+import org.longroll.web.PointInTime;
+import org.longroll.web.http.Lasting;
+import org.longroll.web.problem.ProblemException;
+import org.longroll.web.seats.Needs;
+import org.longroll.web.seats.Right;
+
+/** What a battle has besides its units: leaders, commands, objectives, points. Now, or at any moment of it. */
+@Path("/api/battles/{battle}")
+@Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "Units")
+@APIResponse(responseCode = "default", ref = "Problem")
+public class StandingResource {
+
+    private final ReadBattle battles;
+
+    StandingResource(ReadBattle battles) {
+        this.battles = battles;
+    }
+
+    @GET
+    @Path("leaders")
+    @Needs(Right.READ)
+    @Lasting(with = "at")
+    @Operation(
+            operationId = "readLeaders",
+            summary = "Every leader",
+            description =
+                    "Whether he is alive, where and with whom he is, his benefit or quality, and what he commands.")
+    public Page<LeaderView> leaders(
+            UUID battle,
+            @BeanParam PointInTime when,
+            @QueryParam("limit") @Nullable Integer limit,
+            @QueryParam("cursor") @Nullable String cursor) {
+        var then = when.of(battle, battles);
+        return page(then.table().order().leaders(), Leader::id, leader -> LeaderView.of(then, leader), limit, cursor);
+    }
+
+    @GET
+    @Path("leaders/{leader}")
+    @Needs(Right.READ)
+    @Lasting(with = "at")
+    @Operation(operationId = "readLeader", summary = "One leader")
+    public LeaderView leader(UUID battle, String leader, @BeanParam PointInTime when) {
+        var then = when.of(battle, battles);
+        return then.table()
+                .leader(leader)
+                .map(found -> LeaderView.of(then, found))
+                .orElseThrow(ProblemException::nothingHere);
+    }
+
+    @GET
+    @Path("commands")
+    @Needs(Right.READ)
+    @Lasting(with = "at")
+    @Operation(
+            operationId = "readCommands",
+            summary = "Every brigade, division and corps",
+            description = "What it is part of, who is in it, whether it has come, and what it has lost.")
+    public Page<CommandView> commands(
+            UUID battle,
+            @BeanParam PointInTime when,
+            @QueryParam("limit") @Nullable Integer limit,
+            @QueryParam("cursor") @Nullable String cursor) {
+        var then = when.of(battle, battles);
+        return page(
+                then.table().order().commands(),
+                HigherCommand::id,
+                command -> CommandView.of(then, command),
+                limit,
+                cursor);
+    }
+
+    @GET
+    @Path("objectives")
+    @Needs(Right.READ)
+    @Lasting(with = "at")
+    @Operation(operationId = "readObjectives", summary = "Every objective, who holds it, and since when")
+    public Page<ObjectiveView> objectives(
+            UUID battle,
+            @BeanParam PointInTime when,
+            @QueryParam("limit") @Nullable Integer limit,
+            @QueryParam("cursor") @Nullable String cursor) {
+        var then = battles.whole(when.of(battle, battles));
+        var since = Since.of(then);
+        return page(
+                then.table().order().objectives(),
+                Objective::id,
+                objective -> ObjectiveView.of(then, objective, since),
+                limit,
+                cursor);
+    }
+
+    @GET
+    @Path("points")
+    @Needs(Right.READ)
+    @Lasting(with = "at")
+    @Operation(
+            operationId = "readPoints",
+            summary = "The points of each side, and how they came about",
+            description = "A line for each objective that is held and for each unit and leader that is lost. The lines"
+                    + " add up to the points.")
+    public PointsView points(UUID battle, @BeanParam PointInTime when) {
+        var then = battles.whole(when.of(battle, battles));
+        return PointsView.of(then, Since.of(then));
+    }
+
+    /** A page by id, so that a cursor stays good when something is added. */
+    private static <S, T> Page<T> page(
+            List<S> all,
+            Function<S, String> id,
+            Function<S, T> view,
+            @Nullable Integer limit,
+            @Nullable String cursor) {
+        var most = Page.limit(limit);
+        var behind = Page.place(cursor, place -> place);
+        var found = all.stream()
+                .filter(each -> behind == null || id.apply(each).compareTo(behind) > 0)
+                .sorted(Comparator.comparing(id))
+                .limit(most + 1L)
+                .toList();
+        return Page.of(found, most, view, id);
+    }
+}
