@@ -45,8 +45,7 @@ public record Table(
         return switch (event) {
             case CommonEvent.UnitArrived arrived ->
                 units(units.with(arrived.unit(), standing -> standing.with(Presence.ON_TABLE)));
-            case CommonEvent.UnitLeftTable left ->
-                units(units.with(left.unit(), Standing::left));
+            case CommonEvent.UnitLeftTable left -> units(units.with(left.unit(), Standing::left));
             case CommonEvent.PositionTaken taken -> at(taken.unit(), taken.position());
             case CommonEvent.UnitAdded added -> units(units.with(added.unit().id(), Standing.mustered(added.unit())));
             case CommonEvent.UnitCorrected corrected ->
