@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Stream;
 import org.longroll.analysis.Analysis;
+import org.longroll.analysis.Curve;
 import org.longroll.analysis.FallenLeader;
 import org.longroll.analysis.Fortune;
 import org.longroll.analysis.Loss;
@@ -119,22 +120,31 @@ public final class Composer {
                                 .equals(curve.subject().id()))
                         .map(Loss::lost)
                         .reduce(Strength.NONE, Strength::plus);
-                sentences.add(Sentence.of("%s mustered %s and lost %s."
-                        .formatted(
-                                Text.capital(names.side(curve.subject().id())),
-                                TurnWords.strength(curve.mustered(), analysis.terms()),
-                                TurnWords.strength(lost, analysis.terms()))));
+                sentences.add(mustered(curve, lost));
             }
         }
         analysis.luck().bySide().stream().limit(1).map(this::luck).forEach(sentences::add);
         return sentences;
     }
 
+    private Sentence mustered(Curve curve, Strength lost) {
+        var side = curve.subject().id();
+        var claims = new ArrayList<>(TurnWords.mustered(side, curve.mustered()));
+        claims.addAll(TurnWords.lost(side, lost));
+        return Sentence.of(
+                "%s mustered %s and lost %s."
+                        .formatted(
+                                Text.capital(names.side(side)),
+                                TurnWords.strength(curve.mustered(), analysis.terms()),
+                                TurnWords.strength(lost, analysis.terms())),
+                claims);
+    }
+
     /** With the side's name as in the story. */
     private Sentence luck(Fortune fortune) {
         var name = fortune.subject().name();
         var told = fortune.sentence().substring(name.length());
-        return Sentence.of(Text.capital(names.side(fortune.subject().id())) + told);
+        return Sentence.of(Text.capital(names.side(fortune.subject().id())) + told, List.of());
     }
 
     private List<Fallen> fallen() {

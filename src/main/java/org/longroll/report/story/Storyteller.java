@@ -171,7 +171,7 @@ public final class Storyteller {
 
     private List<Sentence> told(Beat beat, UUID id, List<Integer> entries) {
         return teller.tell(beat, id).stream()
-                .map(text -> new Sentence(text, entries))
+                .map(told -> new Sentence(told.text(), entries, told.claims()))
                 .toList();
     }
 }

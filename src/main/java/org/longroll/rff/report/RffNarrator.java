@@ -82,7 +82,7 @@ public final class RffNarrator implements Narrator {
             case TARDY -> tale.tell(new Beat.Moved(tale.sideOf(unit), Manner.WAS_SLOW, null, unit));
             case FALL_BACK, PANIC, ROUT -> tale.tell(new Beat.Tested(Why.ORDERS, unit, tale.take(unit)));
             case RALLY_WITH_ELAN, RALLY, WAVERING ->
-                tale.tell(new Beat.Rallied(tale.sideOf(unit), unit, tale.takeOrHeld(unit)));
+                tale.tell(new Beat.Rallied(tale.sideOf(unit), unit, tale.takeOr(check.unit(), held(check.unit()))));
         }
     }
 
@@ -98,10 +98,20 @@ public final class RffNarrator implements Narrator {
                         new Beat.Moved(side, Manner.PASSED_THROUGH, passage.through(), passage.units());
                     case ManeuverOrder.Evolve evolve
                     when evolve.how() == SimpleManeuver.RALLY ->
-                        new Beat.Rallied(side, evolve.units(), tale.takeOrHeld(evolve.units()));
+                        new Beat.Rallied(side, evolve.units(), rallied(evolve.units(), tale));
                     case ManeuverOrder.Evolve evolve ->
                         new Beat.Moved(side, manner(evolve.how()), null, evolve.units());
                 });
+    }
+
+    private static List<Effect> rallied(List<String> units, Tale tale) {
+        return units.stream()
+                .flatMap(unit -> tale.takeOr(unit, held(unit)).stream())
+                .toList();
+    }
+
+    private static Effect held(String unit) {
+        return new Effect.Held(unit);
     }
 
     private static Manner manner(SimpleManeuver how) {
@@ -155,10 +165,14 @@ public final class RffNarrator implements Narrator {
     }
 
     private static Why why(Due due) {
-        return due instanceof RffDue called
-                        && (called.kind() == RffDue.Kind.CHARGE_LOST || called.kind() == RffDue.Kind.WORKS_HELD)
-                ? Why.CHARGE
-                : Why.FIRE;
+        if (!(due instanceof RffDue called)) {
+            return Why.FIRE;
+        }
+        return switch (called.kind()) {
+            case CHARGE_LOST, WORKS_HELD -> Why.CHARGE_OVER;
+            case FELL_BACK -> Why.ORDERS;
+            default -> Why.FIRE;
+        };
     }
 
     private static void led(LeaderOrder order, Said said, Tale tale) {
