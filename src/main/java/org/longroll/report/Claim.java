@@ -159,7 +159,15 @@ public record Claim(
         @Spelled("saw-less-fire")
         SAW_LESS_FIRE,
         @Spelled("saw-as-much-fire")
-        SAW_AS_MUCH_FIRE
+        SAW_AS_MUCH_FIRE,
+        @Spelled("saw-the-most-losses")
+        SAW_THE_MOST_LOSSES,
+        @Spelled("was-held-at-the-start")
+        WAS_HELD_AT_THE_START,
+        @Spelled("was-open-at-the-start")
+        WAS_OPEN_AT_THE_START,
+        @Spelled("was-lost")
+        WAS_LOST
     }
 
     public static Claim of(String who, Deed deed) {

@@ -143,6 +143,7 @@ public sealed interface Beat
             LEADER_LOST,
             CHARGE,
             CHARGE_OVER,
+            CLOSE_BEHIND,
             ORDERS
         }
 

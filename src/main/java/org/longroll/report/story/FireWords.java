@@ -18,8 +18,7 @@ record FireWords(Names names, Choice choice) {
             "%1$s opened on %2$s, which %3$s.",
             "A volley from %1$s struck home, and %2$s %3$s.",
             "%1$s fired, and %2$s %3$s.",
-            "The next to fire was %1$s: %2$s %3$s.",
-            "%2$s came under the fire of %1$s and %3$s.");
+            "The fire of %1$s told: %2$s %3$s.");
 
     /** Where the target suffered nothing but a check. */
     private static final Ways FACED = Ways.of(
@@ -112,11 +111,23 @@ record FireWords(Names names, Choice choice) {
 
     /** Effects of the same fire on others: units behind the target, a leader, the firers themselves. */
     private List<Wording> others(Fired fired, String struck) {
-        return Fates.told(
-                fired.effects().stream()
-                        .filter(effect -> !effect.who().equals(struck))
-                        .toList(),
-                names);
+        var behind = new ArrayList<Effect>();
+        var here = new ArrayList<Effect>();
+        for (var effect : fired.effects()) {
+            if (!effect.who().equals(struck)) {
+                (isBehind(effect.who(), fired) ? behind : here).add(effect);
+            }
+        }
+        var told = new ArrayList<Wording>();
+        Fates.told(behind, names).stream()
+                .map(each -> each.as("Close behind, " + Text.withinASentence(each.text())))
+                .forEach(told::add);
+        told.addAll(Fates.told(here, names));
+        return told;
+    }
+
+    private boolean isBehind(String who, Fired fired) {
+        return !names.isLeader(who) && !fired.firers().contains(who) && !fired.targets().contains(who);
     }
 
     private String way(UUID id, Ways ways, Fired fired) {

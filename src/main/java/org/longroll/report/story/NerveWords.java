@@ -36,6 +36,9 @@ record NerveWords(Names names, Choice choice) {
     private static final List<String> CHARGE_OVER =
             List.of("After the clash %1$s %2$s.", "%1$s %2$s when the fighting was over.", "%1$s %2$s.");
 
+    private static final List<String> CLOSE_BEHIND = List.of(
+            "Close behind, %1$s %2$s.", "%1$s, close behind, %2$s.", "What went over struck the next line: %1$s %2$s.");
+
     private static final List<String> ORDERS =
             List.of("%1$s %2$s.", "Called upon to move, %1$s %2$s.", "Orders or no orders, %1$s %2$s.");
 
@@ -67,6 +70,7 @@ record NerveWords(Names names, Choice choice) {
             case LEADER_LOST -> LEADER_LOST;
             case CHARGE -> CHARGED;
             case CHARGE_OVER -> CHARGE_OVER;
+            case CLOSE_BEHIND -> CLOSE_BEHIND;
             case ORDERS -> ORDERS;
         };
     }

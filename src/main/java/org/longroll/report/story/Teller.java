@@ -38,8 +38,9 @@ final class Teller {
         nerve = new NerveWords(names, choice);
     }
 
-    List<Wording> tell(Beat beat, UUID id) {
-        return words(beat, id).stream()
+    List<Wording> tell(Passage passage) {
+        names.asOf(passage.before());
+        return words(passage.beat(), passage.id()).stream()
                 .map(told -> told.as(Text.withOneStop(told.text())))
                 .toList();
     }
@@ -91,12 +92,13 @@ final class Teller {
         return List.of(new Wording(Text.capital(Text.list(rides)) + ".", claims));
     }
 
+    /** A successor without a name is told as one; no name is made up. */
     private List<Wording> succeeded(LeaderBeat.Succeeded succeeded) {
         var place = names.unitOrLeader(succeeded.leader());
         var by = succeeded.by();
         return List.of(new Wording(
                 by == null
-                        ? "An officer took the place of %s.".formatted(place)
+                        ? "A successor took the place of %s.".formatted(place)
                         : "%s took the place of %s.".formatted(Text.capital(by), place),
                 List.of(new Claim(succeeded.leader(), Deed.WAS_SUCCEEDED, null, null, by))));
     }

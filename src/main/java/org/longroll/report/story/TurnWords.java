@@ -23,6 +23,9 @@ public final class TurnWords {
             "In turn %d the bayonets came out, for %s.",
             "Turn %d saw %s.");
 
+    private static final Ways ONE_CHARGE = Ways.of(
+            Deed.SAW_CHARGES, "Turn %d saw %s.", "In turn %d the bayonets came out, for %s.", "Turn %d had %s.");
+
     private static final Ways FIRST_SHOTS =
             Ways.of(Deed.SAW_THE_FIRST_FIRE, "The first shots fell in turn %d.", "In turn %d the firing began.");
 
@@ -112,7 +115,7 @@ public final class TurnWords {
     private Ways ways(int turn) {
         var now = of(turn);
         if (now.charges > 0) {
-            return CHARGES;
+            return now.charges == 1 ? ONE_CHARGE : CHARGES;
         }
         if (now.fires == 0) {
             return MARCHES;

@@ -57,6 +57,12 @@ abstract class Witness {
                                 && each.degree().word().equals(claim.state()));
             case DREW -> here.any(BattleEnded.class, each -> each.winner() == null);
             case WAS_RULED_ON -> ruled(who, here);
+            case WAS_LOST -> here.after().lostLeaders().contains(who);
+            case WAS_HELD_AT_THE_START, WAS_OPEN_AT_THE_START ->
+                ledger.battle().orderOfBattle().objectives().stream()
+                        .anyMatch(place -> place.id().equals(who)
+                                && Objects.equals(place.heldBy(), claim.whom())
+                                && Objects.equals(place.points(), claim.count()));
             case MUSTERED_TROOPS, MUSTERED_GUNS, LOST_NOTHING -> ofASide(claim, here);
             case LOST_TROOPS, LOST_GUNS ->
                 ledger.battle().orderOfBattle().side(who).isPresent() ? ofASide(claim, here) : ofOne(claim, here);
@@ -105,10 +111,23 @@ abstract class Witness {
             case SAW_MORE_FIRE -> now > before;
             case SAW_LESS_FIRE -> now < before;
             case SAW_AS_MUCH_FIRE -> 2 * now <= 3 * before && 2 * before <= 3 * now;
+            case SAW_THE_MOST_LOSSES ->
+                ledger.turns().stream().filter(other -> other != turn).allMatch(other -> struck(other) < struck(turn));
             case LOST_NOTHING ->
                 ledger.battle().table().units().ids().stream().allMatch(unit -> lost(unit, ledger.ofTurn(turn)) <= 0);
             default -> false;
         };
+    }
+
+    private int struck(int turn) {
+        int struck = 0;
+        for (var moment : ledger.ofTurn(turn).moments()) {
+            for (var unit : moment.before().table().units().ids()) {
+                boolean anew = moment.event() instanceof UnitAdded || moment.event() instanceof UnitCorrected;
+                struck += anew ? 0 : Math.max(0, lost(unit, moment));
+            }
+        }
+        return struck;
     }
 
     /** What a unit has less after than before, event by event; mustering anew is no loss. */
