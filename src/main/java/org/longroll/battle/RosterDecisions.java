@@ -121,6 +121,10 @@ record RosterDecisions(Battle battle, Hand hand, Referee referee) {
     Optional<Refusal> objectionToReturning(String unit, String field) {
         return unknown(unit, field)
                 .or(() -> BattleRefusal.NOT_GONE.when(
+                        battle.field().presence(unit) == Presence.MERGED,
+                        field,
+                        () -> "The %s is part of another unit now.".formatted(name(unit))))
+                .or(() -> BattleRefusal.NOT_GONE.when(
                         battle.field().presence(unit) != Presence.LEFT, field, () -> "The %s has not left the table."
                                 .formatted(name(unit))));
     }

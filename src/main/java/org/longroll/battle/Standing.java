@@ -8,7 +8,7 @@ import org.longroll.rules.Word;
 public record Standing(
         Muster muster, Presence presence, @Nullable Position position) {
 
-    /** A standing knows the first three; which units are lost, and how, the field of the system knows. */
+    /** A standing knows the first four; which units are lost, and how, the field of the system knows. */
     public enum Presence implements Word {
         @Spelled("awaited")
         AWAITED,
@@ -16,6 +16,9 @@ public record Standing(
         ON_TABLE,
         @Spelled("left")
         LEFT,
+        /** Part of another unit, and so without figures of its own. */
+        @Spelled("merged")
+        MERGED,
         @Spelled("eliminated")
         ELIMINATED,
         @Spelled("surrendered")
@@ -34,6 +37,11 @@ public record Standing(
 
     boolean hasLeft() {
         return presence == Presence.LEFT;
+    }
+
+    /** A unit that became part of another leaves the table too, and stays merged. */
+    Standing left() {
+        return presence == Presence.MERGED ? this : with(Presence.LEFT);
     }
 
     Standing with(Presence now) {

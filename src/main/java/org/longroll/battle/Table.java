@@ -45,8 +45,7 @@ public record Table(
         return switch (event) {
             case CommonEvent.UnitArrived arrived ->
                 units(units.with(arrived.unit(), standing -> standing.with(Presence.ON_TABLE)));
-            case CommonEvent.UnitLeftTable left ->
-                units(units.with(left.unit(), standing -> standing.with(Presence.LEFT)));
+            case CommonEvent.UnitLeftTable left -> units(units.with(left.unit(), Standing::left));
             case CommonEvent.PositionTaken taken -> at(taken.unit(), taken.position());
             case CommonEvent.UnitAdded added -> units(units.with(added.unit().id(), Standing.mustered(added.unit())));
             case CommonEvent.UnitCorrected corrected ->
@@ -67,6 +66,11 @@ public record Table(
             case CommonEvent.DiceRolled rolled -> this;
             case CommonEvent.DueSettled settled -> this;
         };
+    }
+
+    /** The table after a unit became part of another. */
+    public Table merged(String absorbed) {
+        return units(units.with(absorbed, standing -> standing.with(Presence.MERGED)));
     }
 
     private Table units(Roster<Standing> changed) {

@@ -60,7 +60,7 @@ class LeftOutBattlesTest {
                 .filter(word -> MODIFIERS.contains(word.getClass()) && !NAMED.contains(word))
                 .filter(line -> !journal.contains('"' + line.word() + '"'))
                 .toArray(Word[]::new);
-        assertThat(never).hasSizeGreaterThan(5);
+        assertThat(never).isNotEmpty();
         var referee = GameSystem.ALL.named(chart.heading().system()).over(LeftOut.rules(chart, never));
         assertThat(GoldenBattle.replayed(golden, referee)).isEqualTo(golden);
     }

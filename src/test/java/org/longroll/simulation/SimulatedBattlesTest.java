@@ -57,6 +57,10 @@ class SimulatedBattlesTest {
     private static final Set<String> NOT_AT_THE_TABLE = Set.of(
             "key-reissued",
             "reissue-key",
+            "give-seat",
+            "revoke-seat",
+            "seat-given",
+            "seat-revoked",
             "prose-edited",
             "prose",
             "note-corrected",

@@ -22,6 +22,10 @@ class TemperamentsTest {
 
     private static final int BATTLES = Integer.getInteger("simulated.battles", 50);
     private static final int MIRRORED = BATTLES > 50 ? 100 : 10;
+
+    /** Who wins nine of ten in the long run may well win eight of the first ten. */
+    private static final int TO_WIN = MIRRORED == 10 ? 8 : MIRRORED * 9 / 10;
+
     private static final int JOURNALS = BATTLES > 50 ? 50 : 4;
 
     static Stream<Arguments> systems() {
@@ -60,7 +64,7 @@ class TemperamentsTest {
                 MIRRORED,
                 single.stream().filter(lead -> lead > 0).count(),
                 single.size());
-        assertThat(won).isGreaterThanOrEqualTo(MIRRORED * 9 / 10);
+        assertThat(won).isGreaterThanOrEqualTo(TO_WIN);
     }
 
     /** By how many points the house's player is ahead at the end, on one side and on the other. */

@@ -80,6 +80,10 @@ class CorrectedReadsTest {
     private static void corrected(Table table, Random random, String unit) {
         for (int i = 0; i < CORRECTIONS; i++) {
             var inForce = inForce(table);
+            if (inForce.isEmpty()) {
+                table.writing("umpire", "{\"entries\": 1}").post("/undo").then().statusCode(201);
+                continue;
+            }
             var change = change(random);
             var answer = amend(table, inForce.get(random.nextInt(inForce.size())), change);
             assertThat(answer.statusCode()).as(change + answer.asString()).isIn(201, 400, 422);

@@ -14,10 +14,12 @@ import static org.hamcrest.Matchers.nullValue;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.Sql;
 import org.longroll.testing.ThrowawayDatabase;
@@ -157,7 +159,7 @@ class JournalTest {
                     .body("undone", equalTo(false));
             assertThat(full.<Object>path("explanation")).isNotNull().isEqualTo(answer.path("explanation"));
             assertThat(full.<Object>path("explanation.odds")).isNotNull();
-            assertThat(full.<Object>path("events")).isEqualTo(answer.path("events"));
+            assertThat(bare(full)).isEqualTo(answer.path("events"));
             assertThat(full.<Object>path("called")).isEqualTo(answer.path("due"));
         }
         table.writing("umpire", "{\"backTo\": \"%s\"}".formatted(id))
@@ -169,6 +171,14 @@ class JournalTest {
                 .then()
                 .body("undone", equalTo(true))
                 .body("changes.unit", hasItem("20-maine"));
+    }
+
+    /** The events without their envelopes: ids, times and hashes. */
+    private static List<Map<String, Object>> bare(Response full) {
+        var kept = Set.of("sequence", "type", "schemaVersion", "actor", "payload");
+        List<Map<String, Object>> events = full.path("events");
+        events.forEach(event -> event.keySet().retainAll(kept));
+        return events;
     }
 
     @Test

@@ -59,7 +59,8 @@ final class Evolution {
             case AdfEvent.UnitRan ran ->
                 field.with(ran.unit(), unit -> unit.doing(unit.activity().afterRunning()));
             case AdfEvent.CompetenceTested tested -> field;
-            case AdfEvent.RegimentsMerged merged -> field.with(merged.unit(), unit -> unit.merged(merged));
+            case AdfEvent.RegimentsMerged merged ->
+                field.with(field.table().merged(merged.absorbed())).with(merged.unit(), unit -> unit.merged(merged));
             case AdfEvent.GroupFormed formed -> grouped(field, formed);
             case AdfEvent.UnitSet set -> set(field, set);
         };

@@ -19,6 +19,9 @@ import org.longroll.report.story.Text;
 /** Distinctions of units and leaders; those without a holder are left out. */
 final class Honours {
 
+    /** Fewer rolls say nothing about luck. */
+    private static final int ROLLS_FOR_LUCK = 10;
+
     private final Analysis analysis;
     private final Map<String, Subject> units;
 
@@ -84,7 +87,7 @@ final class Honours {
 
     private Optional<Honour> unluckiest() {
         return analysis.luck().byUnit().stream()
-                .filter(fortune -> fortune.z() < -1)
+                .filter(fortune -> fortune.rolls() >= ROLLS_FOR_LUCK && fortune.z() < -1)
                 .min(Comparator.comparingDouble(Fortune::z)
                         .thenComparing(fortune -> fortune.subject().id()))
                 .map(fortune -> new Honour("The unluckiest", fortune.subject().name(), luck(fortune)));

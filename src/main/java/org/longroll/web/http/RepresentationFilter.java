@@ -58,6 +58,7 @@ class RepresentationFilter {
             response.setEntity(null);
             response.setStatusInfo(Response.Status.NOT_MODIFIED);
             response.getHeaders().remove(HttpHeaders.CONTENT_TYPE);
+            response.getHeaders().remove(HttpHeaders.CONTENT_DISPOSITION);
         } else if (stream != null) {
             response.setEntity(gzip ? Gzip.zipped(stream) : stream);
         } else if (bytes != null) {

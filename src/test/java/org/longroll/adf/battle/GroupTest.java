@@ -13,6 +13,7 @@ import org.longroll.adf.rules.AdfRefusal;
 import org.longroll.battle.CommonEvent;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Muster;
+import org.longroll.battle.Standing.Presence;
 
 class GroupTest {
 
@@ -83,6 +84,19 @@ class GroupTest {
         assertThat(battle.last(AdfEvent.CheckResolved.class).bmp()).isEqualTo(3);
         assertThat(battle.last(AdfEvent.CheckResolved.class).modifiers())
                 .anyMatch(modifier -> modifier.id().contains("merged"));
+    }
+
+    @Test
+    void a_regiment_that_is_part_of_another_does_not_come_back() {
+        var battle = Given.battle("adf-25mm")
+                .say(new TurnOrder.BeginPart())
+                .set("15-alabama", "figures", "3")
+                .set("47-alabama", "figures", "2")
+                .say(new Deed.Merge(List.of("47-alabama", "15-alabama")));
+        assertThat(battle.field().presence("47-alabama")).isEqualTo(Presence.MERGED);
+        var refusal = battle.refusal(new CommonOrder.Return(List.of("47-alabama"), Map.of(), "It was only resting."));
+        assertThat(refusal.code()).isEqualTo("not-gone");
+        assertThat(refusal.sentence()).isEqualTo("The 47-alabama is part of another unit now.");
     }
 
     @Test

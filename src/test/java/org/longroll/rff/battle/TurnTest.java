@@ -97,7 +97,7 @@ class TurnTest {
         assertThat(skirmish.last(BattleEnded.class).how()).isEqualTo(BattleEnded.How.TURN_LIMIT);
         assertThat(skirmish.last(BattleEnded.class).winner()).isEqualTo(UNION);
         assertThat(skirmish.refusal(check(5, "6-wisconsin")).code()).isEqualTo("battle-over");
-        assertThat(skirmish.types()).containsExactly("note");
+        assertThat(skirmish.types()).containsExactlyInAnyOrder("rename", "settings", "note");
     }
 
     @Test
