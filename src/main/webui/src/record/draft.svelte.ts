@@ -27,7 +27,7 @@ export class Draft {
   /** Values that stand there because they were the last ones, not because the player chose them. */
   remembered = $state.raw<ReadonlySet<string>>(new Set());
   /** When the pad came up or changed hands: touches right after that are of the dice before. */
-  padSince = 0;
+  padSince = $state(0);
   readonly type: string;
   readonly due: Due | undefined;
   readonly form: Field[];

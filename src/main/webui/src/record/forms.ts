@@ -57,7 +57,7 @@ export function offered(next: Next | undefined, due: Due | undefined, field: Fie
 }
 
 /** Fields that are shown at once; the others are behind "More to say". */
-const FIRST = new Set(['band', 'aspect', 'cover', 'terrain', 'formation', 'legs', 'inches', 'support', 'enemyNear', 'works', 'inCommand', 'conditions', 'ground', 'coldSteel', 'objective', 'by', 'leader', 'phase', 'through', 'holds', 'actions', 'winner', 'quality', 'side', 'name', 'turnLimit', 'dicePolicy', 'undoPolicy', 'turn', 'stands', 'sets', 'visibility', 'position']);
+const FIRST = new Set(['band', 'aspect', 'support', 'enemyNear', 'cover', 'terrain', 'formation', 'legs', 'inches', 'works', 'inCommand', 'conditions', 'ground', 'coldSteel', 'objective', 'by', 'leader', 'phase', 'through', 'holds', 'actions', 'winner', 'quality', 'side', 'name', 'turnLimit', 'dicePolicy', 'undoPolicy', 'turn', 'stands', 'sets', 'visibility', 'position']);
 
 /** Fields that are said on the table or by the pad, not in the form. */
 const ELSEWHERE = new Set(['units', 'unit', 'target', 'due', 'entry', 'dice', 'positions', 'entry-body']);
@@ -72,6 +72,7 @@ export function laidOut(fields: Field[], next: Next | undefined, due: Due | unde
   const first: Shown[] = [];
   const more: Shown[] = [];
   const put = (field: Field, path: string, siblings: Field[], late: boolean) => {
+    if (field.name === 'kind' && next?.kinds?.length) return;
     if (field.kind === 'object' && field.name !== 'unit' && field.name !== 'leader' && field.name !== 'allows') {
       for (const inner of field.fields ?? []) put(inner, `${path}.${inner.name}`, field.fields ?? [], late);
       return;

@@ -40,6 +40,7 @@ export class BattleStore {
   private refreshing: Promise<void> | undefined;
   private again = false;
   private readonly mine = new Set<string>();
+  private writing: Promise<void> = Promise.resolve();
 
   constructor(readonly id: string, private readonly key: string | undefined, seat: string, drawer: Drawer) {
     this.seat = seat;
@@ -200,9 +201,8 @@ export class BattleStore {
   // Recording
 
   /** Records an entry; without network it waits. A refusal is thrown. */
-  async record(said: Said, label: string): Promise<Outcome | undefined> {
-    this.busy = true;
-    try {
+  record(said: Said, label: string): Promise<Outcome | undefined> {
+    return this.whileBusy(async () => {
       const units = [...((said.units as string[] | undefined) ?? []), ...(said.target ? [said.target as string] : [])];
       const sent = await this.outbox.record(said, { label, units, version: this.battle.version });
       this.memory.remember(said);
@@ -211,26 +211,36 @@ export class BattleStore {
         return undefined;
       }
       return this.recorded(sent);
-    } finally {
-      this.busy = false;
-    }
+    });
   }
 
   private async recorded({ answer, key }: Sent): Promise<Outcome> {
     this.mine.add(answer.entry.id);
-    this.apply(answer);
-    await this.refresh();
+    await this.refreshed(answer.entry.version);
     const entry = this.journal.find(one => one.id === answer.entry.id);
     this.outcome = { answer, key, sentence: entry?.sentence ?? '' };
     return this.outcome;
   }
 
-  /** What the answer says already, before the whole table has been read again. */
-  private apply(answer: EntryAnswer): void {
-    if (!this.standing) return;
-    const battle = { ...this.standing.battle, due: answer.due, version: answer.entry.version };
-    if (answer.next) battle.next = answer.next;
-    this.standing = { ...this.standing, battle };
+  /** Reads until the table is at least at a version; a look that was under way may have come too early. */
+  private async refreshed(version: number): Promise<void> {
+    for (let looks = 0; looks < 3 && this.online && this.battle.version < version; looks++) await this.refresh();
+  }
+
+  /** When nothing is being written any more: a touch in between waits for it. */
+  settled(): Promise<void> {
+    return this.writing;
+  }
+
+  private async whileBusy<T>(write: () => Promise<T>): Promise<T> {
+    this.busy = true;
+    const done = write();
+    this.writing = done.then(() => undefined, () => undefined);
+    try {
+      return await done;
+    } finally {
+      this.busy = false;
+    }
   }
 
   async undo(entries: number | { backTo: string } = 1): Promise<void> {
@@ -248,16 +258,13 @@ export class BattleStore {
     if (request) await this.write(() => this.port.consent(request.id, agree, uuid()));
   }
 
-  private async write(call: () => Promise<EntryAnswer>): Promise<void> {
-    this.busy = true;
-    try {
+  private write(call: () => Promise<EntryAnswer>): Promise<void> {
+    return this.whileBusy(async () => {
       const answer = await call();
       this.mine.add(answer.entry?.id);
       this.outcome = undefined;
       await this.refresh();
-    } finally {
-      this.busy = false;
-    }
+    });
   }
 
   async flush(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Due, Next, Unit } from '../port/port';
 import { Draft, type Beginning } from '../record/draft.svelte';
+import { at } from '../record/forms';
 import { appliesTo, mySide, onward, plainVerbs, steps, verbsOf, type Verb } from '../record/verbs';
 import { Refused } from '../port/problem';
 import type { BattleStore, Outcome } from '../state/battle.svelte';
@@ -46,6 +47,7 @@ export class TableStore {
   tap(unit: Unit): void {
     this.problem = undefined;
     if (this.store.spectator) return;
+    if (this.store.busy) return void this.store.settled().then(() => this.tap(unit));
     const due = this.store.battle.due.find(one => one.unit === unit.id && this.store.mayTake(one));
     if (due && !this.chosen.length) return this.take(due);
     if (this.isTarget(unit)) return this.begin(this.verb!, { units: [...this.chosen], target: unit.id });
@@ -58,6 +60,7 @@ export class TableStore {
 
   /** A verb is touched: those that need a target are armed, the others begin. */
   choose(verb: Verb): void {
+    if (this.store.busy) return void this.store.settled().then(() => this.choose(verb));
     this.sheet = undefined;
     this.armed = verb.id;
     const form = this.store.system?.entries[verb.next.type] ?? [];
@@ -66,24 +69,33 @@ export class TableStore {
   }
 
   begin(verb: Verb, begun: Beginning): void {
+    if (this.store.busy) return;
     this.sheet = undefined;
     this.parked = undefined;
-    const draft = new Draft(this.store, verb.next, begun, outcome => this.recorded(outcome));
-    const nothingToSay = draft.layout.first.length === 0 && !draft.takesDice && !draft.missing;
-    if (nothingToSay) void this.attempt(() => draft.record(), draft);
+    const draft: Draft = new Draft(this.store, verb.next, begun, outcome => this.recorded(outcome, draft));
+    const nothingToSay = !draft.takesDice && !draft.missing && draft.layout.first.every(one => at(begun.fields ?? {}, one.path) !== undefined);
+    if (nothingToSay) void this.recordAtOnce(draft);
     else this.draft = draft;
   }
 
-  private async attempt(call: () => Promise<void>, draft: Draft): Promise<void> {
-    await call();
+  private async recordAtOnce(draft: Draft): Promise<void> {
+    this.rest();
+    await draft.record();
     if (draft.problem) this.draft = draft;
+  }
+
+  private rest(): void {
+    this.draft = undefined;
+    this.chosen = [];
+    this.armed = undefined;
   }
 
   take(due: Due): void {
     const next: Next = this.store.mayTake(due) ?? { type: due.type, due: due.id };
     this.sheet = undefined;
     this.chosen = [];
-    this.draft = new Draft(this.store, next, { due }, outcome => this.recorded(outcome));
+    const draft: Draft = new Draft(this.store, next, { due }, outcome => this.recorded(outcome, draft));
+    this.draft = draft;
   }
 
   /** The last entry of a unit again, with other dice. */
@@ -95,22 +107,20 @@ export class TableStore {
     this.begin({ id: next.type, label: '', next }, { units: units as string[], fields, ...(target ? { target: target as string } : {}) });
   }
 
-  private recorded(outcome: Outcome | undefined): void {
-    this.draft = undefined;
-    this.chosen = [];
-    this.armed = undefined;
+  /** The check that it calls for is open at once; but not over something that the player has begun meanwhile. */
+  private recorded(outcome: Outcome | undefined, draft: Draft): void {
+    if ('vibrate' in navigator && outcome) navigator.vibrate(40);
+    if (this.draft !== draft && (this.draft || this.chosen.length)) return;
+    this.rest();
     const due = outcome && this.store.battle.due.find(one => this.store.mayTake(one));
     if (due) this.take(due);
     else document.querySelector<HTMLElement>('#table')?.focus({ preventScroll: true });
-    if ('vibrate' in navigator && outcome) navigator.vibrate(40);
   }
 
   /** Back to the table; what was said is kept. */
   leave(): void {
     if (this.draft && !this.draft.due) this.parked = this.draft;
-    this.draft = undefined;
-    this.chosen = [];
-    this.armed = undefined;
+    this.rest();
   }
 
   resume(): void {
