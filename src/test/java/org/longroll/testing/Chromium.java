@@ -41,8 +41,7 @@ public final class Chromium implements AutoCloseable {
                 .chromium()
                 .launch(new BrowserType.LaunchOptions()
                         .setExecutablePath(BROWSERS.getFirst())
-                        .setArgs(Stream.concat(FLAGS.stream(), more.stream())
-                                .toList()));
+                        .setArgs(Stream.concat(FLAGS.stream(), more.stream()).toList()));
     }
 
     public static Chromium open() {

@@ -33,7 +33,11 @@ class JoinCodesTest {
         var made = code("umpire", "union");
         made.then().statusCode(200).body("code", matchesPattern("[2-9A-Z]{6}"));
         var typed = made.<String>path("code").toLowerCase(Locale.ROOT);
-        join(typed).then().statusCode(200).body("seat", equalTo("union")).body("key", equalTo(table.keys().get("union")));
+        join(typed)
+                .then()
+                .statusCode(200)
+                .body("seat", equalTo("union"))
+                .body("key", equalTo(table.keys().get("union")));
         join(typed).then().statusCode(404).body("code", equalTo("no-such-code"));
     }
 

@@ -38,14 +38,18 @@ class WaitingEntriesTest {
     @Test
     void a_check_is_named_by_its_unit_and_the_key_of_the_fire_that_called_for_it() {
         var fire = fired();
-        send(UUID.randomUUID().toString(), check("83-pennsylvania@" + fire)).then().statusCode(201);
+        send(UUID.randomUUID().toString(), check("83-pennsylvania@" + fire))
+                .then()
+                .statusCode(201);
     }
 
     @Test
     void a_check_is_named_by_its_unit_and_the_entry_that_called_for_it() {
         fired();
         var entry = table.as("umpire").get().<String>path("due[0].entry");
-        send(UUID.randomUUID().toString(), check("83-pennsylvania@" + entry)).then().statusCode(201);
+        send(UUID.randomUUID().toString(), check("83-pennsylvania@" + entry))
+                .then()
+                .statusCode(201);
     }
 
     @Test
@@ -69,8 +73,9 @@ class WaitingEntriesTest {
         fired();
         var key = UUID.randomUUID().toString();
         send(key, "{\"type\": \"note\", \"text\": \"Hold!\"}").then().statusCode(201);
-        send(UUID.randomUUID().toString(), "{\"type\": \"correct-note\", \"note\": \"%s\", \"text\": \"Hold the left!\"}"
-                        .formatted(key))
+        send(
+                        UUID.randomUUID().toString(),
+                        "{\"type\": \"correct-note\", \"note\": \"%s\", \"text\": \"Hold the left!\"}".formatted(key))
                 .then()
                 .statusCode(201)
                 .body("entry.type", equalTo("correct-note"));

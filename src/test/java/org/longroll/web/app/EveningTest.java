@@ -33,7 +33,10 @@ class EveningTest extends AppTest {
     }
 
     private static void firesAndChecks(Player player) {
-        player.unit("4-texas").unit("83-pennsylvania").tap("[data-value=normal]").die(6, 5);
+        player.unit("4-texas")
+                .unit("83-pennsylvania")
+                .tap("[data-value=normal]")
+                .die(6, 5);
         player.see(".chk");
         player.die(5, 4);
         player.seeNoMore(".chk");
@@ -88,13 +91,19 @@ class EveningTest extends AppTest {
     void a_short_battle_of_fire_and_fury_is_recorded_on_a_laptop() {
         try (var ben = laptop()) {
             ben.sitsDown(AppTable.of("{\"scenario\": \"mcphersons-ridge\"}"), "umpire");
-            ben.unit("1-tennessee").tap("[data-verb=maneuver]").tap("[data-value=yes]").die(8);
+            ben.unit("1-tennessee")
+                    .tap("[data-verb=maneuver]")
+                    .tap("[data-value=yes]")
+                    .die(8);
             ben.read("double quick");
             ben.unit("1-tennessee").tap("[data-verb=move]").tap("[data-inches='4']");
             ben.read("full move");
             ben.tap(".onward [data-verb=begin-phase]");
             ben.taps();
-            ben.unit("3-indiana-cavalry").unit("1-tennessee").tap(".opts.num [data-value='3']").die(9);
+            ben.unit("3-indiana-cavalry")
+                    .unit("1-tennessee")
+                    .tap(".opts.num [data-value='3']")
+                    .die(9);
             ben.see(".out");
             ben.tap("[data-value='14-tennessee']").tap("[data-record]");
             ben.read("14th Tennessee");

@@ -17,7 +17,8 @@ class PageTest extends AppTest {
 
     @Test
     void every_screen_has_a_link_and_other_addresses_stay_as_they_are() {
-        for (var path : List.of("/", "/start", "/join", "/charts/rff", "/b/01890000-0000-7000-8000-000000000001/journal")) {
+        for (var path :
+                List.of("/", "/start", "/join", "/charts/rff", "/b/01890000-0000-7000-8000-000000000001/journal")) {
             given().get(path).then().statusCode(200).contentType("text/html").header("Cache-Control", "no-cache");
         }
         given().get("/nonsense").then().statusCode(404).contentType("application/problem+json");
@@ -45,8 +46,7 @@ class PageTest extends AppTest {
         var table = AppTable.withTheConfederatesActing("");
         var port = server().replaceAll(".*:", "");
         try (var elsewhere = Chromium.open(List.of("--host-resolver-rules=MAP hall.example 127.0.0.1"));
-                var ben = Player.at(
-                        elsewhere.browser(), "http://hall.example:" + port, 390, 844, ColorScheme.LIGHT)) {
+                var ben = Player.at(elsewhere.browser(), "http://hall.example:" + port, 390, 844, ColorScheme.LIGHT)) {
             ben.sitsDown(table, "confederate");
             assertThat(ben.page().evaluate("isSecureContext")).isEqualTo(false);
             ben.unit("47-alabama").tap("[data-verb=move]").tap("[data-inches='2']");
@@ -75,9 +75,14 @@ class PageTest extends AppTest {
     @Test
     void an_older_page_offers_to_reload() {
         try (var anna = phone()) {
-            anna.page().route("**/app.json", route -> route.fulfill(new com.microsoft.playwright.Route.FulfillOptions()
-                    .setContentType("application/json")
-                    .setBody("{\"version\": \"newer\", \"entry\": \"/assets/index-newer.js\", \"files\": []}")));
+            anna.page()
+                    .route(
+                            "**/app.json",
+                            route -> route.fulfill(
+                                    new com.microsoft.playwright.Route.FulfillOptions()
+                                            .setContentType("application/json")
+                                            .setBody(
+                                                    "{\"version\": \"newer\", \"entry\": \"/assets/index-newer.js\", \"files\": []}")));
             anna.goTo("/join");
             anna.read("The server has a newer page.");
         }

@@ -90,9 +90,7 @@ final class Player implements AutoCloseable {
     }
 
     void seeNoMore(String what) {
-        page.locator(what)
-                .first()
-                .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+        page.locator(what).first().waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
     }
 
     /** Waits for words anywhere on the page. */

@@ -80,12 +80,11 @@ class ScreensTest extends AppTest {
                 var picture = PICTURES.resolve(screen.getKey() + "-" + kind + ".png");
                 player.page().screenshot(new Page.ScreenshotOptions().setPath(picture));
                 var findings = new AxeBuilder(player.page()).analyze().getViolations();
-                assertThat(findings)
-                        .as("%s, %s", screen.getKey(), kind)
-                        .allSatisfy(finding -> assertThat(finding.getNodes().stream()
+                assertThat(findings).as("%s, %s", screen.getKey(), kind).allSatisfy(finding -> assertThat(
+                                finding.getNodes().stream()
                                         .map(node -> node.getHtml() + " " + node.getFailureSummary()))
-                                .as(finding.getId())
-                                .isEmpty());
+                        .as(finding.getId())
+                        .isEmpty());
             }
             assertThat(player.faults()).isEmpty();
         }
@@ -106,12 +105,15 @@ class ScreensTest extends AppTest {
 
     /** A few entries, so that every screen has something to show. */
     private static AppTable played() {
-        var table = AppTable.withTheConfederatesActing(", \"players\": {\"union\": \"Anna\", \"confederate\": \"Ben\"}");
+        var table =
+                AppTable.withTheConfederatesActing(", \"players\": {\"union\": \"Anna\", \"confederate\": \"Ben\"}");
         table.say("confederate", """
                 {"type": "fire", "units": ["4-texas"], "target": "83-pennsylvania", "band": "normal",
                  "dice": {"thrown": [6, 5]}}""");
         var due = table.look("").<String>path("due[0].id");
-        table.say("union", "{\"type\": \"morale-check\", \"due\": \"%s\", \"dice\": {\"thrown\": [1, 2]}}".formatted(due));
+        table.say(
+                "union",
+                "{\"type\": \"morale-check\", \"due\": \"%s\", \"dice\": {\"thrown\": [1, 2]}}".formatted(due));
         table.say("union", "{\"type\": \"note\", \"text\": \"Hold the left!\"}");
         return table;
     }

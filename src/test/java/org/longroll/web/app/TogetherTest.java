@@ -16,10 +16,15 @@ class TogetherTest extends AppTest {
             ben.sitsDown(table, "confederate");
             anna.sitsDown(table, "union");
             clara.sitsDown(table, "spectator");
-            ben.unit("4-texas").unit("83-pennsylvania").tap("[data-value=normal]").die(6, 5);
+            ben.unit("4-texas")
+                    .unit("83-pennsylvania")
+                    .tap("[data-value=normal]")
+                    .die(6, 5);
             anna.see("section.due .go");
             clara.read("Check due");
-            assertThat(clara.page().locator("section.due .go").count()).as("a spectator takes nothing").isZero();
+            assertThat(clara.page().locator("section.due .go").count())
+                    .as("a spectator takes nothing")
+                    .isZero();
             assertThat(clara.page().locator("[data-undo]").count()).isZero();
             anna.tap("section.due .go").die(5, 4);
             ben.seeNoMore("section.due");
@@ -64,11 +69,16 @@ class TogetherTest extends AppTest {
                 {"type": "fire", "units": ["4-texas"], "target": "83-pennsylvania", "band": "normal",
                  "dice": {"thrown": [6, 5]}}""");
         try (var umpire = phone()) {
-            umpire.sitsDown(table, "umpire").tap("[data-journal]").tap("[data-entry='3']").tap("[data-amend]");
+            umpire.sitsDown(table, "umpire")
+                    .tap("[data-journal]")
+                    .tap("[data-entry='3']")
+                    .tap("[data-amend]");
             umpire.see("[data-amend-dice]").fill("1 1");
             umpire.tap("[data-try]");
             umpire.see(".chg");
-            assertThat(table.look("").<Integer>path("entries")).as("nothing has happened yet").isEqualTo(3);
+            assertThat(table.look("").<Integer>path("entries"))
+                    .as("nothing has happened yet")
+                    .isEqualTo(3);
             umpire.tap("[data-apply]");
             umpire.seeNoMore("[data-apply]");
             assertThat(table.look("").<Integer>path("due.size()")).isZero();
@@ -105,7 +115,9 @@ class TogetherTest extends AppTest {
             ben.page().context().setOffline(true);
             ben.unit("4-alabama").tap("[data-verb=move]").tap("[data-inches='1']");
             ben.read("1 waiting");
-            table.say("confederate", "{\"type\": \"move\", \"unit\": \"4-alabama\", \"legs\": [{\"terrain\": \"open\", \"inches\": 6}]}");
+            table.say(
+                    "confederate",
+                    "{\"type\": \"move\", \"unit\": \"4-alabama\", \"legs\": [{\"terrain\": \"open\", \"inches\": 6}]}");
             ben.page().context().setOffline(false);
             ben.tap(".net .btn");
             ben.read("Meanwhile others recorded");
