@@ -23,7 +23,7 @@ public record AuditView(
 
         @Schema(
                 description = "Of an imported battle: the entries that the rules decide otherwise here. Empty if there"
-                        + " are none, absent if the battle was started here or its chart is not here.")
+                        + " are none, null if the battle was started here or its chart is not here.")
         @Nullable List<DecidedOtherwiseView> decidedOtherwise) {
 
     @Schema(name = "BrokenEvent")

@@ -19,7 +19,7 @@ public record StartedBattle(
 
         @Schema(
                 description = "Of an imported battle: the entries that the rules decide otherwise here. Empty if there"
-                        + " are none, absent if its chart is not here.")
+                        + " are none, null if its chart is not here.")
         @Nullable List<DecidedOtherwiseView> decidedOtherwise) {
 
     static StartedBattle of(Battle battle, SeatKeys seatKeys, Outlook outlook) {
