@@ -46,13 +46,37 @@ public final class Amendment {
 
     /** The outcome of an amendment; recording it has exactly this effect. */
     public static Verdict<Outcome> of(Battle battle, Amend amend, Hand hand, Referee referee) {
-        var found = battle.timeline().find(amend.entry());
-        if (found.isEmpty() && !battle.timeline().isWhole()) {
-            throw new BeyondTheTrail();
-        }
-        return Verdict.unless(Corrections.notInForce(found, amend.entry(), "entry"), found::orElseThrow)
+        return amendable(battle, amend.entry())
+                .map(said -> battle.timeline().find(said.entry()).orElseThrow())
                 .then(act -> new Amendment(battle, amend, hand, referee).from(act))
                 .then(done -> Verdict.unless(done.ambiguous(battle, hand, referee), done::outcome));
+    }
+
+    /** The entry with an id, if it can be amended. */
+    public static Verdict<Said> amendable(Battle battle, UUID entry) {
+        var timeline = battle.timeline();
+        var found = timeline.find(entry);
+        if (found.isEmpty() && !timeline.isWhole()) {
+            throw new BeyondTheTrail();
+        }
+        var said = timeline.said(entry);
+        return Verdict.unless(
+                BattleRefusal.UNKNOWN_ENTRY
+                        .when(
+                                found.isEmpty(),
+                                "entry",
+                                () ->
+                                        "No entry %s is in force; notes and corrections are not amended."
+                                                .formatted(entry))
+                        .or(
+                                () -> BattleRefusal.NOT_AMENDABLE.when(
+                                        said.isEmpty(),
+                                        "entry",
+                                        () ->
+                                                "The entry %s is a correction or a note, and is not amended itself. Amend the entry"
+                                                                .formatted(entry)
+                                                        + " that it corrected once more, or take the correction back with undo.")),
+                said::orElseThrow);
     }
 
     private Verdict<Amendment> from(Act first) {

@@ -40,14 +40,10 @@ public class AmendEntry {
         this.clock = clock;
     }
 
-    /** The order of an entry in force. */
-    public Optional<Order> said(UUID battle, UUID entry) {
+    /** The order of an entry that can be amended; empty if there is no such battle. */
+    public Optional<Verdict<Order>> said(UUID battle, UUID entry) {
         return battles.reaching(battle, entry)
-                .flatMap(now -> now.timeline().find(entry))
-                .flatMap(act -> act.entries().stream()
-                        .filter(said -> said.entry().equals(entry))
-                        .findFirst())
-                .map(Said::order);
+                .map(now -> Amendment.amendable(now, entry).map(Said::order));
     }
 
     public Trial tried(UUID id, Amend amend, Submission submission) {

@@ -197,10 +197,7 @@ public class CorrectionsResource {
     }
 
     private Order corrected(UUID battle, AmendRequest request) {
-        var said = amendEntry
-                .said(battle, request.entry())
-                .orElseThrow(() -> new ProblemException(
-                        422, "unknown-entry", "The rules do not allow it.", "No such entry is in force."));
+        var said = Refused.orThrow(amendEntry.said(battle, request.entry()).orElseThrow(ProblemException::nothingHere));
         var with = entryWriter.corrected(caller.systemOf(battle), said, Objects.requireNonNull(request.with()));
         return read(battle, with, "with.");
     }
