@@ -127,6 +127,16 @@ public final class Timeline {
         return acts().filter(act -> act.contains(entry)).findFirst();
     }
 
+    /** The entry in force in the place of one that amendments recorded again; the entry itself if it is in force. */
+    public Optional<UUID> successor(UUID entry) {
+        return find(entry).isPresent() ? Optional.of(entry) : new Successors(this).of(entry);
+    }
+
+    /** An order with the entries that it names as they are named now; the others stay. */
+    public <O extends Order> O naming(O order) {
+        return new Rewiring(entry -> successor(entry).orElse(entry), due -> due).apply(order);
+    }
+
     /** A new act; it ends the possibility of a redo. */
     Timeline begun(Said said, long version, Field before) {
         var act = new Act(said.entry(), said.number(), version, said, null, before, before, settled(), top);

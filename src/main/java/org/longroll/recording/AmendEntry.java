@@ -42,8 +42,9 @@ public class AmendEntry {
 
     /** The order of an entry that can be amended; empty if there is no such battle. */
     public Optional<Verdict<Order>> said(UUID battle, UUID entry) {
-        return battles.reaching(battle, entry)
-                .map(now -> Amendment.amendable(now, entry).map(Said::order));
+        return battles.reaching(battle, entry).map(now -> Amendment.amendable(
+                        now, now.timeline().successor(entry).orElse(entry))
+                .map(Said::order));
     }
 
     public Trial tried(UUID id, Amend amend, Submission submission) {
@@ -57,7 +58,7 @@ public class AmendEntry {
             return new Trial.Refused(referee.refusal().get());
         }
         var hand = new Hand(submission.seat(), new DiceStream(seeds.next()), clock.instant());
-        return switch (Decider.tried(battle, amend, hand, referee.answer())) {
+        return switch (Decider.tried(battle, battle.timeline().naming(amend), hand, referee.answer())) {
             case Verdict.Allowed<Amendment.Outcome>(var outcome) -> new Trial.Possible(outcome, battle);
             case Verdict.Refused<Amendment.Outcome>(var refusal) -> new Trial.Refused(refusal);
         };

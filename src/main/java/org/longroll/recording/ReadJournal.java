@@ -89,6 +89,7 @@ public class ReadJournal {
         return Optional.of(new EntryInFull(
                 told(id, found).getFirst(),
                 row.entry(own.getFirst().occurredAt(), happened),
+                row.undone() ? battles.whole(id).orElseThrow().timeline().successor(row.id()) : Optional.empty(),
                 own.stream().map(Envelope::toCanonicalJson).toList(),
                 row.first() == 1 ? Optional.empty() : battles.at(id, row.first() - 1),
                 battles.at(id, row.last()).orElseThrow()));

@@ -5,6 +5,7 @@ import java.time.InstantSource;
 import java.util.Optional;
 import java.util.UUID;
 import org.longroll.battle.Battle;
+import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.BeyondTheTrail;
 import org.longroll.battle.Decider;
 import org.longroll.battle.Decision;
@@ -15,6 +16,7 @@ import org.longroll.dice.DiceStream;
 import org.longroll.ledger.Command;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.LedgerUnavailable;
+import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Records one entry: load, decide, append. */
@@ -107,10 +109,16 @@ public class RecordEntry {
         if (insisted != null && insisted != battle.version()) {
             return ifNewest(battle, new Outcome.Overtaken<>(battle.version()));
         }
-        return switch (decide(battle, order, hand)) {
-            case Decision.Refused refused -> ifNewest(battle, new Outcome.Refused<>(refused.refusal()));
+        return switch (decide(battle, battle.timeline().naming(order), hand)) {
+            case Decision.Refused(var refusal) when mayBeFartherBack(battle, refusal) -> throw new BeyondTheTrail();
+            case Decision.Refused(var refusal) -> ifNewest(battle, new Outcome.Refused<>(refusal));
             case Decision.Accepted accepted -> writer.write(battle, accepted.events(), command, submission.actor());
         };
+    }
+
+    /** An entry that a short timeline does not know may have been recorded again by an amendment. */
+    private static boolean mayBeFartherBack(Battle battle, Refusal refusal) {
+        return !battle.timeline().isWhole() && refusal.code().equals(BattleRefusal.UNKNOWN_ENTRY.word());
     }
 
     private Decision decide(Battle battle, Order order, Hand hand) {

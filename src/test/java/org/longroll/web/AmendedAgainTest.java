@@ -55,6 +55,43 @@ class AmendedAgainTest {
         assertThat(table.ledger()).isEqualTo(before);
     }
 
+    @Test
+    void an_entry_is_named_by_any_id_that_it_had() {
+        amend(DICE.formatted(fire, "[1, 2]")).statusCode(201);
+        amend(DICE.formatted(fire, "[2, 1]")).statusCode(201).body("explanation.entries[0].fate", equalTo("corrected"));
+        amend(DICE.formatted(other, "[2]")).statusCode(201);
+        amend("{\"entry\": \"%s\", \"insertBefore\": %s}".formatted(other, FACE))
+                .statusCode(201);
+        table.as("umpire")
+                .get("/entries/" + other)
+                .then()
+                .body("undone", equalTo(true))
+                .body("replacedBy", equalTo(inForce(4)));
+        table.as("umpire")
+                .get("/entries/4")
+                .then()
+                .body("replacedBy", nullValue())
+                .body("said.dice.thrown", contains(2));
+        table.as("umpire").get("/entries/3").then().body("said.dice.thrown", contains(2, 1));
+    }
+
+    @Test
+    void what_is_taken_back_to_is_named_by_an_earlier_id_too() {
+        var face = entry(table, FACE);
+        amend(DICE.formatted(other, "[2]")).statusCode(201);
+        // The amendment is one act; the entry in it is named in the answer.
+        table.writing("umpire", "{\"backTo\": \"%s\"}".formatted(face))
+                .post("/undo")
+                .then()
+                .statusCode(422)
+                .body("code", equalTo("part-of-an-amendment"));
+        String gone = entry(table, FACE.replace("4-alabama", "15-alabama"));
+        table.writing("umpire", "{}").post("/undo").then().statusCode(201);
+        amend("{\"entry\": \"%s\", \"strike\": true}".formatted(gone))
+                .statusCode(422)
+                .body("code", equalTo("unknown-entry"));
+    }
+
     private ValidatableResponse amend(String body) {
         return table.writing("umpire", body).post("/amend").then();
     }

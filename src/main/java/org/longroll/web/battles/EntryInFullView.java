@@ -23,7 +23,7 @@ import org.longroll.web.battles.EntryView.RawEvent;
 @Schema(
         name = "EntryInFull",
         description = "Made from what was recorded, so that it is as it was answered then, whatever came later. Only"
-                + " names, `sentence` and `undone` are those of today.")
+                + " names, `sentence`, `replacedBy` and `undone` are those of today.")
 public record EntryInFullView(
         UUID id,
         int number,
@@ -44,6 +44,11 @@ public record EntryInFullView(
         List<String> about,
 
         @Schema(description = "The entry in whose place an amendment recorded it.") @Nullable UUID replaces,
+
+        @Schema(
+                description = "The entry in force that amendments put in its place; null if there is none, and for an"
+                        + " entry that is in force.")
+        @Nullable UUID replacedBy,
 
         @Schema(description = "Taken back, and not in force now.")
         boolean undone,
@@ -117,6 +122,7 @@ public record EntryInFullView(
                 told.sentence(),
                 told.about(),
                 told.replaces(),
+                full.replacedBy().orElse(null),
                 told.undone(),
                 told.corrected(),
                 said,
