@@ -92,6 +92,36 @@ class AmendedAgainTest {
                 .body("code", equalTo("unknown-entry"));
     }
 
+    @Test
+    void the_history_of_a_unit_marks_what_is_no_longer_in_force() {
+        var shot = entry(table, CorrectionsTest.FIRE.formatted(6, 6).replace("15-alabama", "47-alabama"));
+        amend(DICE.formatted(shot, "[5, 5]")).statusCode(201);
+        var again = table.as("umpire").get("/entries/5").<String>path("id");
+        table.as("umpire")
+                .get("/units/20-maine/history")
+                .then()
+                .body("items.type", contains("fire", "amend", "fire"))
+                .body("items.number", contains(5, 6, 5))
+                .body("items.undone", contains(true, false, false))
+                .body(
+                        "items.entry",
+                        contains(shot, table.as("umpire").get("/entries/6").path("id"), again))
+                .body("items.replaces", contains(nullValue(), nullValue(), equalTo(shot)))
+                .body("items[1].changes.figures.after", equalTo(6))
+                .body("items[2].changes.figures.before", equalTo(6));
+        table.as("umpire")
+                .get("/units/20-maine/history?undone=false")
+                .then()
+                .body("items.undone", everyItem(equalTo(false)))
+                .body("items.entry", contains(again));
+        table.as("umpire").get("/units/20-maine/history?undone=true").then().body("items.entry", contains(shot));
+        String next = table.as("umpire").get("/units/20-maine/history?limit=2").path("next");
+        table.as("umpire")
+                .get("/units/20-maine/history?limit=2&cursor=" + next)
+                .then()
+                .body("items.entry", contains(again));
+    }
+
     private ValidatableResponse amend(String body) {
         return table.writing("umpire", body).post("/amend").then();
     }
