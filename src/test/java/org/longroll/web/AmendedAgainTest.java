@@ -122,6 +122,28 @@ class AmendedAgainTest {
                 .body("items.entry", contains(again));
     }
 
+    @Test
+    void the_umpire_puts_in_an_entry_of_a_seat_for_commands() {
+        var seat = table.writing("umpire", """
+                {"side": "confederate", "commands": ["law"], "name": "Oates"}""").post("/seats");
+        seat.then().statusCode(201).body("seat.id", equalTo("confederate:1"));
+        var insert = "{\"entry\": \"%s\", \"insertBefore\": %s, \"insertBy\": \"%s\"}";
+        amend(insert.formatted(other, FACE, "confederate:1")).statusCode(201);
+        table.as("umpire").get("/entries?limit=1").then().body("items[0].again[0].actor", equalTo("confederate:1"));
+        var texans = FACE.replace("4-alabama", "5-texas");
+        amend(insert.formatted(other, texans, "confederate:1")).statusCode(403).body("code", equalTo("wrong-seat"));
+        amend(insert.formatted(other, FACE, "confederate:2")).statusCode(422).body("code", equalTo("unknown-seat"));
+        amend(insert.formatted(other, FACE, "Confederate 1")).statusCode(400);
+        given().auth()
+                .oauth2(seat.path("key"))
+                .basePath("/api/battles/" + table.id())
+                .contentType("application/json")
+                .body(insert.formatted(other, FACE, "confederate"))
+                .post("/amend")
+                .then()
+                .statusCode(403);
+    }
+
     private ValidatableResponse amend(String body) {
         return table.writing("umpire", body).post("/amend").then();
     }
