@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +45,7 @@ record Commission(Battle battle, Seat seat, GivenSeat given) {
         var own = own(Rewiring.texts(order));
         return switch (order) {
             case CommonOrder.Note note -> commands(own);
-            case Correction.Consent consent -> false;
+            case Correction.Consent consent -> !consent.agreed() && asked(consent.request());
             case Correction correction -> true;
             case Order umpires when umpires.isTheUmpires() -> false;
             case Order settling
@@ -56,6 +57,14 @@ record Commission(Battle battle, Seat seat, GivenSeat given) {
                         .orElse(true);
             case Order other -> own.isEmpty() ? carriesOn(other) : commands(own);
         };
+    }
+
+    /** It withdraws its own request, and answers none. */
+    private boolean asked(UUID request) {
+        return battle.timeline()
+                .request()
+                .filter(each -> each.id().equals(request) && each.asked().by().equals(seat.id()))
+                .isPresent();
     }
 
     /** A question may be answered with any unit; what it is about decides. */

@@ -216,6 +216,9 @@ public final class Sentences {
                                 .formatted(said(correction), asked.entries().size())
                         : "Asks the other side to agree: %s".formatted(String.join(" ", asked.sentences()));
             case CorrectionEvent.ConsentRefused refused -> "";
+            case CorrectionEvent.ConsentWithdrawn withdrawn ->
+                "%s withdraws what it asked for%s."
+                        .formatted(table.name(new Seat(withdrawn.by()).side()), because(withdrawn.reason()));
             case CorrectionEvent.ConsentGiven given ->
                 given.asked() == null
                         ? "The other side agrees."

@@ -114,7 +114,10 @@ public class CorrectionsResource {
     @POST
     @Path("consents")
     @Needs(Right.RECORD)
-    @Operation(operationId = "consent", summary = "Agree, or not, to what the other side asked to correct")
+    @Operation(
+            operationId = "consent",
+            summary = "Agree, or not, to what the other side asked to correct",
+            description = "The side that asked withdraws its request with `agree` false.")
     @APIResponse(
             responseCode = "201",
             description = "If agreed, it is done.",
