@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.UUID;
 import org.longroll.battle.AmendedLine.Fate;
+import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.Correction.Amend;
 import org.longroll.battle.Correction.Change;
 import org.longroll.battle.Decision.Accepted;
@@ -26,8 +27,16 @@ import org.longroll.rules.Verdict;
 public final class Amendment {
 
     /** {@code takenBack} is newest first, {@code lines} oldest first; {@code newlyDue} was not due before it. */
-    public record Outcome(
-            List<UUID> takenBack, List<BattleEvent> events, List<AmendedLine> lines, List<Due> newlyDue) {}
+    public record Outcome(List<UUID> takenBack, List<BattleEvent> events, List<AmendedLine> lines, List<Due> newlyDue) {
+
+        /** Whether the server rolled dice for an entry that it adds. */
+        public boolean rollsDice() {
+            return lines.stream()
+                    .filter(line -> line.fate() == Fate.ADDED)
+                    .flatMap(line -> line.after().stream())
+                    .anyMatch(event -> event instanceof DiceRolled dice && dice.source() == GivenDice.Source.ROLLED);
+        }
+    }
 
     private final Amend amend;
     private final Hand hand;
@@ -66,7 +75,7 @@ public final class Amendment {
                                 found.isEmpty(),
                                 "entry",
                                 () ->
-                                        "No entry %s is in force; notes and corrections are not amended."
+                                        "No entry %s is in force; notes and corrections are not amended. To insert before one, name the next entry of the game after it."
                                                 .formatted(entry))
                         .or(
                                 () -> BattleRefusal.NOT_AMENDABLE.when(
@@ -98,6 +107,10 @@ public final class Amendment {
     /** Applies the correction itself; if the rules refuse it, the amendment is refused. */
     private Optional<Refusal> change(Said said) {
         return switch (amend.change()) {
+            case Change.Replace(var order)
+            when order.equals(said.order()) ->
+                Optional.of(BattleRefusal.NOTHING_CORRECTED.of(
+                        "with", "That is what the entry says already; name what should have been different."));
             case Change.Replace(var order) ->
                 recital.recorded(decided(said, recital.rewired(order), hand(said, order)), said, Fate.CORRECTED);
             case Change.Strike() -> {

@@ -44,6 +44,8 @@ public enum BattleRefusal implements Forbidden {
     NOTHING_TO_REDO(never("nothing-to-redo", "What was taken back can be put back until something new is recorded.")),
     PART_OF_AN_AMENDMENT(never("part-of-an-amendment", "An amendment is taken back as a whole.")),
     NOT_AMENDABLE(never("not-amendable", "An entry of the game is amended; a correction is taken back.")),
+    NOTHING_CORRECTED(never("nothing-corrected", "A correction changes something of the entry.")),
+    TRIAL_ROLLS_NOTHING(never("trial-rolls-nothing", "Dice that the server rolls are rolled once, and recorded.")),
     STANDING_RULING(never("standing-ruling", "A standing ruling stays in force.")),
     UMPIRE_CORRECTS(never("umpire-corrects", "The undo policy of this battle leaves corrections to the umpire.")),
     DICE_ARE_LOCKED(never("dice-are-locked", "The undo policy of this battle lets only the umpire take back dice.")),

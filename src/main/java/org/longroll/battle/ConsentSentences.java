@@ -30,8 +30,13 @@ final class ConsentSentences {
                 .map(act -> Sentences.of(act.said().stream().flatMap(said -> said.events().stream()), battle)));
     }
 
-    /** Of an amendment: every entry that does not stay as it is. */
+    /** Of an amendment: every entry that does not stay as it is; if dice are yet to be rolled, what it adds. */
     static List<String> of(Amendment.Outcome amendment, Battle battle) {
+        if (amendment.rollsDice()) {
+            return atMost(amendment.lines().stream()
+                    .filter(line -> line.fate() == AmendedLine.Fate.ADDED)
+                    .map(line -> "Inserted: " + String.join(" ", of(line.after(), battle))));
+        }
         return atMost(amendment.lines().stream()
                 .filter(line -> line.fate() != AmendedLine.Fate.STANDS)
                 .map(line -> line(line, battle)));

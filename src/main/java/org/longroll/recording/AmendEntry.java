@@ -12,6 +12,7 @@ import org.longroll.battle.Hand;
 import org.longroll.battle.Order;
 import org.longroll.battle.Said;
 import org.longroll.dice.DiceStream;
+import org.longroll.dice.DiceSupply;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
@@ -21,7 +22,8 @@ public class AmendEntry {
 
     public sealed interface Trial {
 
-        record Possible(Amendment.Outcome outcome, Battle battle) implements Trial {}
+        /** Recording it with the same {@code dice} has exactly this outcome. */
+        record Possible(Amendment.Outcome outcome, Battle battle, DiceSupply dice) implements Trial {}
 
         record Refused(Refusal refusal) implements Trial {}
 
@@ -57,9 +59,10 @@ public class AmendEntry {
         if (referee.refusal().isPresent()) {
             return new Trial.Refused(referee.refusal().get());
         }
-        var hand = new Hand(submission.seat(), new DiceStream(seeds.next()), clock.instant());
+        var dice = new DiceStream(seeds.next());
+        var hand = new Hand(submission.seat(), dice, clock.instant());
         return switch (Decider.tried(battle, battle.timeline().naming(amend), hand, referee.answer())) {
-            case Verdict.Allowed<Amendment.Outcome>(var outcome) -> new Trial.Possible(outcome, battle);
+            case Verdict.Allowed<Amendment.Outcome>(var outcome) -> new Trial.Possible(outcome, battle, dice);
             case Verdict.Refused<Amendment.Outcome>(var refusal) -> new Trial.Refused(refusal);
         };
     }

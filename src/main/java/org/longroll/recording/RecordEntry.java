@@ -13,6 +13,7 @@ import org.longroll.battle.Hand;
 import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
 import org.longroll.dice.DiceStream;
+import org.longroll.dice.DiceSupply;
 import org.longroll.ledger.Command;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.LedgerUnavailable;
@@ -60,6 +61,11 @@ public class RecordEntry {
     }
 
     public Outcome<RecordedEntry> record(UUID battle, Order order, Submission submission) {
+        return record(battle, order, submission, new DiceStream(seeds.next()));
+    }
+
+    /** The same with dice that were drawn before. */
+    public Outcome<RecordedEntry> record(UUID battle, Order order, Submission submission, DiceSupply dice) {
         var command = writer.command(battle, submission);
         var earlier = writer.earlier(submission, command);
         if (earlier.isPresent()) {
@@ -67,7 +73,7 @@ public class RecordEntry {
         }
         var desk = desks.of(battle);
         // Drawn once: an order that is decided again gets the same dice.
-        var hand = new Hand(submission.seat(), new DiceStream(seeds.next()), clock.instant());
+        var hand = new Hand(submission.seat(), dice, clock.instant());
         return desk.inTurn(() -> recordAt(desk, battle, order, hand, command, submission));
     }
 

@@ -123,6 +123,43 @@ class AmendedAgainTest {
     }
 
     @Test
+    void a_correction_that_corrects_nothing_is_refused() {
+        for (var with : new String[] {"{}", "{\"dice\": {\"thrown\": [1, 1]}}", "{\"inches\": 3}"}) {
+            for (var trial : new String[] {"", ", \"dryRun\": true"}) {
+                amend("{\"entry\": \"%s\", \"with\": %s%s}".formatted(fire, with, trial))
+                        .statusCode(422)
+                        .body("code", equalTo("nothing-corrected"))
+                        .body("violations.field", contains("with"));
+            }
+        }
+    }
+
+    @Test
+    void a_trial_rolls_no_dice_and_what_is_recorded_is_explained_with_its_own() {
+        var insert = """
+                {"entry": "%s", "insertBefore": {"type": "fire", "units": ["47-alabama"], "target": "83-pennsylvania",
+                 "inches": 3, "dice": "roll"}, "insertBy": "confederate"%s}""";
+        amend(insert.formatted(other, ", \"dryRun\": true"))
+                .statusCode(422)
+                .body("code", equalTo("trial-rolls-nothing"))
+                .body("detail", containsString("thrown"));
+        var answer = amend(insert.formatted(other, "")).statusCode(201).extract();
+        String told = answer.path("explanation.entries.find { it.fate == 'added' }.after");
+        String amendment = answer.path("entry.id");
+        table.as("umpire").get("/entries/" + amendment).then().body("again[0].sentence", equalTo(told));
+    }
+
+    @Test
+    void where_a_forgotten_entry_comes_before_a_note_the_sentence_says_which_entry_to_name() {
+        String note = table.note("umpire", "Smoke.").path("entry.id");
+        entry(table, FACE);
+        amend("{\"entry\": \"%s\", \"insertBefore\": %s}".formatted(note, FACE.replace("4-", "15-")))
+                .statusCode(422)
+                .body("code", equalTo("unknown-entry"))
+                .body("detail", containsString("the next entry"));
+    }
+
+    @Test
     void the_umpire_puts_in_an_entry_of_a_seat_for_commands() {
         var seat = table.writing("umpire", """
                 {"side": "confederate", "commands": ["law"], "name": "Oates"}""").post("/seats");
