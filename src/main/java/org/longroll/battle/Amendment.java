@@ -107,10 +107,6 @@ public final class Amendment {
     /** Applies the correction itself; if the rules refuse it, the amendment is refused. */
     private Optional<Refusal> change(Said said) {
         return switch (amend.change()) {
-            case Change.Replace(var order)
-            when order.equals(said.order()) ->
-                Optional.of(BattleRefusal.NOTHING_CORRECTED.of(
-                        "with", "That is what the entry says already; name what should have been different."));
             case Change.Replace(var order) ->
                 recital.recorded(decided(said, recital.rewired(order), hand(said, order)), said, Fate.CORRECTED);
             case Change.Strike() -> {

@@ -6,7 +6,9 @@ import java.util.Optional;
 import java.util.UUID;
 import org.longroll.battle.Amendment;
 import org.longroll.battle.Battle;
+import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.Correction.Amend;
+import org.longroll.battle.Correction.Change;
 import org.longroll.battle.Decider;
 import org.longroll.battle.Hand;
 import org.longroll.battle.Order;
@@ -59,11 +61,26 @@ public class AmendEntry {
         if (referee.refusal().isPresent()) {
             return new Trial.Refused(referee.refusal().get());
         }
+        var named = battle.timeline().naming(amend);
+        var nothing = nothingCorrected(battle, named);
+        if (nothing.isPresent()) {
+            return new Trial.Refused(nothing.get());
+        }
         var dice = new DiceStream(seeds.next());
         var hand = new Hand(submission.seat(), dice, clock.instant());
-        return switch (Decider.tried(battle, battle.timeline().naming(amend), hand, referee.answer())) {
+        return switch (Decider.tried(battle, named, hand, referee.answer())) {
             case Verdict.Allowed<Amendment.Outcome>(var outcome) -> new Trial.Possible(outcome, battle, dice);
             case Verdict.Refused<Amendment.Outcome>(var refusal) -> new Trial.Refused(refusal);
         };
+    }
+
+    private static Optional<Refusal> nothingCorrected(Battle battle, Amend amend) {
+        return BattleRefusal.NOTHING_CORRECTED.when(
+                amend.change() instanceof Change.Replace(var order)
+                        && Amendment.amendable(battle, amend.entry())
+                                .map(said -> said.order().equals(order))
+                                .equals(Verdict.allowed(true)),
+                "with",
+                () -> "That is what the entry says already; name what should have been different.");
     }
 }
