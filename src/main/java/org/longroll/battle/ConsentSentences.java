@@ -2,6 +2,7 @@ package org.longroll.battle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.UUID;
 import java.util.stream.Stream;
 import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.CommonEvent.DiceRolled;
@@ -13,6 +14,12 @@ final class ConsentSentences {
     static final int MOST = 50;
 
     private ConsentSentences() {}
+
+    /** What can be done about a request that waits. */
+    static String waiting(UUID request) {
+        return "The request %s waits for an answer: the other side agrees or not, and the side that asked can withdraw it (“agree”: false)."
+                .formatted(request);
+    }
 
     /** Of an order; dice that the server rolls are not shown before the order is agreed to. */
     static List<String> of(List<BattleEvent> events, Battle battle) {

@@ -106,17 +106,15 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
         return Verdict.unless(
                 hand.waivers()
                         .first(
-                                () -> notInForce(found, entry, "backTo"),
+                                () -> BattleRefusal.UNKNOWN_ENTRY.when(
+                                        found.isEmpty(),
+                                        "backTo",
+                                        () -> "No entry %s is in force; notes and corrections are not taken back."
+                                                .formatted(entry)),
                                 () -> found.flatMap(act -> objectionToBackTo(act, entry))),
                 () -> taking(timeline.downTo(found.orElseThrow()).stream()
                         .filter(act -> !act.stands())
                         .toList()));
-    }
-
-    static Optional<Refusal> notInForce(Optional<Act> found, UUID entry, String field) {
-        return BattleRefusal.UNKNOWN_ENTRY.when(
-                found.isEmpty(), field, () -> "No entry %s is in force; notes and corrections are not taken back."
-                        .formatted(entry));
     }
 
     private static Optional<Refusal> objectionToBackTo(Act act, UUID entry) {
@@ -213,10 +211,7 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
     private Optional<Refusal> pending(boolean umpire) {
         return waiting()
                 .filter(request -> !umpire)
-                .map(request -> BattleRefusal.CONSENT_PENDING.of(
-                        "type",
-                        "The request %s waits for an answer: the other side agrees or not, and the side that asked can withdraw it, with “agree”: false."
-                                .formatted(request.id())));
+                .map(request -> BattleRefusal.CONSENT_PENDING.of("type", ConsentSentences.waiting(request.id())));
     }
 
     private Optional<Timeline.Request> waiting() {
