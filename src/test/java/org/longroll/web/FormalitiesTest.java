@@ -21,12 +21,15 @@ import org.longroll.testing.ThrowawayDatabase;
 @QuarkusTestResource(ThrowawayDatabase.class)
 class FormalitiesTest {
 
-    private static final String RENAME = """
+    private static final String RENAME =
+            """
             {"type": "rename", "unit": "20-maine", "name": "20th Maine Volunteers", "reason": "As the men said."}""";
-    private static final String LEADER = """
+    private static final String LEADER =
+            """
             {"type": "leader", "leader": {"id": "rice-col", "name": "Col. Rice", "commands": "vincent", "benefit": 1},
              "reason": "Left out of the roster."}""";
-    private static final String TEN_TURNS = """
+    private static final String TEN_TURNS =
+            """
             {"type": "settings", "turnLimit": 10, "reason": "It is early."}""";
 
     private static ValidatableResponse say(Table table, String seat, String entry) {
@@ -43,8 +46,10 @@ class FormalitiesTest {
         table.as("union")
                 .get("/entries")
                 .then()
-                .body("items[0].sentence", containsString("20th Maine Volunteers stands 12.5\" from the left"))
-                .body("items[1].sentence", containsString("20th Maine is called 20th Maine Volunteers from now on."));
+                .body("items[0].sentence", containsString("The 20th Maine Volunteers stands 12.5\" from the left"))
+                .body(
+                        "items[1].sentence",
+                        containsString("The 20th Maine is called 20th Maine Volunteers from now on"));
         table.as("union").get("/units.csv").then().body(containsString("20th Maine Volunteers"));
         table.as("union").get("/units/20-maine?at=1").then().body("name", equalTo("20th Maine"));
         table.writing("umpire", "{\"entries\": 2}").post("/undo").then().statusCode(201);
@@ -67,7 +72,8 @@ class FormalitiesTest {
     @Test
     void a_position_is_said_of_ones_own_units_that_are_there_and_takes_no_action() {
         var table = Table.started();
-        var places = """
+        var places =
+                """
                 {"type": "position", "positions": {"20-maine": {"x": 3, "y": 4, "facing": 90}, "vincent-col": {"x": 1, "y": 2}}}""";
         say(table, "confederate", places).statusCode(403).body("code", equalTo("wrong-seat"));
         say(table, "union", places).statusCode(201).body("next.type", hasItem("position"));
@@ -120,8 +126,13 @@ class FormalitiesTest {
                 .get()
                 .then()
                 .body("next.findAll { it.type == 'leader-move' }.options.leaders.flatten()", not(hasItem("law-gen")));
-        say(table, "confederate", """
-                {"type": "leader-move", "leader": "law-gen", "legs": [{"terrain": "open", "inches": 2}]}""").statusCode(422).body("code", equalTo("leader-awaited"));
+        say(
+                        table,
+                        "confederate",
+                        """
+                {"type": "leader-move", "leader": "law-gen", "legs": [{"terrain": "open", "inches": 2}]}""")
+                .statusCode(422)
+                .body("code", equalTo("leader-awaited"));
         table.as("umpire").get("/leaders/law-gen").then().body("awaited", equalTo(true));
     }
 
@@ -187,7 +198,7 @@ class FormalitiesTest {
         table.as("union")
                 .get("/entries?limit=1")
                 .then()
-                .body("items[0].sentence", equalTo("It stood at the edge. 20th Maine is back on the table."));
+                .body("items[0].sentence", equalTo("The 20th Maine is back on the table (It stood at the edge)."));
     }
 
     @Test

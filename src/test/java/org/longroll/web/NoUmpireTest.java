@@ -21,12 +21,14 @@ import org.longroll.testing.ThrowawayDatabase;
 @QuarkusTestResource(ThrowawayDatabase.class)
 class NoUmpireTest {
 
-    static final String ELITE = """
+    static final String ELITE =
+            """
             {"type": "reinforce", "reason": "It was elite.", "unit":
              {"id": "20-maine", "name": "20th Maine", "command": "vincent", "arm": "infantry", "quality": "elite",
               "weapon": "rifle-musket", "figures": 8, "stands": 4, "formation": "battle-line"}}""";
 
-    static final String RULING = """
+    static final String RULING =
+            """
             {"type": "ruling", "reason": "A hit was forgotten.", "sets": {"unit": "20-maine", "figures": 5}}""";
 
     private static final String END = "{\"type\": \"end-battle\", \"winner\": \"union\"}";
@@ -80,7 +82,8 @@ class NoUmpireTest {
                 .body("items.find { it.type == 'consent' }.actor", equalTo("confederate"))
                 .body(
                         "items.find { it.type == 'consent' }.sentence",
-                        equalTo("Confederate agrees to what Union asked."))
+                        equalTo("Confederate agrees to what Union asked. The 20th Maine is corrected in the order of"
+                                + " battle (It was elite)."))
                 .body("items.find { it.type == 'consent' }.again.actor", contains("union"))
                 .body("items.find { it.type == 'consent' }.again.type", contains("reinforce"));
         table.as("spectator").get("/audit").then().body("intact", equalTo(true));
@@ -124,7 +127,7 @@ class NoUmpireTest {
                 .then()
                 .body(
                         "items.find { it.type == 'consent' && it.again.size() > 0 }.again[0].sentence",
-                        containsString("Both sides rule on 20th Maine"));
+                        containsString("Both sides rule that the 20th Maine has 5 figures: A hit was forgotten."));
     }
 
     @Test
@@ -136,6 +139,16 @@ class NoUmpireTest {
                 .statusCode(422)
                 .body("code", equalTo("unknown-unit"));
         table.as("union").get().then().body("request", nullValue());
+    }
+
+    @Test
+    void a_request_says_in_whole_sentences_what_would_happen() {
+        var table = Table.of(Table.start(without("free")));
+        entry(table, "union", "{\"type\": \"rename\", \"unit\": \"20-maine\", \"name\": \"Chamberlain's\"}");
+        table.as("confederate")
+                .get()
+                .then()
+                .body("request.sentences", contains("The 20th Maine is called Chamberlain's from now on."));
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.longroll.rff.battle;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Phrases;
 import org.longroll.battle.Table;
 import org.longroll.rff.chart.ChargeChart.Retreat;
 import org.longroll.rff.rules.Leg;
@@ -45,6 +46,20 @@ record RffSentences(Table table) {
     /** A word of the vocabulary without its hyphens. */
     static String plain(Word word) {
         return word.word().replace('-', ' ');
+    }
+
+    /** What a ruling makes of a property, after the name of the unit. */
+    static String propertySet(String property, String value) {
+        boolean yes = value.equals("true");
+        return switch (property) {
+            case "stands" -> "has " + value + (value.equals("1") ? " stand" : " stands");
+            case "order" -> "is " + (value.equals("good-order") ? "in good order" : value);
+            case "formation" -> "is in formation “%s”".formatted(Phrases.words(value));
+            case "lowOnAmmunition" -> yes ? "is low on ammunition" : "has ammunition enough";
+            case "result" -> "has the maneuver result “%s”".formatted(Phrases.words(value));
+            case "fired" -> yes ? "has fired" : "has not fired";
+            default -> "has %s gun stands %s".formatted(value, Phrases.words(property));
+        };
     }
 
     static String stands(int count) {
