@@ -6,9 +6,14 @@ import static org.longroll.battle.Phrases.count;
 import java.util.OptionalInt;
 import java.util.UUID;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Corrections and consents in words. */
 record CorrectionSentences(Table table, Function<UUID, OptionalInt> numbers) {
+
+    /** As in {@code “20-maine-17” is not due}. */
+    private static final Pattern DUE_ID = Pattern.compile("“([a-z0-9-]+)-\\d+”");
 
     String of(Correction correction) {
         var why = because(correction.reason());
@@ -41,7 +46,7 @@ record CorrectionSentences(Table table, Function<UUID, OptionalInt> numbers) {
             case CorrectionEvent.EntriesUndone undone -> "";
             case CorrectionEvent.EntriesRedone redone -> "";
             case CorrectionEvent.EntryRecordedAgain again -> "";
-            case CorrectionEvent.EntryLeftOut left -> "Left out: %s".formatted(left.sentence());
+            case CorrectionEvent.EntryLeftOut left -> "Left out: %s".formatted(withoutIds(left.sentence()));
             case CorrectionEvent.ChecksDeferred deferred -> "";
             case CorrectionEvent.ConsentAsked asked -> "Asks the other side to agree: " + wanted(asked);
             case CorrectionEvent.ConsentRefused refused -> "";
@@ -67,5 +72,15 @@ record CorrectionSentences(Table table, Function<UUID, OptionalInt> numbers) {
                             case Correction.UndoBackTo back -> "taken back";
                             case Correction.Consent consent -> "answered";
                         });
+    }
+
+    /** The id of something due names a unit; a reader of the journal wants the unit. */
+    private String withoutIds(String sentence) {
+        return DUE_ID.matcher(sentence)
+                .replaceAll(found -> Matcher.quoteReplacement(
+                        table.muster(found.group(1)).isPresent()
+                                        || table.leader(found.group(1)).isPresent()
+                                ? "A check of " + table.name(found.group(1))
+                                : "It"));
     }
 }

@@ -15,8 +15,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
+import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.NoteCorrected;
 import org.longroll.battle.CorrectionEvent.ConsentGiven;
+import org.longroll.battle.CorrectionEvent.EntryLeftOut;
 import org.longroll.battle.Journal;
 import org.longroll.battle.Seat;
 import org.longroll.battle.Sentences;
@@ -65,7 +67,7 @@ public class ReadJournal {
         return recorded.withPlayers(people.players(battles.newest(battle).orElseThrow()));
     }
 
-    /** The next entries in this order; those that an amendment recorded again are with it, oldest first. */
+    /** The next entries in this order; the first that an amendment recorded again are with it, oldest first. */
     public List<JournalEntry> entries(
             UUID battle, JournalFilter filter, JournalOrder order, @Nullable Integer behind, int limit) {
         var told = told(battle, rows.entries(battle, filter, order, behind, limit));
@@ -152,17 +154,24 @@ public class ReadJournal {
                 battle.people().get(new Seat(row.by())),
                 names.get(row.by()),
                 own.getFirst().recordedAt(),
-                corrected == null ? sentence(own, battle, again) : corrected,
+                corrected == null ? sentence(happened(row, own).toList(), battle, again) : corrected,
                 row.about(),
                 row.undone(),
                 corrected != null,
                 row.replaces(),
-                again);
+                again,
+                again.size() < Journals.AGAIN_AT_MOST ? again.size() : rows.recordedAgain(battle.id(), row.id()));
+    }
+
+    /** What is left out behind an entry that was recorded again is no part of that entry. */
+    private Stream<BattleEvent> happened(JournalRow row, List<Envelope> own) {
+        return own.stream()
+                .map(event -> reader.line(event).event())
+                .filter(event -> !row.isAgain() || !(event instanceof EntryLeftOut));
     }
 
     /** What was agreed to is told with the consent. */
-    private String sentence(List<Envelope> own, Battle battle, List<JournalEntry> again) {
-        var events = own.stream().map(event -> reader.line(event).event()).toList();
+    private String sentence(List<BattleEvent> events, Battle battle, List<JournalEntry> again) {
         var told = Sentences.of(events.stream(), battle, entry -> number(battle.id(), entry));
         return events.stream().anyMatch(ConsentGiven.class::isInstance)
                 ? Stream.concat(Stream.of(told), again.stream().map(JournalEntry::sentence))

@@ -21,15 +21,12 @@ import org.longroll.testing.ThrowawayDatabase;
 @QuarkusTestResource(ThrowawayDatabase.class)
 class FormalitiesTest {
 
-    private static final String RENAME =
-            """
+    private static final String RENAME = """
             {"type": "rename", "unit": "20-maine", "name": "20th Maine Volunteers", "reason": "As the men said."}""";
-    private static final String LEADER =
-            """
+    private static final String LEADER = """
             {"type": "leader", "leader": {"id": "rice-col", "name": "Col. Rice", "commands": "vincent", "benefit": 1},
              "reason": "Left out of the roster."}""";
-    private static final String TEN_TURNS =
-            """
+    private static final String TEN_TURNS = """
             {"type": "settings", "turnLimit": 10, "reason": "It is early."}""";
 
     private static ValidatableResponse say(Table table, String seat, String entry) {
@@ -72,8 +69,7 @@ class FormalitiesTest {
     @Test
     void a_position_is_said_of_ones_own_units_that_are_there_and_takes_no_action() {
         var table = Table.started();
-        var places =
-                """
+        var places = """
                 {"type": "position", "positions": {"20-maine": {"x": 3, "y": 4, "facing": 90}, "vincent-col": {"x": 1, "y": 2}}}""";
         say(table, "confederate", places).statusCode(403).body("code", equalTo("wrong-seat"));
         say(table, "union", places).statusCode(201).body("next.type", hasItem("position"));
@@ -126,13 +122,8 @@ class FormalitiesTest {
                 .get()
                 .then()
                 .body("next.findAll { it.type == 'leader-move' }.options.leaders.flatten()", not(hasItem("law-gen")));
-        say(
-                        table,
-                        "confederate",
-                        """
-                {"type": "leader-move", "leader": "law-gen", "legs": [{"terrain": "open", "inches": 2}]}""")
-                .statusCode(422)
-                .body("code", equalTo("leader-awaited"));
+        say(table, "confederate", """
+                {"type": "leader-move", "leader": "law-gen", "legs": [{"terrain": "open", "inches": 2}]}""").statusCode(422).body("code", equalTo("leader-awaited"));
         table.as("umpire").get("/leaders/law-gen").then().body("awaited", equalTo(true));
     }
 

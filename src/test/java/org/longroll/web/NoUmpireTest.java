@@ -21,14 +21,12 @@ import org.longroll.testing.ThrowawayDatabase;
 @QuarkusTestResource(ThrowawayDatabase.class)
 class NoUmpireTest {
 
-    static final String ELITE =
-            """
+    static final String ELITE = """
             {"type": "reinforce", "reason": "It was elite.", "unit":
              {"id": "20-maine", "name": "20th Maine", "command": "vincent", "arm": "infantry", "quality": "elite",
               "weapon": "rifle-musket", "figures": 8, "stands": 4, "formation": "battle-line"}}""";
 
-    static final String RULING =
-            """
+    static final String RULING = """
             {"type": "ruling", "reason": "A hit was forgotten.", "sets": {"unit": "20-maine", "figures": 5}}""";
 
     private static final String END = "{\"type\": \"end-battle\", \"winner\": \"union\"}";

@@ -28,52 +28,84 @@ import org.longroll.web.battles.EntryView.RawEvent;
 public record EntryInFullView(
         UUID id,
         int number,
-        @Schema(description = "The battle's version after it.") long version,
+
+        @Schema(description = "The battle's version after it.")
+        long version,
+
         String type,
-        @Schema(description = "The turn in which it was recorded.") int turn,
+
+        @Schema(description = "The turn in which it was recorded.")
+        int turn,
+
         @Schema(description = "The seat that recorded it.") String actor,
         Instant recordedAt,
         String sentence,
+
         @Schema(description = "The units and leaders that it names or concerns; none for the opening.")
-                List<String> about,
-        @Schema(description = "The entry in whose place an amendment recorded it.") @Nullable UUID replaces,
-        @Schema(description = "Taken back, and not in force now.") boolean undone,
+        List<String> about,
+
+        @Schema(description = "The entry in whose place an amendment recorded it.") @Nullable
+        UUID replaces,
+
+        @Schema(description = "Taken back, and not in force now.")
+        boolean undone,
+
         @Schema(
-                        description =
-                                "A note whose text was corrected later: the sentence is the new one, `said` and `events`"
-                                        + " have the old one.")
-                boolean corrected,
+                description = "A note whose text was corrected later: the sentence is the new one, `said` and `events`"
+                        + " have the old one.")
+        boolean corrected,
+
         @Schema(
-                        type = SchemaType.OBJECT,
-                        description =
-                                "What was sent, with defaults filled in; null for the opening and for corrections.")
-                @Nullable
-                Map<String, Object> said,
+                type = SchemaType.OBJECT,
+                description = "What was sent, with defaults filled in; null for the opening and for corrections.")
+        @Nullable
+        Map<String, Object> said,
+
         @Schema(description = "Every throw, in order.") List<RollView> rolls,
+
         @Schema(
-                        ref = "Explanation",
-                        description =
-                                "How its result came about, as it was answered: dice, every modifier, and the odds; null"
-                                        + " for an entry that no table decides.")
-                @Nullable
-                Object explanation,
-        @Schema(description = "What came of it, a sentence for each event that has one.") List<String> consequences,
+                ref = "Explanation",
+                description = "How its result came about, as it was answered: dice, every modifier, and the odds; null"
+                        + " for an entry that no table decides.")
+        @Nullable
+        Object explanation,
+
+        @Schema(description = "What came of it, a sentence for each event that has one.")
+        List<String> consequences,
+
         @Schema(description = "The units that it changed: losses, morale, formation, position …")
-                List<DifferenceView.UnitView> changes,
-        @Schema(description = "Checks and questions that it called for, as they were then.") List<DueView> called,
-        @Schema(description = "Checks and questions that it settled, by their ids.") List<String> settled,
+        List<DifferenceView.UnitView> changes,
+
+        @Schema(description = "Checks and questions that it called for, as they were then.")
+        List<DueView> called,
+
+        @Schema(description = "Checks and questions that it settled, by their ids.")
+        List<String> settled,
+
         @Schema(description = "As they are in the ledger.") List<RawEvent> events,
-        @Schema(description = "What an amendment recorded again, in order.") List<JournalEntryView> again) {
+
+        @Schema(
+                description =
+                        "What an amendment recorded again, in order: the first 50. `GET …/entries?in=` lists all.")
+        List<JournalEntryView> again,
+
+        @Schema(description = "How many entries an amendment recorded again.")
+        int againTotal) {
 
     /** A throw of dice. */
     @Schema(name = "EntryRoll")
     public record RollView(
             @Schema(examples = "fire") String purpose,
-            @Schema(description = "The unit or leader that it is for.") @Nullable String unit,
+
+            @Schema(description = "The unit or leader that it is for.") @Nullable
+            String unit,
+
             int sides,
             List<Integer> faces,
             GivenDice.Source source,
-            @Schema(description = "The seat that threw them or had them rolled.") String by) {
+
+            @Schema(description = "The seat that threw them or had them rolled.")
+            String by) {
 
         static RollView of(DiceRolled rolled) {
             return new RollView(
@@ -108,7 +140,8 @@ public record EntryInFullView(
                         .toList(),
                 entry.events(DueSettled.class).map(DueSettled::due).toList(),
                 full.events().stream().map(RawEvent::new).toList(),
-                told.again().stream().map(JournalEntryView::of).toList());
+                told.again().stream().map(JournalEntryView::of).toList(),
+                told.againTotal());
     }
 
     /** A sentence for each event that has one; those of a correction are the sentence of the entry. */
