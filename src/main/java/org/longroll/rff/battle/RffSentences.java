@@ -13,16 +13,17 @@ import org.longroll.rules.Word;
 record RffSentences(Table table) {
 
     String of(RffEvent event) {
-        return switch (event) {
-            case UnitEvent unit -> unit(unit);
-            case ManeuverEvent maneuver -> maneuver(maneuver);
-            case FireEvent fire -> fire(fire);
-            case ChargeEvent charge -> new ChargeSentences(table).of(charge);
-            case RetreatEvent retreat -> retreat(retreat);
-            case LeaderEvent leader -> leader(leader);
-            case TurnEvent turn -> turn(turn);
-            case DueCalled due -> due(due);
-        };
+        return Phrases.sentence(
+                switch (event) {
+                    case UnitEvent unit -> unit(unit);
+                    case ManeuverEvent maneuver -> maneuver(maneuver);
+                    case FireEvent fire -> fire(fire);
+                    case ChargeEvent charge -> new ChargeSentences(table).of(charge);
+                    case RetreatEvent retreat -> retreat(retreat);
+                    case LeaderEvent leader -> leader(leader);
+                    case TurnEvent turn -> turn(turn);
+                    case DueCalled due -> due(due);
+                });
     }
 
     /** An answer of which nothing came that has a sentence. */
@@ -33,14 +34,11 @@ record RffSentences(Table table) {
     }
 
     private String name(String id) {
-        return table.name(id);
+        return table.named(id);
     }
 
     static String names(Table table, List<String> ids) {
-        var names = ids.stream().map(table::name).toList();
-        return names.size() < 2
-                ? String.join("", names)
-                : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast();
+        return Phrases.list(ids.stream().map(table::named).toList());
     }
 
     /** A word of the vocabulary without its hyphens. */
