@@ -15,7 +15,6 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 import org.longroll.codec.JournalJson;
-import org.longroll.rules.Fraction;
 
 /** What differs between two states of a battle, unit by unit, in the properties of the units' status. */
 public record Difference(Battle before, Battle after, List<UnitChange> units) {
@@ -58,7 +57,7 @@ public record Difference(Battle before, Battle after, List<UnitChange> units) {
             }
             for (int denominator = 3; denominator <= LARGEST_DENOMINATOR; denominator++) {
                 if (isWhole(number * denominator)) {
-                    return new Fraction(Math.round(number * denominator), denominator).toString();
+                    return "%d/%d".formatted(Math.round(number * denominator), denominator);
                 }
             }
             return Double.toString(number);

@@ -44,8 +44,7 @@ public record EntryInFullView(
         @Schema(description = "The units and leaders that it names or concerns; none for the opening.")
         List<String> about,
 
-        @Schema(description = "The entry in whose place an amendment recorded it.") @Nullable
-        UUID replaces,
+        @Schema(description = "The entry in whose place an amendment recorded it.") @Nullable UUID replaces,
 
         @Schema(description = "Taken back, and not in force now.")
         boolean undone,
@@ -58,8 +57,7 @@ public record EntryInFullView(
         @Schema(
                 type = SchemaType.OBJECT,
                 description = "What was sent, with defaults filled in; null for the opening and for corrections.")
-        @Nullable
-        Map<String, Object> said,
+        @Nullable Map<String, Object> said,
 
         @Schema(description = "Every throw, in order.") List<RollView> rolls,
 
@@ -67,8 +65,7 @@ public record EntryInFullView(
                 ref = "Explanation",
                 description = "How its result came about, as it was answered: dice, every modifier, and the odds; null"
                         + " for an entry that no table decides.")
-        @Nullable
-        Object explanation,
+        @Nullable Object explanation,
 
         @Schema(description = "What came of it, a sentence for each event that has one.")
         List<String> consequences,
@@ -97,8 +94,7 @@ public record EntryInFullView(
     public record RollView(
             @Schema(examples = "fire") String purpose,
 
-            @Schema(description = "The unit or leader that it is for.") @Nullable
-            String unit,
+            @Schema(description = "The unit or leader that it is for.") @Nullable String unit,
 
             int sides,
             List<Integer> faces,
