@@ -39,7 +39,8 @@ public enum BattleRefusal implements Forbidden {
     WRONG_DICE(never("wrong-dice", "The chart says how many dice are rolled, and with how many sides.")),
     CANNOT_BE_WAIVED(never("cannot-be-waived", "Some refusals are not the umpire's to waive.")),
     NOT_REFUSED(never("not-refused", "A ruling allows an entry that is refused with the code that it names.")),
-    CANNOT_BE_SET(never("cannot-be-set", "A ruling sets what a unit has, to something that it can be.")),
+    CANNOT_BE_SET(never(
+            "cannot-be-set", "What is set is something that a unit, a leader or the journal has, and that it can be.")),
     NOTHING_TO_UNDO(never("nothing-to-undo", "Only entries in force are taken back.")),
     NOTHING_TO_REDO(never("nothing-to-redo", "What was taken back can be put back until something new is recorded.")),
     PART_OF_AN_AMENDMENT(never("part-of-an-amendment", "An amendment is taken back as a whole.")),

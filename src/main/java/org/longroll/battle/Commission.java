@@ -17,6 +17,9 @@ import org.longroll.rules.Refusal;
  */
 record Commission(Battle battle, Seat seat, GivenSeat given) {
 
+    /** Entries that are offered without units, and are its own if they name its units. */
+    private static final Set<String> NAMING_ITS_UNITS = Set.of("objective", "position");
+
     static Optional<Commission> of(Battle battle, Seat seat) {
         return Optional.ofNullable(battle.given().get(seat)).map(given -> new Commission(battle, seat, given));
     }
@@ -37,7 +40,10 @@ record Commission(Battle battle, Seat seat, GivenSeat given) {
                                 .isPresent())
                 .map(each ->
                         each.by(each.units().stream().filter(this::commands).toList()))
-                .filter(each -> !each.units().isEmpty() || each.due() != null || each.charge() != null)
+                .filter(each -> !each.units().isEmpty()
+                        || each.due() != null
+                        || each.charge() != null
+                        || NAMING_ITS_UNITS.contains(each.type()))
                 .toList();
     }
 

@@ -25,9 +25,10 @@ final class ConsentSentences {
     static List<String> of(List<BattleEvent> events, Battle battle) {
         boolean rolls = events.stream()
                 .anyMatch(event -> event instanceof DiceRolled dice && dice.source() == GivenDice.Source.ROLLED);
-        var told = events.stream()
+        var shown = events.stream()
                 .filter(event -> !rolls || event instanceof Declared)
-                .map(event -> Sentences.of(Stream.of(event), battle));
+                .toList();
+        var told = Sentences.each(shown, battle).stream();
         return atMost(rolls ? Stream.concat(told, Stream.of("The dice are rolled once it is agreed to.")) : told);
     }
 

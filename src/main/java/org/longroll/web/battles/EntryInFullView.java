@@ -12,6 +12,7 @@ import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.CommonEvent.DueSettled;
+import org.longroll.battle.CorrectionEvent;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Sentences;
 import org.longroll.projection.Difference;
@@ -145,13 +146,10 @@ public record EntryInFullView(
                 told.againTotal());
     }
 
-    /** The sentences of its events; where none has one, the sentence of the entry. */
+    /** A sentence for each event that has one; those of a correction are the sentence of the entry. */
     private static List<String> consequences(List<BattleEvent> events, JournalEntry told, Battle now) {
-        var sentences = events.stream()
-                .map(event -> Sentences.of(event, now.system(), now.table()))
-                .filter(sentence -> !sentence.isEmpty())
-                .toList();
-        return sentences.isEmpty() || told.corrected() ? List.of(told.sentence()) : sentences;
+        boolean correction = events.stream().anyMatch(CorrectionEvent.class::isInstance);
+        return correction || told.corrected() ? List.of(told.sentence()) : Sentences.each(events, now);
     }
 
     private static Stream<DifferenceView.UnitView> changes(EntryInFull full) {
