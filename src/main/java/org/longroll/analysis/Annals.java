@@ -25,7 +25,11 @@ final class Annals {
     void add(Moment moment, Happening.LeaderFell fell, Field before) {
         var leader = before.table().leader(fell.leader()).orElseThrow();
         fallen.add(new FallenLeader(
-                moment, leader.id(), before.leaderName(leader.id()), before.table().sideOf(leader), fell.fate()));
+                moment,
+                leader.id(),
+                before.leaderName(leader.id()),
+                before.table().sideOf(leader),
+                fell.fate()));
     }
 
     List<Rally> rallies() {

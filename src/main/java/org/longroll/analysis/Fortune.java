@@ -13,17 +13,10 @@ import java.util.List;
  * @param measures one for each kind of roll that was made, and then of each that was suffered
  */
 public record Fortune(
-        Subject subject,
-        int rolls,
-        double z,
-        double chance,
-        boolean exact,
-        String sentence,
-        List<Measure> measures) {
+        Subject subject, int rolls, double z, double chance, boolean exact, String sentence, List<Measure> measures) {
 
     /** With fewer rolls no unit is the luckiest or unluckiest of anything. */
     public static final int ENOUGH_ROLLS = 10;
-
 
     public Fortune {
         measures = List.copyOf(measures);

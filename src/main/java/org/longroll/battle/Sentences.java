@@ -197,8 +197,7 @@ public final class Sentences {
                                         .collect(Collectors.joining(", ")),
                                 set.reason());
             case CommonOrder.Settle settle ->
-                "%s what was due: %s"
-                        .formatted(byUmpire ? "The umpire strikes" : "Both sides strike", settle.reason());
+                "%s what was due: %s".formatted(byUmpire ? "The umpire strikes" : "Both sides strike", settle.reason());
         };
     }
 
@@ -208,9 +207,7 @@ public final class Sentences {
             case "true" -> "yes";
             case "false" -> "no";
             default ->
-                name.replaceAll("(?<=[a-z])(?=[A-Z])", " ")
-                        .replace('-', ' ')
-                        .toLowerCase(Locale.ROOT);
+                name.replaceAll("(?<=[a-z])(?=[A-Z])", " ").replace('-', ' ').toLowerCase(Locale.ROOT);
         };
     }
 

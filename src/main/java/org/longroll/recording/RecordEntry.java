@@ -15,6 +15,7 @@ import org.longroll.dice.DiceStream;
 import org.longroll.ledger.Command;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.LedgerUnavailable;
+import org.longroll.ledger.Receipt;
 import org.longroll.rules.Verdict;
 
 /** Records one entry: load, decide, append. */
@@ -55,6 +56,12 @@ public class RecordEntry {
     /** The earlier outcome of the same request, if any. */
     public Optional<Outcome<RecordedEntry>> earlier(UUID battle, Submission submission) {
         return writer.earlier(submission, writer.command(battle, submission));
+    }
+
+    /** The entry that a seat recorded with an idempotency key. */
+    public Optional<UUID> sentAs(UUID battle, String actor, String key) {
+        var command = writer.command(battle, new Submission(actor, key, "", null));
+        return ledger.receipt(command.scope(), command.id()).map(Receipt::entryId);
     }
 
     public Outcome<RecordedEntry> record(UUID battle, Order order, Submission submission) {

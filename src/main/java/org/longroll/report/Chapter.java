@@ -30,8 +30,7 @@ public record Chapter(
      * @param side who acts; null where it goes on with the paragraph before
      * @param phase the part of the turn, in a system that has such parts; null where it goes on
      */
-    public record Paragraph(@Nullable String side, @Nullable String phase, List<Sentence> sentences)
-            implements Block {
+    public record Paragraph(@Nullable String side, @Nullable String phase, List<Sentence> sentences) implements Block {
         public Paragraph {
             sentences = List.copyOf(sentences);
         }

@@ -16,7 +16,8 @@ class ScoreTailTest {
 
     private static final Spread D6 = Spread.of(Dice.d6(1).sum(), 0);
     private static final Spread TWO_D6 = Spread.of(Dice.d6(2).sum(), -7);
-    private static final Spread RARE = Spread.of(new Odds(new TreeMap<>(Map.of("0", 35L, "1", 1L))), Double::parseDouble);
+    private static final Spread RARE =
+            Spread.of(new Odds(new TreeMap<>(Map.of("0", 35L, "1", 1L))), Double::parseDouble);
 
     private static ScoreTail of(Spread... rolls) {
         var tail = new ScoreTail();
@@ -59,7 +60,9 @@ class ScoreTailTest {
     void many_rolls_come_within_a_hundredth_of_what_a_long_evening_of_dice_shows() {
         var rolls = new Spread[40];
         for (int i = 0; i < rolls.length; i++) {
-            rolls[i] = i % 3 == 0 ? RARE : i % 3 == 1 ? TWO_D6 : Spread.of(Dice.d6(1 + i % 4).sum(), i);
+            rolls[i] = i % 3 == 0
+                    ? RARE
+                    : i % 3 == 1 ? TWO_D6 : Spread.of(Dice.d6(1 + i % 4).sum(), i);
         }
         double asked = 9.5;
         var chance = of(rolls).of(asked);

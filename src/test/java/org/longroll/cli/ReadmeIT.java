@@ -25,7 +25,7 @@ class ReadmeIT {
     @Test
     void the_first_battle_can_be_recorded_with_the_lines_of_the_readme() throws Exception {
         try (var server = ServerProcess.start(home).awaitReady()) {
-            var lines = block("README.md", "## A first battle");
+            var lines = block("docs/guides/first-battle-with-curl.md", "## The battle");
             assertThat(lines.lines()).hasSizeLessThanOrEqualTo(10);
             var said = run(server, lines);
             assertThat(said).contains("\"type\":\"note-taken\"", "\"sentence\":\"Hold the left!\"");
@@ -87,7 +87,7 @@ class ReadmeIT {
         assertThat(verify()).contains("There is no journal in");
         try (var server = ServerProcess.start(home).awaitReady()) {
             assertThat(verify()).contains("There are no battles yet.");
-            run(server, block("README.md", "## A first battle"));
+            run(server, block("docs/guides/first-battle-with-curl.md", "## The battle"));
             assertThat(verify()).contains("2 events, intact");
         }
         assertThat(verify()).contains("2 events, intact");

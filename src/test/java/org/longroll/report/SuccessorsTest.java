@@ -65,9 +65,7 @@ class SuccessorsTest {
         assertThat(report.fallen().stream().map(Fallen::name)).containsExactly(first, "Meredith Rice");
         assertThat(story(report))
                 .containsSubsequence(
-                        first + " fell.",
-                        "Meredith Rice took the place of " + first + ".",
-                        "Meredith Rice fell.");
+                        first + " fell.", "Meredith Rice took the place of " + first + ".", "Meredith Rice fell.");
         assertThat(report.journal().getLast().sentence()).isEqualTo("Meredith Rice is shot dead.");
     }
 
@@ -75,8 +73,7 @@ class SuccessorsTest {
     void a_successor_without_a_name_is_given_none() {
         var report = Evenings.report(shot(replaced(shot(opened()), null)));
         var first = report.fallen().getFirst().name();
-        assertThat(report.fallen().stream().map(Fallen::name))
-                .containsExactly(first, "the successor of " + first);
+        assertThat(report.fallen().stream().map(Fallen::name)).containsExactly(first, "the successor of " + first);
         assertThat(story(report)).contains("The successor of " + first + " fell.");
     }
 

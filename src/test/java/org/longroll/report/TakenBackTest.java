@@ -78,7 +78,8 @@ class TakenBackTest {
 
     @Test
     void rulings_are_told_in_words_and_not_in_the_names_of_the_program() {
-        var battle = Evenings.journal(Evenings.played("little-round-top")).entries().battle();
+        var battle =
+                Evenings.journal(Evenings.played("little-round-top")).entries().battle();
         var unit = battle.table().units().ids().getFirst();
         var values = new TreeMap<>(java.util.Map.of("figures", "5", "openingVolley", "true", "morale", "good-order"));
         var told = List.of(

@@ -119,7 +119,11 @@ class ReportsTest {
                 .body(containsString("Hold (the) left![/quote]"));
         assertThat(table.as("union").get("/rolls.csv?bom=true").asString()).startsWith("\uFEFFentry,turn");
         assertThat(table.as("union").get("/rolls.csv").asString()).startsWith("entry,turn");
-        assertThat(table.as("union").get("/rolls.csv").contentType().replace(" ", "").toLowerCase(Locale.ROOT))
+        assertThat(table.as("union")
+                        .get("/rolls.csv")
+                        .contentType()
+                        .replace(" ", "")
+                        .toLowerCase(Locale.ROOT))
                 .isEqualTo("text/csv;charset=utf-8");
     }
 

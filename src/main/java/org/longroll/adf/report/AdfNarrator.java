@@ -136,8 +136,8 @@ public final class AdfNarrator implements Narrator {
             if (before.units().get(unit).morale() == Morale.GOOD_ORDER) {
                 hadNothingToRallyFrom(unit, tale);
             } else {
-                tale.tell(new Beat.Rallied(
-                        tale.sideOf(units), List.of(unit), tale.takeOr(unit, new Effect.Held(unit))));
+                tale.tell(
+                        new Beat.Rallied(tale.sideOf(units), List.of(unit), tale.takeOr(unit, new Effect.Held(unit))));
             }
         }
     }

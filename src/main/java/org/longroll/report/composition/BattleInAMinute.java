@@ -90,7 +90,8 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
         analysis.losses()
                 .forEach(loss -> turns.merge(
                         loss.moment().turn(),
-                        Math.max(0, loss.lost().troops()) + Math.max(0, loss.lost().guns()),
+                        Math.max(0, loss.lost().troops())
+                                + Math.max(0, loss.lost().guns()),
                         Integer::sum));
         int most = turns.values().stream().mapToInt(Integer::intValue).max().orElse(0);
         var such = turns.entrySet().stream()
@@ -124,9 +125,8 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
 
     private Sentence ended(BattleEnded ending) {
         var points = battle.orderOfBattle().sides().stream()
-                .map(side -> "%s %d"
-                        .formatted(
-                                names.side(side.id()), ending.points().getOrDefault(side.id(), 0)))
+                .map(side ->
+                        "%s %d".formatted(names.side(side.id()), ending.points().getOrDefault(side.id(), 0)))
                 .toList();
         var result = ending.winner() == null
                 ? "without a victor"
@@ -141,7 +141,9 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
                         ending.winner() == null
                                 ? Claim.of("battle", Deed.DREW)
                                 : Claim.state(
-                                        ending.winner(), Deed.WON, ending.degree().word())));
+                                        ending.winner(),
+                                        Deed.WON,
+                                        ending.degree().word())));
     }
 
     private List<Sentence> cost() {

@@ -111,8 +111,7 @@ final class Honours {
                         "The boldest",
                         name(best.getKey()),
                         "carried home %s, against %s"
-                                .formatted(
-                                        Text.count(best.getValue().intValue(), "charge"), beaten(best.getKey()))));
+                                .formatted(Text.count(best.getValue().intValue(), "charge"), beaten(best.getKey()))));
     }
 
     private String beaten(String unit) {

@@ -28,10 +28,8 @@ final class JournalLines {
         this.journal = journal;
         this.entries = journal.all();
         this.correctedNotes = journal.correctedNotes();
-        this.replaced = entries.stream()
-                .map(Entry::replaces)
-                .filter(Objects::nonNull)
-                .collect(Collectors.toUnmodifiableSet());
+        this.replaced =
+                entries.stream().map(Entry::replaces).filter(Objects::nonNull).collect(Collectors.toUnmodifiableSet());
         steps.forEach(step -> before.put(step.said().entry(), step.before()));
     }
 

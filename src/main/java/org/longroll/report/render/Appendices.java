@@ -125,15 +125,16 @@ record Appendices(Markup page, Links links, Medium medium) {
         int turn = -1;
         for (var line : lines) {
             if (line.turn() != turn) {
-                page.raw(turn < 0 ? "" : "</p>\n").leaf("h3", "Turn " + line.turn()).open("p", "class=\"entries\"");
+                page.raw(turn < 0 ? "" : "</p>\n")
+                        .leaf("h3", "Turn " + line.turn())
+                        .open("p", "class=\"entries\"");
                 turn = line.turn();
             }
             boolean own = !line.undone() && placed.add(line.number());
             page.open("span", own ? "id=\"entry-" + line.number() + "\"" : "class=\"undone\"");
             page.inline("b", "[%d]".formatted(line.number())).text(" ");
             page.inline(
-                    line.undone() ? "del" : "span",
-                    line.sentence().isEmpty() ? line.type() + "." : line.sentence());
+                    line.undone() ? "del" : "span", line.sentence().isEmpty() ? line.type() + "." : line.sentence());
             page.text(line.dice().isEmpty() ? "" : " (" + line.dice() + ")").raw("</span> ");
         }
         page.close("p");

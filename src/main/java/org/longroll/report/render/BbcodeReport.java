@@ -72,7 +72,9 @@ public final class BbcodeReport {
     private void list(String heading, List<String> items) {
         if (!items.isEmpty()) {
             line("[b]" + heading + "[/b]");
-            line(items.stream().map(item -> "[*]" + safe(item)).collect(Collectors.joining("\n", "[list]\n", "\n[/list]")));
+            line(items.stream()
+                    .map(item -> "[*]" + safe(item))
+                    .collect(Collectors.joining("\n", "[list]\n", "\n[/list]")));
         }
     }
 

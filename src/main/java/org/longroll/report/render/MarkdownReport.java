@@ -83,8 +83,7 @@ public final class MarkdownReport {
     }
 
     private void picture(Chart chart) {
-        places.chart(chart.id())
-                .ifPresent(file -> line("![%s](%s)".formatted(escaped(chart.title()), file)));
+        places.chart(chart.id()).ifPresent(file -> line("![%s](%s)".formatted(escaped(chart.title()), file)));
     }
 
     private void roll(Roll roll) {

@@ -127,7 +127,9 @@ record FireWords(Names names, Choice choice) {
     }
 
     private boolean isBehind(String who, Fired fired) {
-        return !names.isLeader(who) && !fired.firers().contains(who) && !fired.targets().contains(who);
+        return !names.isLeader(who)
+                && !fired.firers().contains(who)
+                && !fired.targets().contains(who);
     }
 
     private String way(UUID id, Ways ways, Fired fired) {

@@ -165,12 +165,14 @@ public final class RffNarrator implements Narrator {
 
     /** Units close behind the target of a fire, which the players named afterwards. */
     private static void struckBehind(Said said, Tale tale) {
-        said.events(FireEvent.MassedTargetStruck.class).map(FireEvent.MassedTargetStruck::unit).forEach(unit -> {
-            var effects = tale.take(List.of(unit));
-            if (!effects.isEmpty()) {
-                tale.tell(new Beat.Tested(Why.CLOSE_BEHIND, List.of(unit), effects));
-            }
-        });
+        said.events(FireEvent.MassedTargetStruck.class)
+                .map(FireEvent.MassedTargetStruck::unit)
+                .forEach(unit -> {
+                    var effects = tale.take(List.of(unit));
+                    if (!effects.isEmpty()) {
+                        tale.tell(new Beat.Tested(Why.CLOSE_BEHIND, List.of(unit), effects));
+                    }
+                });
     }
 
     private static void clashed(ChargeEvent.ChargeResolved blows, Tale tale) {

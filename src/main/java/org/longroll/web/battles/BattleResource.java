@@ -47,6 +47,7 @@ public class BattleResource {
     private final ReadBattle battles;
     private final ReadJournal journal;
     private final EntryReader entryReader;
+    private final Waiting waiting;
     private final Outlook outlook;
     private final Caller caller;
     private final Pictures pictures;
@@ -56,6 +57,7 @@ public class BattleResource {
             ReadBattle battles,
             ReadJournal journal,
             EntryReader entryReader,
+            Waiting waiting,
             Outlook outlook,
             Caller caller,
             Pictures pictures) {
@@ -63,6 +65,7 @@ public class BattleResource {
         this.battles = battles;
         this.journal = journal;
         this.entryReader = entryReader;
+        this.waiting = waiting;
         this.outlook = outlook;
         this.caller = caller;
         this.pictures = pictures;
@@ -90,7 +93,13 @@ public class BattleResource {
     @Path("entries")
     @Consumes(MediaType.APPLICATION_JSON)
     @Needs(Right.RECORD)
-    @Operation(operationId = "recordEntry", summary = "Record one entry")
+    @Operation(
+            operationId = "recordEntry",
+            summary = "Record one entry",
+            description =
+                    "An entry that was made without network may name another one by the `Idempotency-Key` that your seat"
+                            + " sent it with, if that is a UUID, wherever an entry is named by its id; and what is due by its unit and"
+                            + " the entry that called for it, as `20-maine@<id or key of the entry>`.")
     @RequestBody(
             content =
                     @Content(
@@ -105,7 +114,8 @@ public class BattleResource {
             description = "It is recorded and cannot be lost.",
             content = @Content(schema = @Schema(implementation = EntryView.class)))
     public Response record(UUID battle, @NotNull JsonNode request, @BeanParam WriteHeaders headers) {
-        var order = entryReader.read(caller.systemOf(battle), request, () -> battles.newest(battle)
+        var named = waiting.named(battle, caller.actorIn(battle), request);
+        var order = entryReader.read(caller.systemOf(battle), named, () -> battles.newest(battle)
                 .map(outlook::types)
                 .orElse(List.of()));
         if (order instanceof CommonOrder.Note note) {

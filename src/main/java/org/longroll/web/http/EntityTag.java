@@ -40,7 +40,7 @@ public final class EntityTag {
         return hash(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    static String hash(byte[] bytes) {
+    public static String hash(byte[] bytes) {
         try {
             var hash = MessageDigest.getInstance("SHA-256").digest(bytes);
             return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(hash, HASH_BYTES));

@@ -13,9 +13,9 @@ import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 
 /** Compression of answers: text that does not fit into one packet, for callers that accept it. */
-final class Gzip {
+public final class Gzip {
 
-    static final String NAME = "gzip";
+    public static final String NAME = "gzip";
 
     private static final int WORTH_IT_BYTES = 1_400;
     private static final int BUFFER_BYTES = 8_192;
@@ -32,7 +32,7 @@ final class Gzip {
                 && (bytes == null || bytes.length >= WORTH_IT_BYTES);
     }
 
-    static boolean isAccepted(@Nullable String header) {
+    public static boolean isAccepted(@Nullable String header) {
         return header != null
                 && Arrays.stream(header.toLowerCase(Locale.ROOT).split(","))
                         .map(String::strip)
@@ -40,7 +40,7 @@ final class Gzip {
                         .anyMatch(coding -> !REFUSED.matcher(coding).find());
     }
 
-    static byte[] zipped(byte[] bytes) {
+    public static byte[] zipped(byte[] bytes) {
         var out = new ByteArrayOutputStream(bytes.length / 2);
         try (var zip = new GZIPOutputStream(out, BUFFER_BYTES)) {
             zip.write(bytes);

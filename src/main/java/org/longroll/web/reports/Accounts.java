@@ -73,7 +73,9 @@ public class Accounts {
     Account newest(UUID battle) {
         return of(
                 battle,
-                battles.newest(battle).orElseThrow(ProblemException::nothingHere).version());
+                battles.newest(battle)
+                        .orElseThrow(ProblemException::nothingHere)
+                        .version());
     }
 
     public String units(UUID battle, long version) {

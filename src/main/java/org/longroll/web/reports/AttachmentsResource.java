@@ -129,7 +129,8 @@ public class AttachmentsResource {
     @Operation(
             operationId = "listPhotos",
             summary = "The photos, and which are missing",
-            description = "The photos that notes name, and whether none was taken at deployment or in the last two turns.")
+            description =
+                    "The photos that notes name, and whether none was taken at deployment or in the last two turns.")
     public PhotosView photos(UUID battle) {
         return PhotosView.of(accounts.newest(battle).entries());
     }

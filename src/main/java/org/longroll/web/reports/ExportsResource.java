@@ -112,7 +112,8 @@ public class ExportsResource {
         archive.put("report.md", MarkdownReport.of(report, links, Places.inArchive(photos)));
         archive.put("report.bbcode", BbcodeReport.of(report, links));
         archive.put("report.json", JsonReport.of(report));
-        for (var chart : Stream.concat(report.charts().stream(), report.maps().stream()).toList()) {
+        for (var chart :
+                Stream.concat(report.charts().stream(), report.maps().stream()).toList()) {
             archive.put("pictures/%s.svg".formatted(chart.id()), chart.svg());
         }
         table(archive, "units.csv", CsvTables.units(account.entries().battle(), account.analysis()));

@@ -11,8 +11,7 @@ import org.longroll.battle.Entry;
 /** The photos in the notes of a battle, and the moments of which a report would want one and has none. */
 @Schema(name = "Photos")
 public record PhotosView(
-        @Schema(description = "In the order of the notes.")
-        List<PhotoView> photos,
+        @Schema(description = "In the order of the notes.") List<PhotoView> photos,
 
         @Schema(
                 description = "`deployment`: none was taken before the first entry of the game. `last-two-turns`: none"
@@ -41,12 +40,8 @@ public record PhotosView(
     }
 
     private static List<String> missing(Entries journal, List<PhotoView> photos) {
-        int first = journal.battle()
-                .timeline()
-                .acts()
-                .mapToInt(Act::number)
-                .min()
-                .orElse(Integer.MAX_VALUE);
+        int first =
+                journal.battle().timeline().acts().mapToInt(Act::number).min().orElse(Integer.MAX_VALUE);
         int turn = journal.battle().field().turn();
         var missing = new ArrayList<String>();
         if (photos.stream().noneMatch(photo -> photo.entry() < first)) {

@@ -59,7 +59,7 @@ public sealed interface LeaderRequest extends AdfEntryRequest {
     @EntryType("leader-casualty")
     @Schema(name = "NewAdfLeaderCasualty")
     record LeaderCasualty(
-            @NotNull @Size(max = 80) @Schema(examples = "20-maine-4")
+            @NotNull @Size(max = 100) @Schema(examples = "20-maine-4")
             String due,
 
             @NotNull @Valid DiceRequest dice) implements LeaderRequest {

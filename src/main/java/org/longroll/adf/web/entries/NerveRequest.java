@@ -27,7 +27,7 @@ public sealed interface NerveRequest extends AdfEntryRequest {
     @EntryType("morale-check")
     @Schema(name = "NewAdfMoraleCheck")
     record MoraleCheck(
-            @NotNull @Size(max = 80) @Schema(examples = "15-alabama-3")
+            @NotNull @Size(max = 100) @Schema(examples = "15-alabama-3")
             String due,
 
             @Valid @Schema(description = "What the journal does not know of it already.") @Nullable SituationRequest situation,
@@ -47,7 +47,7 @@ public sealed interface NerveRequest extends AdfEntryRequest {
     @EntryType("answer")
     @Schema(name = "NewAdfAnswer")
     record Answer(
-            @NotNull @Size(max = 80) @Schema(examples = "15-alabama-3")
+            @NotNull @Size(max = 100) @Schema(examples = "15-alabama-3")
             String due,
 
             @Size(max = 50) @Schema(description = "Left out or empty: none.") @Units @Nullable List<@NotNull @Id String> units)

@@ -23,7 +23,7 @@ public sealed interface LeaderRequest extends RffEntryRequest {
     @EntryType("fallen-leader")
     @Schema(name = "NewRffFallenLeader")
     record FallenLeader(
-            @NotNull @Size(max = 80) @Schema(examples = "cutler-2")
+            @NotNull @Size(max = 100) @Schema(examples = "cutler-2")
             String due,
 
             @NotNull @Valid DiceRequest dice) implements LeaderRequest {

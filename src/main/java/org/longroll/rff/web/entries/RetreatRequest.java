@@ -23,7 +23,7 @@ public sealed interface RetreatRequest extends RffEntryRequest {
     @EntryType("retreat")
     @Schema(name = "NewRffRetreat")
     record Retreat(
-            @Size(max = 80) @Schema(description = "What called for it; left out, nothing did.") @Nullable String due,
+            @Size(max = 100) @Schema(description = "What called for it; left out, nothing did.") @Nullable String due,
 
             @OneUnit List<@NotNull @Id String> units,
 
@@ -44,7 +44,7 @@ public sealed interface RetreatRequest extends RffEntryRequest {
     @EntryType("recall")
     @Schema(name = "NewRffRecall")
     record Recall(
-            @Size(max = 80) @Schema(description = "The retreat in whose place it comes.") @Nullable String due,
+            @Size(max = 100) @Schema(description = "The retreat in whose place it comes.") @Nullable String due,
 
             @OneUnit List<@NotNull @Id String> units,
 

@@ -27,7 +27,7 @@ public sealed interface RffEntryRequest extends EntryRequest
     @EntryType("answer")
     @Schema(name = "NewRffAnswer")
     record Answer(
-            @NotNull @Size(max = 80) @Schema(examples = "2-mississippi-3")
+            @NotNull @Size(max = 100) @Schema(examples = "2-mississippi-3")
             String due,
 
             @Size(max = 50) @Schema(description = "Units, or a leader; left out or empty: none.") @Units @Nullable List<@NotNull @Id String> units)

@@ -1,0 +1,84 @@
+package org.longroll.web.app;
+
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpMethod;
+import io.vertx.ext.web.Route;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.event.Observes;
+import jakarta.ws.rs.core.HttpHeaders;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import org.longroll.web.http.Gzip;
+
+/**
+ * Serves the table-side app: the page at the address of each of its screens, so that links into a battle work, and its
+ * files. Names of files under {@code /assets} have a hash of their content and last; the page itself is asked for again
+ * each time, so that a newer server is met with a newer page.
+ */
+class AppRoutes {
+
+    private static final String PAGE = "/index.html";
+
+    /** The addresses of the screens; every other address is what it was. */
+    private static final Pattern SCREENS =
+            Pattern.compile("/|/(start|charts)(/[a-z0-9-]+)?|/(join|demo)|/b/[0-9a-f-]{36}(/[a-z]+)?");
+
+    private static final Pattern FILES = Pattern.compile(
+            "/assets/[A-Za-z0-9._-]+|/app\\.json|/worker\\.js" + "|/drum\\.svg|/longroll\\.webmanifest|/index\\.html");
+
+    private static final String LASTING = "public, max-age=31536000, immutable";
+
+    /** Only what the server itself sent runs; photos are shown from memory. */
+    private static final String POLICY = "default-src 'self'; img-src 'self' blob: data:; object-src 'none';"
+            + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+    private static final int NOT_MODIFIED = 304;
+
+    private final Map<String, Optional<AppFile>> files = new ConcurrentHashMap<>();
+
+    void install(@Observes Router router) {
+        read(router, SCREENS).handler(request -> answer(request, PAGE));
+        read(router, FILES).handler(request -> answer(request, request.normalizedPath()));
+    }
+
+    /** The files of the class path, which would be kept for a day, come after. */
+    private static Route read(Router router, Pattern addresses) {
+        return router.routeWithRegex("(" + addresses.pattern() + ")")
+                .method(HttpMethod.GET)
+                .method(HttpMethod.HEAD);
+    }
+
+    private void answer(RoutingContext request, String path) {
+        var file = files.computeIfAbsent(path, AppFile::read);
+        if (file.isPresent()) {
+            send(request, file.get(), path.startsWith("/assets/") ? LASTING : "no-cache");
+        } else if (path.equals(PAGE)) {
+            send(request, NotBuilt.PAGE, "no-store");
+        } else {
+            request.next();
+        }
+    }
+
+    private static void send(RoutingContext request, AppFile file, String caching) {
+        var response = request.response();
+        response.putHeader(HttpHeaders.CACHE_CONTROL, caching)
+                .putHeader(HttpHeaders.ETAG, file.tag())
+                .putHeader("Content-Security-Policy", POLICY);
+        if (file.tag().equals(request.request().getHeader(HttpHeaders.IF_NONE_MATCH))) {
+            response.setStatusCode(NOT_MODIFIED).end();
+            return;
+        }
+        response.putHeader(HttpHeaders.CONTENT_TYPE, file.type());
+        boolean zipped = file.isZipped() && Gzip.isAccepted(request.request().getHeader(HttpHeaders.ACCEPT_ENCODING));
+        if (file.isZipped()) {
+            response.putHeader(HttpHeaders.VARY, HttpHeaders.ACCEPT_ENCODING);
+        }
+        if (zipped) {
+            response.putHeader(HttpHeaders.CONTENT_ENCODING, Gzip.NAME);
+        }
+        response.end(Buffer.buffer(zipped ? file.zipped() : file.bytes()));
+    }
+}

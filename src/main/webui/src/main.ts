@@ -1,0 +1,9 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { installed } from './state/installed.svelte';
+import './ui/tokens.css';
+import './ui/base.css';
+import './ui/layout.css';
+
+installed.begin();
+mount(App, { target: document.getElementById('app')! });

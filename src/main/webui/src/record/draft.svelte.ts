@@ -1,0 +1,298 @@
+import type { Due, Fields, Need, Next, Odds, Said } from '../port/port';
+import { Refused, Unreachable } from '../port/problem';
+import { NO_DICE } from '../port/server';
+import type { BattleStore, Outcome } from '../state/battle.svelte';
+import { keep, kept } from '../state/kept';
+import { lower, word } from '../text/catalogue';
+import { at, diceFields, laidOut, offered, only, put, questionOf, type Field } from './forms';
+
+export interface Beginning { units?: string[]; target?: string; due?: Due; fields?: Fields; again?: string; allows?: { code: string } }
+
+const FULL_STOP = /\.$/;
+
+/**
+ * An entry while the player says it. It knows the fields of its type and what the server offers for them, and asks the port
+ * for odds and dice as it goes; it knows no rule. The tap that completes it records it: the last die, or the one choice.
+ */
+export class Draft {
+  units = $state<string[]>([]);
+  target = $state<string | undefined>();
+  fields = $state.raw<Fields>({});
+  dice = $state.raw<Record<string, number[]>>({});
+  rolled = $state.raw<Record<string, boolean>>({});
+  need = $state.raw<Need | undefined>();
+  odds = $state.raw<Odds | undefined>();
+  problem = $state.raw<{ detail: string; code: string; rule?: string; field?: string; waivable: boolean } | undefined>();
+  sending = $state(false);
+  /** Values that stand there because they were the last ones, not because the player chose them. */
+  remembered = $state.raw<ReadonlySet<string>>(new Set());
+  /** When the pad came up or changed hands: touches right after that are of the dice before. */
+  padSince = $state(0);
+  readonly type: string;
+  readonly due: Due | undefined;
+  readonly form: Field[];
+  readonly layout: ReturnType<typeof laidOut>;
+  readonly question: string | undefined;
+  private readonly dicePaths: { path: string; required: boolean }[];
+  private wanted = $state.raw<ReadonlySet<string>>(new Set());
+  private asked = 0;
+
+  constructor(readonly store: BattleStore, readonly next: Next, begun: Beginning, private readonly done: (outcome: Outcome | undefined) => void, readonly replaces?: string) {
+    this.type = next.type;
+    this.due = begun.due;
+    this.form = store.system?.entries[this.type] ?? [];
+    this.layout = laidOut(this.form, next, this.due);
+    this.dicePaths = diceFields(this.form);
+    this.question = store.system && questionOf(store.system, this.type);
+    this.units = begun.units ?? [];
+    this.target = begun.target ?? this.onlyTarget();
+    this.fields = this.beginning(begun.fields);
+    this.padSince = performance.now();
+    void this.ask();
+  }
+
+  get title(): string {
+    const kind = this.fields.kind as string | undefined;
+    return kind && kind !== this.type ? `${word(this.type)}: ${lower(kind)}` : word(this.type);
+  }
+
+  // What it needs
+
+  get takesUnits(): boolean { return this.form.some(field => field.kind === 'units') && this.type !== 'note' && !this.unitChoices; }
+  get takesTarget(): boolean { return this.form.some(field => field.kind === 'target' && (field.required || this.next.options?.targets !== undefined)); }
+  get takesDice(): boolean { return this.dicePaths.some(one => one.required); }
+  get unitChoices(): string[] | undefined { return this.due && offered(this.next, this.due, { name: 'units', kind: 'units' }); }
+  get mayJoin(): boolean { return (this.form.find(field => field.kind === 'units') !== undefined) && !this.due; }
+
+  /** What is missing before odds or dice make sense. */
+  get missing(): 'units' | 'target' | 'fields' | undefined {
+    if (this.takesUnits && !this.units.length && !this.next.due && !this.next.charge) return 'units';
+    if (this.unitChoices && !this.units.length && this.type === 'answer') return undefined;
+    if (this.form.some(field => field.kind === 'target' && field.required) && !this.target) return 'target';
+    return this.layout.first.some(({ field, path }) => field.required && field.kind !== 'dice' && !given(at(this.fields, path))) ? 'fields' : undefined;
+  }
+
+  /** How it is finished: by the last die, by the one tap that says all, or by a button. */
+  get finishedBy(): 'dice' | 'tap' | 'button' {
+    if (this.takesDice) return 'dice';
+    const said = this.layout.first.filter(one => one.field.kind !== 'text' && one.field.kind !== 'name');
+    return said.length <= 1 && said.length === this.layout.first.length && said.every(one => ['word', 'list', 'leader', 'objective', 'unit', 'number'].includes(one.field.kind)) && !this.replaces ? 'tap' : 'button';
+  }
+
+  /** Where the next die goes. */
+  get dicePath(): string | undefined {
+    const paths = this.dicePaths.filter(one => one.required || this.wanted.has(one.path)).map(one => one.path);
+    const need = this.need && 'dice' in this.need ? this.need : undefined;
+    return paths.find(path => !this.rolled[path] && (this.dice[path]?.length ?? 0) < (need && need.dice === path ? need.count : this.count(path)));
+  }
+
+  /** Which dice; without network as many as last time. */
+  get pad(): { path: string; count: number; sides: number; given: number[] } | undefined {
+    const need = this.need && 'dice' in this.need ? this.need : undefined;
+    const path = this.dicePath ?? this.dicePaths[0]?.path;
+    if (!path || !this.takesDice) return undefined;
+    const learnt = this.learnt(path);
+    return { path, count: need?.count ?? learnt.count, sides: need?.sides ?? learnt.sides, given: this.dice[path] ?? [] };
+  }
+
+  private count(path: string): number { return this.learnt(path).count; }
+
+  private learnt(path: string): { count: number; sides: number } {
+    return kept(`dice.${this.store.battle.ruleset}.${this.type}.${path}`, kept(`dice.${this.store.battle.ruleset}`, { count: 1, sides: 6 }));
+  }
+
+  /** The side that rolls: its colour is the pad's. */
+  get roller(): string {
+    const path = this.dicePath ?? '';
+    const unit = this.store.unit(path.startsWith('defender') ? this.target : (this.units[0] ?? this.due?.unit));
+    return unit?.side ?? this.due?.side ?? this.next.side ?? this.store.battle.activeSide;
+  }
+
+  // What the player says
+
+  set(path: string, value: unknown, completes = true): void {
+    this.fields = put(this.fields, path, value);
+    this.remembered = new Set([...this.remembered].filter(one => one !== path));
+    this.problem = undefined;
+    if (completes && this.finishedBy === 'tap' && !this.missing && given(value)) void this.record();
+    else void this.ask();
+  }
+
+  /** Something that was touched on the table. */
+  touch(unit: string, enemy: boolean): void {
+    if (enemy) this.target = this.target === unit ? undefined : unit;
+    else if (this.units.includes(unit)) this.units = this.units.length > 1 ? this.units.filter(one => one !== unit) : this.units;
+    else this.units = this.mayJoin ? [...this.units, unit] : [unit];
+    this.problem = undefined;
+    void this.ask();
+  }
+
+  die(face: number): void {
+    const pad = this.pad;
+    if (!pad || this.sending || pad.given.length >= pad.count) return;
+    this.dice = { ...this.dice, [pad.path]: [...pad.given, face] };
+    this.problem = undefined;
+    if (pad.given.length + 1 >= pad.count) void this.filled();
+  }
+
+  clear(path: string, index: number): void {
+    this.dice = { ...this.dice, [path]: (this.dice[path] ?? []).filter((_, at) => at !== index) };
+    this.rolled = { ...this.rolled, [path]: false };
+    this.problem = undefined;
+  }
+
+  roll(): void {
+    const path = this.dicePath;
+    if (!path) return;
+    this.rolled = { ...this.rolled, [path]: true };
+    void this.filled();
+  }
+
+  private async filled(): Promise<void> {
+    if (this.dicePath) {
+      this.padSince = performance.now();
+      await this.ask();
+    } else if (!this.missing) {
+      await this.record();
+    }
+  }
+
+  get complete(): boolean { return !this.missing && (!this.takesDice || this.dicePath === undefined); }
+
+  // What is sent
+
+  get said(): Said {
+    let said: Fields = { ...this.fields };
+    if (this.units.length && this.form.some(field => field.kind === 'units')) said.units = [...this.units];
+    if (this.target && this.form.some(field => field.kind === 'target')) said.target = this.target;
+    if (this.due) said.due = this.due.id;
+    else if (this.next.due && this.form.some(field => field.name === 'due')) said.due = this.next.due;
+    if (this.next.charge && this.form.some(field => field.name === 'charge')) said.charge = this.next.charge;
+    if (this.next.reactionTo && this.form.some(field => field.name === 'reactionTo')) said.reactionTo = this.next.reactionTo;
+    for (const { path, required } of this.dicePaths) {
+      if (!required && !this.wanted.has(path)) continue;
+      const faces = this.dice[path] ?? [];
+      const full = faces.length > 0 && path !== this.dicePath;
+      said = put(said, path, this.rolled[path] ? 'roll' : full ? { thrown: faces } : NO_DICE);
+    }
+    return { type: this.type, ...said };
+  }
+
+  /** Asks for the odds and for what is still needed; an answer that comes late is dropped. */
+  async ask(): Promise<void> {
+    const turn = ++this.asked;
+    if (!this.takesDice || this.missing || !this.store.system) return;
+    const said = this.said;
+    const question = this.question;
+    const asking = question && only(said, this.store.system.odds[question] ?? []);
+    const [need, odds] = await Promise.all([
+      this.store.port.needs(said).catch(unanswered),
+      asking ? this.store.port.odds(question, asking).catch(unanswered) : undefined,
+    ]);
+    if (turn !== this.asked) return;
+    if (need !== 'no answer') this.learn(need);
+    this.odds = odds === 'no answer' ? undefined : odds;
+    this.offerCover();
+  }
+
+  private learn(need: Need | undefined): void {
+    if (need && 'dice' in need) {
+      keep(`dice.${this.store.battle.ruleset}.${this.type}.${need.dice}`, { count: need.count, sides: need.sides });
+      keep(`dice.${this.store.battle.ruleset}`, { count: need.count, sides: need.sides });
+      if (this.dicePaths.some(one => one.path === need.dice && !one.required)) this.wanted = new Set([...this.wanted, need.dice]);
+      this.need = need;
+      this.problem = undefined;
+      const given = this.dice[need.dice];
+      if (given && given.length > need.count) this.dice = { ...this.dice, [need.dice]: given.slice(0, need.count) };
+    } else {
+      this.need = undefined;
+      if (need) this.problem = { detail: need.refused, code: need.code, waivable: need.waivable, ...(need.rule ? { rule: need.rule } : {}), ...(need.field ? { field: need.field } : {}) };
+    }
+  }
+
+  /** The target's cover as the last fire on it had it, until the player says otherwise. */
+  private offerCover(): void {
+    const cover = this.odds?.offeredCover;
+    if (cover === undefined || this.fields.cover !== undefined && !this.remembered.has('cover') || (Array.isArray(cover) && !cover.length)) return;
+    if (JSON.stringify(this.fields.cover) === JSON.stringify(cover)) return;
+    this.fields = put(this.fields, 'cover', cover);
+    this.remembered = new Set([...this.remembered, 'cover']);
+    void this.ask();
+  }
+
+  async record(): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    try {
+      this.done(await this.store.record(this.said, this.label));
+    } catch (e) {
+      if (!(e instanceof Refused)) throw e;
+      const field = e.problem.violations?.[0]?.field;
+      this.problem = { detail: e.message, code: e.code, waivable: e.problem.waivable ?? false, ...(e.problem.rule ? { rule: e.problem.rule } : {}), ...(field ? { field } : {}) };
+      await this.wantsMore(e, field);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Other dice than were given, or dice of a field that is rarely needed: the pad asks for them. */
+  private async wantsMore(refused: Refused, field: string | undefined): Promise<void> {
+    const path = field && this.dicePaths.find(one => one.path === field.replace(/\.thrown.*/, ''))?.path;
+    if (!path || !['wrong-dice', 'dice-missing', 'invalid-input'].includes(refused.code)) return;
+    this.wanted = new Set([...this.wanted, path]);
+    this.dice = { ...this.dice, [path]: [] };
+    await this.ask();
+  }
+
+  /** The umpire allows what the rules refuse. */
+  async allow(reason: string): Promise<void> {
+    const refused = this.problem;
+    if (!refused) return;
+    const outcome = await this.store.record({ type: 'ruling', reason, allows: { code: refused.code, entry: this.said } }, `${word('ruling')}: ${this.label}`);
+    this.done(outcome);
+  }
+
+  get label(): string {
+    const who = this.units.map(unit => this.store.name(unit)).join(', ') || this.store.name(this.due?.unit ?? '');
+    return [who, lower(this.type), this.target ? `→ ${this.store.name(this.target)}` : ''].filter(Boolean).join(' ').replace(FULL_STOP, '');
+  }
+
+  // Where it begins
+
+  private onlyTarget(): string | undefined {
+    const targets = this.next.options?.targets;
+    return targets?.length === 1 ? targets[0] : undefined;
+  }
+
+  private beginning(given: Fields | undefined): Fields {
+    if (given) return given;
+    let fields: Fields = {};
+    const offer = (path: string, value: unknown) => {
+      fields = put(fields, path, value);
+      this.remembered = new Set([...this.remembered, path]);
+    };
+    if (this.next.kinds?.length) fields.kind = this.next.kinds[0];
+    const last = this.store.memory.last(this.type, this.units[0]);
+    for (const { field, path, options } of [...this.layout.first, ...this.layout.more]) {
+      const value = last[path];
+      if (field.kind === 'list' || value === undefined) continue;
+      if (options && !options.includes(value as string)) continue;
+      offer(path, value);
+    }
+    const said = (this.due?.prepared as { offered?: Fields | null } | undefined)?.offered ?? {};
+    for (const [name, value] of Object.entries(said)) {
+      if (value !== null && this.form.find(field => field.name === 'situation')?.fields?.some(field => field.name === name)) offer(`situation.${name}`, value);
+    }
+    for (const { field, path, options } of this.layout.first) {
+      if (field.kind === 'word' && field.required && options?.length === 1) fields = put(fields, path, options[0]);
+    }
+    return fields;
+  }
+}
+
+const given = (value: unknown): boolean => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+function unanswered(e: unknown): 'no answer' {
+  if (e instanceof Unreachable || e instanceof Refused) return 'no answer';
+  throw e;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import forms from '../api/forms.json';
+import { at, diceFields, laidOut, only, put, questionOf, type Forms } from './forms';
+
+const { systems } = forms as unknown as Forms;
+
+describe('the forms', () => {
+  it('know every type of entry of both systems', () => {
+    expect(Object.keys(systems)).toEqual(['adf', 'rff']);
+    expect(Object.keys(systems.adf!.entries)).toContain('morale-check');
+    expect(Object.keys(systems.rff!.entries)).toContain('passage-of-lines');
+    expect(Object.values(systems).map(system => Object.keys(system.entries).length)).toEqual([43, 45]);
+  });
+
+  it('ask for the dice of both sides of an impact', () => {
+    expect(diceFields(systems.adf!.entries.impact!)).toEqual([
+      { path: 'attacker.dice', required: true }, { path: 'defender.dice', required: true }, { path: 'stopShort', required: false }]);
+  });
+
+  it('show the bands of the server in place of inches', () => {
+    const { first, more } = laidOut(systems.adf!.entries.fire!, { type: 'fire', options: { bands: ['long', 'short'] } }, undefined);
+    expect(first.map(one => one.path)).toEqual(['band', 'aspect', 'cover']);
+    expect(first[0]!.options).toEqual(['long', 'short']);
+    expect(more.map(one => one.path)).toContain('inches');
+  });
+
+  it('show inches where the server names no bands', () => {
+    const { first } = laidOut(systems.rff!.entries.fire!, { type: 'fire' }, undefined);
+    expect(first.map(one => one.path)).toContain('inches');
+  });
+
+  it('find the odds of an entry by its name', () => {
+    expect(questionOf(systems.adf!, 'fire')).toBe('fire');
+    expect(questionOf(systems.rff!, 'charge-combat')).toBe('charge');
+    expect(questionOf(systems.rff!, 'charge')).toBeUndefined();
+    expect(questionOf(systems.adf!, 'move')).toBeUndefined();
+  });
+
+  it('ask odds only with fields that the question has', () => {
+    const said = { type: 'morale-check', due: 'x-1', dice: {}, situation: { support: 2 } };
+    expect(only(said, systems.adf!.odds['morale-check']!)).toEqual({ due: 'x-1', situation: { support: 2 } });
+  });
+
+  it('set and remove values by path', () => {
+    const said = put({}, 'situation.support', 2);
+    expect(at(said, 'situation.support')).toBe(2);
+    expect(put(said, 'situation.support', undefined)).toEqual({});
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { battleOf, readSheet } from './sheet';
+
+describe('units pasted from a spreadsheet', () => {
+  it('are read with tabs and without a heading', () => {
+    expect(readSheet('20th Maine\tUnion\tVincent\tInfantry\t6\tVeteran\trifle-musket')).toEqual([
+      { line: 1, name: '20th Maine', side: 'Union', command: 'Vincent', arm: 'infantry', strength: 6, quality: 'veteran', weapon: 'rifle-musket' }]);
+  });
+
+  it('are read in the order of their heading', () => {
+    const [unit] = readSheet('Side;Regiment;Figures;Brigade;Arm;Quality\nUnion;20th Maine;6;Vincent;infantry;veteran');
+    expect(unit).toMatchObject({ name: '20th Maine', side: 'Union', strength: 6, line: 2 });
+  });
+
+  it('say which line lacks what', () => {
+    expect(readSheet('20th Maine,Union,Vincent,infantry,six,veteran')[0]?.problem).toBe('strength “six” is no number');
+    expect(readSheet('20th Maine,Union')[0]?.problem).toContain('missing');
+  });
+
+  it('become a battle with two sides and their brigades', () => {
+    const units = readSheet('20th Maine,Union,Vincent,infantry,6,veteran\n15th Alabama,Confederate,Law,infantry,8,veteran\n15th Alabama,Confederate,Law,infantry,8,veteran');
+    const battle = battleOf('Ours', 'adf-15mm', units, 'Confederate', 6, () => 'figures');
+    expect(battle.sides).toEqual([{ id: 'union', name: 'Union', nation: 'us' }, { id: 'confederate', name: 'Confederate', nation: 'cs' }]);
+    expect((battle.units as { id: string }[]).map(unit => unit.id)).toEqual(['20th-maine', '15th-alabama', '15th-alabama-2']);
+    expect(battle.initiative).toBe('confederate');
+  });
+});

@@ -1,0 +1,40 @@
+/** Reads units pasted from a spreadsheet: tabs, semicolons or commas, with or without a heading. */
+export interface Pasted { line: number; name: string; side: string; command: string; arm: string; strength: number; quality: string; weapon: string; problem?: string }
+
+const COLUMNS = ['name', 'side', 'command', 'arm', 'strength', 'quality', 'weapon'] as const;
+const HEADINGS: Record<string, (typeof COLUMNS)[number]> = { name: 'name', unit: 'name', regiment: 'name', side: 'side', army: 'side', brigade: 'command', command: 'command', arm: 'arm', type: 'arm', strength: 'strength', figures: 'strength', stands: 'strength', sections: 'strength', quality: 'quality', class: 'quality', weapon: 'weapon', arms: 'weapon' };
+
+export function readSheet(pasted: string): Pasted[] {
+  const lines = pasted.split(/\r?\n/).map((text, at) => ({ text, line: at + 1 })).filter(one => one.text.trim());
+  if (!lines.length) return [];
+  const separator = ['\t', ';', ','].find(one => lines[0]!.text.includes(one)) ?? ',';
+  const cells = (text: string) => text.split(separator).map(cell => cell.trim().replace(/^"(.*)"$/, '$1'));
+  const heading = cells(lines[0]!.text).map(cell => HEADINGS[cell.toLowerCase()]);
+  const headed = heading.filter(Boolean).length >= 3;
+  const columns = headed ? heading : [...COLUMNS];
+  return lines.slice(headed ? 1 : 0).map(({ text, line }) => {
+    const said: Record<string, string> = {};
+    cells(text).forEach((cell, at) => { const column = columns[at]; if (column) said[column] = cell; });
+    const strength = Number(said.strength);
+    const missing = COLUMNS.filter(column => column !== 'weapon' && !said[column]);
+    const problem = missing.length ? `${missing.join(', ')} missing` : !Number.isInteger(strength) || strength < 1 ? `strength “${said.strength}” is no number` : undefined;
+    return { line, name: said.name ?? '', side: said.side ?? '', command: said.command ?? '', arm: (said.arm ?? '').toLowerCase(), strength, quality: (said.quality ?? '').toLowerCase(), weapon: said.weapon ?? '', ...(problem ? { problem } : {}) };
+  });
+}
+
+export const slug = (name: string): string => name.toLowerCase().normalize('NFD').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 60) || 'x';
+
+/** A whole battle of what was pasted; the server checks it like any other. `strengthField` is the ruleset's name for a unit's size. */
+export function battleOf(title: string, ruleset: string, units: Pasted[], initiative: string, turnLimit: number, strengthField: (arm: string) => string): Record<string, unknown> {
+  const sides = [...new Set(units.map(unit => unit.side))].slice(0, 2);
+  const commands = [...new Map(units.map(unit => [`${unit.side} ${unit.command}`, unit])).values()];
+  const commandId = (unit: Pasted) => slug(`${unit.side}-${unit.command}`);
+  const seen = new Map<string, number>();
+  const idOf = (name: string) => { const id = slug(name); const times = (seen.get(id) ?? 0) + 1; seen.set(id, times); return times > 1 ? `${id}-${times}` : id; };
+  return {
+    title, ruleset, initiative: slug(initiative || sides[0] || ''), turnLimit,
+    sides: sides.map((side, at) => ({ id: slug(side), name: side, nation: /confed|rebel|^cs/i.test(side) ? 'cs' : /union|federal|^us/i.test(side) ? 'us' : at ? 'cs' : 'us' })),
+    commands: commands.map(unit => ({ id: commandId(unit), side: slug(unit.side), kind: 'brigade', name: unit.command })),
+    units: units.map(unit => ({ id: idOf(unit.name), name: unit.name, command: commandId(unit), arm: unit.arm, quality: unit.quality, [strengthField(unit.arm)]: unit.strength, ...(unit.weapon ? { weapon: unit.weapon } : {}) })),
+  };
+}

@@ -1,0 +1,274 @@
+import type { Battle, Chart, Command, Due, EntryAnswer, JournalEntry, Leader, Next, Objective, Said, Seat, Standing, Unit } from '../port/port';
+import { Refused, Unreachable } from '../port/problem';
+import { json } from '../port/http';
+import { ServerPort } from '../port/server';
+import { loadForms, type System } from '../record/forms';
+import { announce } from './announce.svelte';
+import type { Drawer } from './drawer';
+import { follow } from './follow';
+import { uuid } from './ids';
+import { keep, kept } from './kept';
+import { Memory } from './memory';
+import { Outbox, type Sent } from './outbox.svelte';
+import { seatIn, take } from './seats';
+
+const PAGE = 40;
+const RETRY = 2_000;
+
+/** What was recorded last on this page, for its card. */
+export interface Outcome { answer: EntryAnswer; sentence: string; key: string }
+
+/** One battle as this seat sees it: what stands on the table, what may come next, the journal, and what waits. */
+export class BattleStore {
+  standing = $state.raw<Standing | undefined>();
+  journal = $state.raw<JournalEntry[]>([]);
+  older = $state<string | null>(null);
+  online = $state(true);
+  refused = $state<Refused | undefined>();
+  outcome = $state.raw<Outcome | undefined>();
+  busy = $state(false);
+  readonly seat: string;
+  readonly port: ServerPort;
+  readonly outbox: Outbox;
+  readonly memory: Memory;
+  system = $state.raw<System | undefined>();
+  /** How many actions a unit has in its part; charts that count none leave it open. */
+  actions = $state<number | undefined>();
+  /** The side of a seat that is a command. */
+  ownSide = $state<string | undefined>();
+  private readonly leaving = new AbortController();
+  private refreshing: Promise<void> | undefined;
+  private again = false;
+  private readonly mine = new Set<string>();
+  private writing: Promise<void> = Promise.resolve();
+
+  constructor(readonly id: string, private readonly key: string | undefined, seat: string, drawer: Drawer) {
+    this.seat = seat;
+    this.port = new ServerPort(id, key);
+    this.outbox = new Outbox(this.port, drawer, id, seat);
+    this.memory = new Memory(id);
+  }
+
+  async open(): Promise<void> {
+    await this.outbox.open();
+    this.standing = kept<Standing | undefined>(`standing.${this.id}`, undefined);
+    this.journal = kept<JournalEntry[]>(`journal.${this.id}`, []);
+    if (this.standing) await this.readForms();
+    await this.refresh();
+    void this.follow();
+  }
+
+  close(): void {
+    this.leaving.abort();
+  }
+
+  // What stands
+
+  get battle(): Battle { return this.standing!.battle; }
+  get units(): Unit[] { return this.standing?.units ?? []; }
+  get leaders(): Leader[] { return this.standing?.leaders ?? []; }
+  get commands(): Command[] { return this.standing?.commands ?? []; }
+  get objectives(): Objective[] { return this.standing?.objectives ?? []; }
+  get next(): Next[] { return this.battle.next ?? []; }
+  get spectator(): boolean { return this.seat === 'spectator' || this.seat === ''; }
+  get over(): boolean { return this.battle.ending !== null; }
+
+  unit(id: string | null | undefined): Unit | undefined { return this.units.find(unit => unit.id === id); }
+  sideName(id: string): string { return this.battle.sides.find(side => side.id === id)?.name ?? id; }
+  /** 0 or 1: which of the two colours a side has. */
+  sideIndex(id: string | null | undefined): number { return Math.max(0, this.battle.sides.findIndex(side => side.id === id)); }
+
+  name(id: string): string {
+    return this.unit(id)?.name ?? this.leaders.find(one => one.id === id)?.name ?? this.objectives.find(one => one.id === id)?.name
+      ?? this.commands.find(one => one.id === id)?.name ?? this.battle.sides.find(one => one.id === id)?.name ?? '';
+  }
+
+  player(side: string): string { return this.battle.players[side] ?? ''; }
+
+  /** What the seat may settle now: the check itself, and the next step that goes with it. */
+  mayTake(due: Due): Next | undefined { return this.next.find(next => next.due === due.id); }
+
+  get lastUndoable(): JournalEntry | undefined {
+    return this.journal.find(entry => !entry.undone && entry.number > 0 && entry.type !== 'undo' && entry.type !== 'redo');
+  }
+
+  // Reading
+
+  refresh(): Promise<void> {
+    if (this.refreshing) {
+      this.again = true;
+      return this.refreshing;
+    }
+    this.refreshing = this.read().finally(() => {
+      this.refreshing = undefined;
+      if (this.again) {
+        this.again = false;
+        void this.refresh();
+      }
+    });
+    return this.refreshing;
+  }
+
+  private async read(): Promise<void> {
+    try {
+      const [standing, page] = await Promise.all([this.port.standing(), this.port.journal({ limit: PAGE })]);
+      this.show(standing, page.items, page.next);
+      this.online = true;
+      this.refused = undefined;
+      await this.readForms();
+      keep(`standing.${this.id}`, standing);
+      keep(`journal.${this.id}`, page.items);
+      if (this.key && seatIn(this.id)?.title !== standing.battle.title) take(this.key, standing.battle.title);
+      if (this.outbox.entries.length) void this.flush();
+    } catch (e) {
+      if (e instanceof Unreachable) this.lostLine();
+      else if (e instanceof Refused && !e.passing) this.refused = e;
+      else if (!(e instanceof Refused)) throw e;
+    }
+  }
+
+  private show(standing: Standing, newest: JournalEntry[], next: string | null): void {
+    if (this.standing && standing.battle.version < this.standing.battle.version) return;
+    const known = this.journal.length ? this.journal[0]!.version : undefined;
+    this.standing = standing;
+    const oldest = newest.at(-1)?.number ?? 0;
+    const kept = this.journal.filter(entry => entry.number < oldest);
+    this.older = kept.length && kept[0]!.number === oldest - 1 ? this.older : next;
+    this.journal = kept.length && kept[0]!.number === oldest - 1 ? [...newest, ...kept] : newest;
+    if (known !== undefined) this.tell(newest.filter(entry => entry.version > known && !this.mine.has(entry.id)));
+  }
+
+  private tell(news: JournalEntry[]): void {
+    for (const entry of [...news].reverse()) announce(entry.sentence);
+  }
+
+  async readOlder(): Promise<void> {
+    if (!this.older) return;
+    const page = await this.port.journal({ limit: 100, cursor: this.older });
+    this.journal = [...this.journal, ...page.items];
+    this.older = page.next;
+  }
+
+  private async readForms(): Promise<void> {
+    if (this.system) return;
+    const { systems } = await loadForms();
+    const named = Object.keys(systems).find(name => this.battle.ruleset === name || this.battle.ruleset.startsWith(`${name}-`));
+    this.system = systems[named ?? ''];
+    void this.readOnce();
+  }
+
+  /** What does not change in a battle. */
+  private async readOnce(): Promise<void> {
+    try {
+      const { ruleset, chart, sides } = this.battle;
+      const { values } = await json<Chart>(`/api/rulesets/${ruleset}?version=${chart.version}`);
+      const actions = values['turn.actions']?.value;
+      this.actions = actions === undefined ? undefined : Number(actions);
+      if (this.key && this.seat !== 'umpire' && !this.spectator && !sides.some(side => side.id === this.seat)) {
+        const { items } = await this.port.get<{ items: Seat[] }>('/seats');
+        this.ownSide = items.find(seat => seat.id === this.seat)?.side ?? undefined;
+      }
+    } catch (e) {
+      if (!(e instanceof Unreachable) && !(e instanceof Refused)) throw e;
+    }
+  }
+
+  // Live
+
+  private async follow(): Promise<void> {
+    try {
+      await follow(this.id, this.key, () => void this.refresh(), {
+        after: this.standing?.battle.version ?? 0,
+        signal: this.leaving.signal,
+        line: up => (up ? this.lineIsUp() : this.lostLine()),
+      });
+    } catch (e) {
+      if (e instanceof Refused) this.refused = e;
+    }
+  }
+
+  private lineIsUp(): void {
+    const back = !this.online;
+    this.online = true;
+    if (back || this.outbox.entries.length) void this.refresh();
+  }
+
+  private lostLine(): void {
+    this.online = false;
+    setTimeout(() => { if (!this.online && !this.leaving.signal.aborted) void this.refresh(); }, RETRY);
+  }
+
+  // Recording
+
+  /** Records an entry; without network it waits. A refusal is thrown. */
+  record(said: Said, label: string): Promise<Outcome | undefined> {
+    return this.whileBusy(async () => {
+      const units = [...((said.units as string[] | undefined) ?? []), ...(said.target ? [said.target as string] : [])];
+      const sent = await this.outbox.record(said, { label, units, version: this.battle.version });
+      this.memory.remember(said);
+      if (!sent) {
+        this.lostLine();
+        return undefined;
+      }
+      return this.recorded(sent);
+    });
+  }
+
+  private async recorded({ answer, key }: Sent): Promise<Outcome> {
+    this.mine.add(answer.entry.id);
+    await this.refreshed(answer.entry.version);
+    const entry = this.journal.find(one => one.id === answer.entry.id);
+    this.outcome = { answer, key, sentence: entry?.sentence ?? '' };
+    return this.outcome;
+  }
+
+  /** Reads until the table is at least at a version; a look that was under way may have come too early. */
+  private async refreshed(version: number): Promise<void> {
+    for (let looks = 0; looks < 3 && this.online && this.battle.version < version; looks++) await this.refresh();
+  }
+
+  /** When nothing is being written any more: a touch in between waits for it. */
+  settled(): Promise<void> {
+    return this.writing;
+  }
+
+  private async whileBusy<T>(write: () => Promise<T>): Promise<T> {
+    this.busy = true;
+    const done = write();
+    this.writing = done.then(() => undefined, () => undefined);
+    try {
+      return await done;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async undo(entries: number | { backTo: string } = 1): Promise<void> {
+    const waiting = this.outbox.entries.at(-1);
+    if (waiting && entries === 1) return this.outbox.drop(waiting.key);
+    await this.write(() => this.port.undo(entries, uuid()));
+  }
+
+  async redo(): Promise<void> {
+    await this.write(() => this.port.redo(uuid()));
+  }
+
+  async consent(agree: boolean): Promise<void> {
+    const request = this.battle.request;
+    if (request) await this.write(() => this.port.consent(request.id, agree, uuid()));
+  }
+
+  private write(call: () => Promise<EntryAnswer>): Promise<void> {
+    return this.whileBusy(async () => {
+      const answer = await call();
+      this.mine.add(answer.entry?.id);
+      this.outcome = undefined;
+      await this.refresh();
+    });
+  }
+
+  async flush(): Promise<void> {
+    await this.outbox.flush(sent => { this.mine.add(sent.answer.entry.id); });
+    if (!this.outbox.entries.length) await this.refresh();
+  }
+}

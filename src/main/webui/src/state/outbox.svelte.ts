@@ -1,0 +1,130 @@
+import type { EntryAnswer, JournalEntry, Port, Said } from '../port/port';
+import { Refused, Unreachable } from '../port/problem';
+import type { Drawer, Waiting } from './drawer';
+import { uuid } from './ids';
+
+export interface Sent { answer: EntryAnswer; key: string }
+
+/**
+ * Entries on their way. Each is written down before it is sent and removed when the server has answered, so that a lost
+ * answer, a lost network or a closed page loses nothing; its idempotency key keeps it from being recorded twice.
+ */
+export class Outbox {
+  entries = $state<Waiting[]>([]);
+  private last = 0;
+  private sending: Promise<void> = Promise.resolve();
+  /** Numbers of the entries that this outbox has sent: they are no news to the player. */
+  private readonly own = new Set<string>();
+
+  constructor(private readonly port: Port, private readonly drawer: Drawer, private readonly battle: string, private readonly seat: string) {}
+
+  async open(): Promise<void> {
+    this.entries = (await this.drawer.all(this.battle)).filter(entry => entry.seat === this.seat);
+    this.last = this.entries.at(-1)?.at ?? 0;
+  }
+
+  get held(): boolean {
+    return this.entries.some(entry => entry.state !== 'waiting');
+  }
+
+  /**
+   * Sends an entry, or keeps it where there is no network: then nothing is answered. What the server refuses at once is thrown
+   * and not kept, because the player still has it in hand.
+   */
+  async record(said: Said, about: { label: string; units: string[]; version: number }): Promise<Sent | undefined> {
+    this.last = Math.max(Date.now(), this.last + 1);
+    const entry: Waiting = { ...about, key: uuid(), battle: this.battle, seat: this.seat, said, at: this.last, state: 'waiting' };
+    if (this.entries.length) {
+      await this.wait(entry);
+      void this.flush(() => undefined);
+      return undefined;
+    }
+    const written = this.drawer.put(plain(entry));
+    try {
+      const answer = await this.port.record(said, entry.key);
+      this.own.add(answer.entry.id);
+      await written;
+      await this.drawer.remove(entry.key);
+      return { answer, key: entry.key };
+    } catch (e) {
+      await written;
+      if (e instanceof Unreachable) {
+        this.entries = [...this.entries, entry];
+        return undefined;
+      }
+      await this.drawer.remove(entry.key);
+      throw e;
+    }
+  }
+
+  /** Sends what waits, in order, until the network fails or an entry needs the player. */
+  flush(each: (sent: Sent) => void): Promise<void> {
+    this.sending = this.sending.then(() => this.sendAll(each));
+    return this.sending;
+  }
+
+  private async sendAll(each: (sent: Sent) => void): Promise<void> {
+    while (this.entries.length && !this.held) {
+      const entry = this.entries[0]!;
+      try {
+        if (!entry.sure) {
+          const news = await this.news(entry);
+          if (news.length) {
+            await this.change(entry, { state: 'asks', meanwhile: news });
+            return;
+          }
+        }
+        const answer = await this.port.record(plain(entry.said), entry.key);
+        this.own.add(answer.entry.id);
+        await this.drop(entry.key);
+        each({ answer, key: entry.key });
+      } catch (e) {
+        if (e instanceof Refused && !e.passing) await this.change(entry, { state: 'refused', why: e.message });
+        return;
+      }
+    }
+  }
+
+  /** What others recorded of its units after the version that the player saw. */
+  private async news(entry: Waiting): Promise<string[]> {
+    const found: JournalEntry[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await this.port.journal({ limit: 50, undone: false, ...(cursor ? { cursor } : {}) });
+      const newer = page.items.filter(one => one.version > entry.version);
+      found.push(...newer);
+      cursor = newer.length === page.items.length && page.next ? page.next : undefined;
+    } while (cursor);
+    return found.filter(one => !this.own.has(one.id) && one.about.some(unit => entry.units.includes(unit))).map(one => `${one.number}. ${one.sentence}`);
+  }
+
+  async drop(key: string): Promise<void> {
+    await this.drawer.remove(key);
+    this.entries = this.entries.filter(entry => entry.key !== key);
+  }
+
+  /** The player has decided: send it again, as it was or put right. */
+  async release(key: string, said?: Said): Promise<void> {
+    const entry = this.entries.find(one => one.key === key);
+    if (!entry) return;
+    if (!said) return this.change(entry, { state: 'waiting', sure: true });
+    const anew: Waiting = { ...entry, key: uuid(), said, state: 'waiting', sure: true };
+    await this.drawer.put(plain(anew));
+    await this.drawer.remove(key);
+    this.entries = this.entries.map(one => (one.key === key ? anew : one));
+  }
+
+  private async wait(entry: Waiting): Promise<void> {
+    await this.drawer.put(plain(entry));
+    this.entries = [...this.entries, entry];
+  }
+
+  private async change(entry: Waiting, to: Partial<Waiting>): Promise<void> {
+    const changed = { ...plain(entry), ...to };
+    await this.drawer.put(changed);
+    this.entries = this.entries.map(one => (one.key === entry.key ? changed : one));
+  }
+}
+
+/** Without the proxies of the page, which neither IndexedDB nor JSON should meet. */
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -1,0 +1,144 @@
+import type { Due, Next, Unit } from '../port/port';
+import { Draft, type Beginning } from '../record/draft.svelte';
+import { at } from '../record/forms';
+import { appliesTo, mySide, onward, plainVerbs, steps, verbsOf, type Verb } from '../record/verbs';
+import { Refused } from '../port/problem';
+import type { BattleStore, Outcome } from '../state/battle.svelte';
+
+export type Sheet = 'more' | 'find' | 'keys' | 'verbs' | 'outbox' | undefined;
+
+/** What the player is doing at the table: which units are chosen, which verb is armed, which entry is being said. */
+export class TableStore {
+  chosen = $state<string[]>([]);
+  armed = $state<string | undefined>();
+  draft = $state.raw<Draft | undefined>();
+  /** Entries that were begun and left: they wait until their unit is touched again. */
+  parked = $state.raw<Draft | undefined>();
+  sheet = $state<Sheet>();
+  filter = $state<'all' | 'act' | 'trouble'>('all');
+  problem = $state<string | undefined>();
+
+  constructor(readonly store: BattleStore) {}
+
+  get first(): Unit | undefined { return this.store.unit(this.chosen[0]); }
+  get verbs(): Verb[] { return this.first ? verbsOf(this.store, this.first) : []; }
+  get verb(): Verb | undefined { return this.verbs.find(verb => verb.id === this.armed) ?? this.verbs[0]; }
+  get plain(): Verb[] { return plainVerbs(this.store); }
+  get onward(): Verb[] { return onward(this.store); }
+  get steps(): Verb[] { return steps(this.store); }
+
+  canAct(unit: Unit): boolean {
+    return !this.store.spectator && this.store.next.some(next => !next.due && !['note', 'position', 'rename', 'leave-table', 'objective', 'competence-test'].includes(next.type) && appliesTo(this.store, next, unit));
+  }
+
+  mine(unit: Unit): boolean {
+    return this.store.seat === 'umpire' || unit.side === mySide(this.store);
+  }
+
+  /** Whether a touch on this unit would be a target of what is armed. */
+  isTarget(unit: Unit): boolean {
+    const verb = this.verb;
+    if (!this.first || !verb || unit.side === this.first.side || !unit.onTable) return false;
+    if (!this.store.system?.entries[verb.next.type]?.some(field => field.kind === 'target')) return false;
+    const targets = verb.next.options?.targets;
+    return !targets || targets.includes(unit.id);
+  }
+
+  tap(unit: Unit): void {
+    this.problem = undefined;
+    if (this.store.spectator) return;
+    if (this.store.busy) return void this.store.settled().then(() => this.tap(unit));
+    const due = this.store.battle.due.find(one => one.unit === unit.id && this.store.mayTake(one));
+    if (due && !this.chosen.length) return this.take(due);
+    if (this.isTarget(unit)) return this.begin(this.verb!, { units: [...this.chosen], target: unit.id });
+    if (this.parked?.units.includes(unit.id)) return this.resume();
+    if (this.chosen.includes(unit.id)) this.chosen = this.chosen.filter(one => one !== unit.id);
+    else if (this.first && unit.side === this.first.side && this.verb && appliesTo(this.store, this.verb.next, unit)) this.chosen = [...this.chosen, unit.id];
+    else this.chosen = [unit.id];
+    if (!this.chosen.length) this.armed = undefined;
+  }
+
+  /** A verb is touched: those that need a target are armed, the others begin. */
+  choose(verb: Verb): void {
+    if (this.store.busy) return void this.store.settled().then(() => this.choose(verb));
+    this.sheet = undefined;
+    this.armed = verb.id;
+    const form = this.store.system?.entries[verb.next.type] ?? [];
+    const needsTarget = form.some(field => field.kind === 'target' && field.required) && (verb.next.options?.targets?.length ?? 2) > 1;
+    if (!needsTarget) this.begin(verb, { units: [...this.chosen] });
+  }
+
+  begin(verb: Verb, begun: Beginning): void {
+    if (this.store.busy) return;
+    this.sheet = undefined;
+    this.parked = undefined;
+    const draft: Draft = new Draft(this.store, verb.next, begun, outcome => this.recorded(outcome, draft));
+    const nothingToSay = !draft.takesDice && !draft.missing && draft.layout.first.every(one => at(begun.fields ?? {}, one.path) !== undefined);
+    if (nothingToSay) void this.recordAtOnce(draft);
+    else this.draft = draft;
+  }
+
+  private async recordAtOnce(draft: Draft): Promise<void> {
+    this.rest();
+    await draft.record();
+    if (draft.problem) this.draft = draft;
+  }
+
+  private rest(): void {
+    this.draft = undefined;
+    this.chosen = [];
+    this.armed = undefined;
+  }
+
+  take(due: Due): void {
+    const next: Next = this.store.mayTake(due) ?? { type: due.type, due: due.id };
+    this.sheet = undefined;
+    this.chosen = [];
+    const draft: Draft = new Draft(this.store, next, { due }, outcome => this.recorded(outcome, draft));
+    this.draft = draft;
+  }
+
+  /** The last entry of a unit again, with other dice. */
+  repeat(unit: Unit): void {
+    const last = this.store.memory.lastOf(unit.id);
+    const next = last && this.store.next.find(one => one.type === last.type && appliesTo(this.store, one, unit));
+    if (!last || !next) return;
+    const { type: _, units, target, dice: _dice, ...fields } = last as Record<string, unknown>;
+    this.begin({ id: next.type, label: '', next }, { units: units as string[], fields, ...(target ? { target: target as string } : {}) });
+  }
+
+  /** The check that it calls for is open at once; but not over something that the player has begun meanwhile. */
+  private recorded(outcome: Outcome | undefined, draft: Draft): void {
+    if ('vibrate' in navigator && outcome) navigator.vibrate(40);
+    if (this.draft !== draft && (this.draft || this.chosen.length)) return;
+    this.rest();
+    const due = outcome && this.store.battle.due.find(one => this.store.mayTake(one));
+    if (due) this.take(due);
+    else document.querySelector<HTMLElement>('#table')?.focus({ preventScroll: true });
+  }
+
+  /** Back to the table; what was said is kept. */
+  leave(): void {
+    if (this.draft && !this.draft.due) this.parked = this.draft;
+    this.rest();
+  }
+
+  resume(): void {
+    this.draft = this.parked;
+    this.parked = undefined;
+  }
+
+  async guarded(call: () => Promise<unknown>): Promise<void> {
+    this.problem = undefined;
+    try {
+      await call();
+    } catch (e) {
+      this.problem = e instanceof Refused ? e.message : (e as Error).message;
+    }
+  }
+
+  async undo(): Promise<void> {
+    this.draft = undefined;
+    await this.guarded(() => this.store.undo());
+  }
+}

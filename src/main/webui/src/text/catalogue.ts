@@ -1,0 +1,82 @@
+/** Every text of the page that the server does not send. One object for each screen; `{0}` takes a value. */
+export const text = {
+  app: { name: 'Longroll', tagline: 'The journal of a battle, kept at the table.', newer: 'The server has a newer page.', reload: 'Reload',
+    wait: 'One moment', retry: 'Try again', back: 'Back', close: 'Close', skip: 'Skip to the table', gone: 'There is nothing here.',
+    toStart: 'To the first page', failed: 'That did not work', menu: 'More', light: 'Light', dark: 'Dark', asSystem: 'As the device', theme: 'Colours' },
+  home: { goOn: 'Go on', open: 'Open', yours: 'Your battles', newBattle: 'A new battle', start: 'Start a battle', own: 'Your own',
+    ownNote: 'Paste the units from a spreadsheet', demo: 'Watch a recorded battle', charts: 'Charts and odds', join: 'Join with a code', forget: 'Forget {0}',
+    units: '{0} units', turns: '{0} turns', turnOf: 'Turn {0} of {1}', turn: 'Turn {0}', over: 'Over', checkDue: 'a check is due', checksDue: '{0} checks are due',
+    seat: 'your seat: {0}', none: 'No battle yet. Start one, or join with the link or the code of a friend.', lost: 'not on this server any more' },
+  first: { title: 'What it does', next: 'Next', done: 'Begin',
+    one: 'You roll the dice. Tap the unit that fires, tap its target, tap the faces as they fell.',
+    two: 'The journal knows the charts. Every modifier and the odds stand on the screen before the dice.',
+    three: 'A slip? Undo takes it back. Everybody at the table sees the same, at once.' },
+  start: { title: 'A new battle', scenario: 'Scenario', rules: 'Rules', asScenario: 'As the scenario', dice: 'Dice', undo: 'Who may undo', umpire: 'Umpire', withUmpire: 'An umpire rules',
+    noUmpire: 'No umpire', players: 'Players', playerOf: '{0}: name (may stay empty)', go: 'Start, and hand out seats', houseRules: 'House rules',
+    addRule: 'Add a house rule', rulePath: 'Cell of the chart', ruleValue: 'Value', ruleTitle: 'Its name at your table', remove: 'Remove', visible: 'Who may look', admin: 'Key of this server', adminNote: 'This server asks for a key to start battles.' },
+  seats: { title: 'Seats', intro: 'Give each player one of these. The link carries the key of the seat.', link: 'Link', copy: 'Copy the link', copied: 'Copied', code: 'A code to type',
+    codeLeft: 'good once, for {0} more minutes', codeGone: 'This code has run out.', toTable: 'To the table', open: 'Take this seat', qr: 'QR code for {0}', join: 'Type it at {0}',
+    plain: 'This page came over plain http: it works while it is open, but cannot be installed, keep the screen awake or reload without network.',
+    secure: 'This page can be installed as an app; it then reloads without network and keeps the screen awake.', command: 'A seat for a command', commandName: 'Name', give: 'Make the seat',
+    umpireOnly: 'Only the umpire hands out other seats. Your own link is in the first card.', own: 'Your seat' },
+  join: { title: 'Join a battle', code: 'Code', go: 'Take the seat', note: 'Six letters and figures, from the umpire’s page.' },
+  own: { title: 'Your own battle', name: 'Title', sides: 'Two sides', side: 'Side {0}', initiative: 'Who begins', units: 'Units', paste: 'One line a unit, from a spreadsheet: name, side, brigade, arm, strength, quality, weapon.',
+    ruleset: 'Rules', turnLimit: 'Turns', ok: '{0} units read', wrong: 'Line {0}: {1}', sample: 'Put in a sample', check: 'The server says' },
+  table: { turnOf: 'Turn {0} of {1}', turn: 'Turn {0}', acts: '{0} acts', over: 'The battle is over', find: 'Find a unit', points: 'Points: {0}', objectives: 'Objectives', held: '{0}, held by {1}', unheld: '{0}, held by no side',
+    due: 'Due now', take: 'Take it', waiting: 'Waiting for {0}', left: '{0} left', reacted: 'reacted', fired: 'fired', arrives: 'turn {0}', mayArrive: 'May arrive now', low: 'low on ammunition', volley: 'opening volley not yet fired',
+    leader: 'leader', checkDue: 'Check due', strengthOf: '{0} of {1} {2}', spent: 'has acted', tapTarget: 'tap a target, or a friend to join in', tapUnit: 'tap a unit', canAct: 'Can act', inTrouble: 'In trouble', all: 'All', fold: '{0}, {1} units, folded',
+    unfold: '{0}, {1} units', always: 'Always here', undo: 'Undo', undoOf: 'Undo {0}', redo: 'Redo', note: 'Note', journal: 'Journal', more: 'More', nothingToUndo: 'Nothing to undo', watching: 'You are watching', otherPart: '{0} acts now',
+    goOn: 'Go on', lost: 'lost', left2: 'left the table', other: '{0} others', offline: 'No network', waitingEntries: '{0} waiting', live: 'Live', allRecorded: 'All recorded', gone: 'off the table', empty: 'No unit is on the table yet.', seatOf: 'Seat: {0}', findHint: 'Name of a unit',
+    moved: 'New: {0}', moreNews: '{0} entries more', keys: 'All keys', step: 'Next step', noLongPress: 'Repeats the last {0}' },
+  record: { range: 'Range', from: 'Seen from the target', cover: 'Cover of the target', asLast: 'as last time', more: 'More to say', less: 'Less', dice: 'Dice', die: 'Die {0} of {1}', onlyDie: 'The die', lastRecords: 'the last one records', roll: 'Roll', rollOff: 'Without network: thrown dice',
+    record: 'Record', why: 'Why', chart: 'Modifiers', modifiers: 'modifiers', total: 'in all', noMods: 'No modifier counts.', notCounted: 'does not count', odds: 'Odds', clear: 'Clear die {0}', firers: 'Who', target: 'At whom', targetNeeded: 'Tap the target', unitsNeeded: 'Tap who does it',
+    addLeg: 'Another leg', leg: 'Leg {0}', inches: 'Inches', inchesOf: '{0} inches', terrain: 'Ground', yes: 'Yes', no: 'No', keep: 'Keep', text: 'What happened', photo: 'Photo', reason: 'Reason', whyUndo: 'Undo', outcome: 'Outcome', rolledFor: '{0} rolls', count: 'How many dice',
+    needsNet: 'This needs the network.', waived: 'Umpire allows it', waiveReason: 'Why it is allowed', needDice: 'How many dice?', x: 'across', y: 'up', facing: 'facing', addOne: 'Add', removeOne: 'Remove', none: 'none', half: '½', join: 'Step {0}', attacker: 'Attacker', defender: 'Defender', unsaid: 'Not said',
+    forgot: 'Record a check the journal does not know of yet', checkOf: 'Which unit checks', causedBy: 'After which entry', sentLater: 'Kept. It will be sent when the network is back.' },
+  journal: { title: 'Journal', all: 'All', dice: 'Dice', notes: 'Notes', undone: 'Taken back', ofUnit: 'A unit', turn: 'Turn {0}', takenBack: 'taken back', older: 'Older entries', none: 'Nothing has been recorded yet.', noneSuch: 'No entry like that.', amend: 'Amend', undoTo: 'Undo to here', by: 'by {0}', rolls: 'Dice',
+    changed: 'What it changed', called: 'It called for', corrected: 'corrected', again: 'recorded again', was: '{0}: {1} → {2}', open: 'Entry {0}', opening: 'The battle begins.', photoOf: 'Photo of entry {0}', ruling: 'Ruling' },
+  amend: { title: 'Amend {0}', intro: 'Change what was said. Nothing has happened yet, and no die is rolled again.', try: 'What would change?', strike: 'Strike the entry', apply: 'Amend it so', reason: 'Reason', stands: '{0} entries stand as they are', corrected: 'Corrected', struck: 'Struck', added: 'Added', changes: 'Comes out otherwise',
+    impossible: 'Is no longer possible', newlyDue: 'Newly due', nothing: 'Nothing else changes.', no: 'Leave it as it is', done: 'Amended.' },
+  consent: { asks: '{0} asks to take back', agree: 'Agree', refuse: 'Refuse', waiting: 'Waiting for the other side to agree', yours: 'You asked to take back' },
+  outbox: { title: 'Waiting to be sent', refused: 'The server refused it', meanwhile: 'Meanwhile others recorded', mine: 'Yours', sendToo: 'Record mine too', drop: 'Drop mine', edit: 'Put it right', again: 'Send again', explain: 'Kept on this device with its dice; sent in order when the network is back.' },
+  replay: { title: 'Replay', play: 'Play', pause: 'Pause', at: 'Entry {0} of {1}', slider: 'Entry', begin: 'The battle begins.', demo: 'A recorded battle' },
+  after: { title: 'After the battle', report: 'Report', figures: 'Figures', luck: 'Luck', replay: 'Replay', short: 'Short', full: 'Full', strength: 'Strength on the table', morale: 'Units in trouble', dice: 'Dice as they fell', fortune: 'Luck, by the odds', downloads: 'Downloads', share: 'Link to share', draw: 'A draw', wins: '{0} wins',
+    decisive: 'decisively', marginal: 'narrowly', goesOn: 'The battle goes on', expected: 'expected', table: 'As a table', touch: 'Touch the chart for a turn.', pdf: 'Report as PDF', md: 'Report as text', html: 'Report as a page', csv: 'Journal as a spreadsheet', ledger: 'The sealed ledger', shared: 'Link copied', none: 'Nothing to count yet.' },
+  charts: { title: 'Charts and odds', search: 'Search the chart', note: 'Note', calculators: 'What are the odds?', ask: 'Ask', none: 'No line of this chart has these words.', curve: 'All outcomes', values: 'Single values', lines: '{0} lines', answer: 'Answer' },
+  keys: { title: 'Keys', find: 'find a unit', fire: 'fire', move: 'move', charge: 'charge', due: 'take what is due', digits: 'dice (0 is ten)', backspace: 'clear a die', roll: 'roll', undo: 'undo', redo: 'redo', note: 'note', journal: 'journal', charts: 'charts', escape: 'back to the table', help: 'this list', off: 'Keys are on', offNow: 'Keys are off' },
+} as const;
+
+/** Fills `{0}`, `{1}` … */
+export function say(pattern: string, ...values: (string | number)[]): string {
+  return pattern.replace(/\{(\d)\}/g, (_, at) => String(values[Number(at)] ?? ''));
+}
+
+/** Words of the API that read better otherwise; every other word is written as it is, without its hyphens. */
+const WORDS: Record<string, string> = {
+  none: 'Nothing', MC: 'Check', '1MC': 'Check +1', '2MC': 'Check +2', '1H': 'One hit', '2H': 'Two hits', '3H': 'Three hits', '4H': 'Four hits',
+  'good-order': 'Good order', 'partial-flank': 'Part flank', 'full-flank': 'Full flank', 'light-woods': 'Light woods', 'heavy-woods': 'Heavy woods', 'begin-part': 'Begin', 'end-part': 'End this part', 'end-turn': 'End the turn',
+  'begin-phase': 'Next phase', 'morale-check': 'Morale check', 'change-formation': 'Formation', 'leader-casualty': 'Leader under fire', 'attach-leader': 'Join a leader', 'detach-leader': 'Leader rides on', 'leader-move': 'Leader moves',
+  'charge-combat': 'Charge combat', 'competence-test': 'Competence test', 'leave-table': 'Leave the table', 'end-battle': 'End the battle', 'side-status': 'State of a side', 'correct-note': 'Correct a note', 'fallen-leader': 'Fallen leader',
+  'passage-of-lines': 'Passage of lines', 'turn-begins': 'The turn begins', first: 'First part', second: 'Second part', leaders: 'Leaders move', inCommand: 'In command', coldSteel: 'Cold steel', behindSkirmishers: 'Behind skirmishers', declineOpeningVolley: 'Keep the opening volley', inBuildings: 'In buildings', disorderPointReached: 'Disorder point reached',
+  mountedWith: 'Mounted, with', passThrough: 'Targets behind', enemyNear: 'Enemy near', support: 'Friends in support', works: 'Works', cover: 'Cover', aspect: 'Seen from the target', band: 'Range', inches: 'Inches', kind: 'Kind', either: 'Either', thrown: 'Thrown', rolled: 'Rolled here',
+  free: 'Anyone', consent: 'By consent', locked: 'No dice', umpire: 'Umpire', private: 'With a key', public: 'Everyone', stopShort: 'Stopping short', by: 'Held by', eliminatedInBrigade: 'Lost in the brigade', inchesBehindFriends: 'Inches behind friends', chargedBy: 'Charged by', chargedAspect: 'Charged from',
+  leaderBenefit: 'Leader’s benefit', inCharge: 'In a charge', merged: 'Merged', moving: 'Moving', charging: 'Charging', turnLimit: 'Turns', noTurnLimit: 'No turn limit', dicePolicy: 'Dice', undoPolicy: 'Who may undo', buckAndBall: 'Buck and ball', leader: 'Add a leader', reinforce: 'Add a unit', rename: 'Rename a unit', settings: 'Settings', 'point-blank': 'Point blank',
+  bmp: 'printed', mmp: 'or more holds', total: 'in all', firepower: 'firepower', points: 'fire points', impactValue: 'impact', figures: 'figures', stands: 'stands', sections: 'sections', gunStands: 'gun stands', us: 'Union', cs: 'Confederate', wornAt: 'Worn at', spentAt: 'Spent at', firers: 'Firers at other distances', 'answer': 'Choose', 'leader-killed': 'a leader fell', 'neighbour-routed': 'a neighbour routed', 'neighbour-eliminated': 'a neighbour was lost', 'fear-of-charge': 'a charge comes on', 'leader-at-risk': 'the leader is in danger', 'still-in-reach': 'still in reach', 'no-shows': 'no',
+};
+
+/** A word of the API as people read it. */
+export function word(of: string): string {
+  const known = WORDS[of];
+  if (known) return known;
+  const plain = of.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[-_.]/g, ' ').toLowerCase();
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+/** The same in the middle of a sentence. */
+export function lower(of: string): string {
+  const said = word(of);
+  return said.charAt(0).toLowerCase() + said.slice(1);
+}
+
+export const percent = (chance: number): string => (chance > 0 && chance < 0.005 ? '<1' : String(Math.round(chance * 100)));
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');

@@ -1,0 +1,51 @@
+package org.longroll.web;
+
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.matchesPattern;
+
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.longroll.testing.ThrowawayDatabase;
+
+/** A short code stands for a seat, once. */
+@QuarkusTest
+@QuarkusTestResource(ThrowawayDatabase.class)
+class JoinCodesTest {
+
+    private final Table table = Table.started();
+
+    private Response code(String by, String seat) {
+        return table.as(by).post("/seats/" + seat + "/code");
+    }
+
+    private static Response join(String code) {
+        return given().contentType("application/json")
+                .body("{\"code\": \"%s\"}".formatted(code))
+                .post("/api/join");
+    }
+
+    @Test
+    void the_umpire_makes_a_code_and_a_player_sits_down_with_it() {
+        var made = code("umpire", "union");
+        made.then().statusCode(200).body("code", matchesPattern("[2-9A-Z]{6}"));
+        var typed = made.<String>path("code").toLowerCase(Locale.ROOT);
+        join(typed)
+                .then()
+                .statusCode(200)
+                .body("seat", equalTo("union"))
+                .body("key", equalTo(table.keys().get("union")));
+        join(typed).then().statusCode(404).body("code", equalTo("no-such-code"));
+    }
+
+    @Test
+    void a_side_makes_codes_for_its_own_seat_only() {
+        code("union", "union").then().statusCode(200);
+        code("union", "confederate").then().statusCode(403);
+        code("spectator", "spectator").then().statusCode(403);
+        code("umpire", "nobody").then().statusCode(404);
+    }
+}

@@ -1,0 +1,119 @@
+package org.longroll.web.app;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/** One device at the table: a browser of its own, its taps counted. */
+final class Player implements AutoCloseable {
+
+    private static final double PATIENCE = 20_000;
+
+    private final Page page;
+    private final List<String> faults = new CopyOnWriteArrayList<>();
+    private int taps;
+
+    private Player(Page page) {
+        this.page = page;
+        page.setDefaultTimeout(PATIENCE);
+        page.onPageError(faults::add);
+        page.onConsoleMessage(message -> {
+            if (message.text().contains("Content Security Policy")) {
+                faults.add(message.text());
+            }
+        });
+    }
+
+    static Player withAPhone(Browser browser, String server) {
+        return at(browser, server, 390, 844, ColorScheme.LIGHT);
+    }
+
+    static Player withALaptop(Browser browser, String server) {
+        return at(browser, server, 1280, 800, ColorScheme.LIGHT);
+    }
+
+    static Player at(Browser browser, String server, int width, int height, ColorScheme scheme) {
+        return new Player(browser.newContext(new Browser.NewContextOptions()
+                        .setBaseURL(server)
+                        .setViewportSize(width, height)
+                        .setColorScheme(scheme))
+                .newPage());
+    }
+
+    Page page() {
+        return page;
+    }
+
+    /** Faults of the page itself: exceptions, and what its own policy forbids. */
+    List<String> faults() {
+        return faults;
+    }
+
+    /** Sits down with the key in the fragment, as a link or a QR code has it. */
+    Player sitsDown(AppTable table, String seat) {
+        page.navigate("/b/" + table.id() + "#" + table.keys().get(seat));
+        see("[data-unit]");
+        return this;
+    }
+
+    void goTo(String path) {
+        page.navigate(path);
+    }
+
+    Player tap(String what) {
+        taps++;
+        page.locator(what).first().click();
+        return this;
+    }
+
+    Player unit(String id) {
+        return tap("#table [data-unit=\"" + id + "\"]");
+    }
+
+    /** A die as it fell; the pad takes it as soon as it is ready. */
+    Player die(int... faces) {
+        for (var face : faces) {
+            see("[data-face=\"" + face + "\"][aria-disabled=false]");
+            tap("[data-face=\"" + face + "\"]");
+        }
+        return this;
+    }
+
+    Locator see(String what) {
+        var found = page.locator(what).first();
+        found.waitFor();
+        return found;
+    }
+
+    void seeNoMore(String what) {
+        page.locator(what).first().waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+    }
+
+    /** Waits for words anywhere on the page. */
+    void read(String words) {
+        page.getByText(words).first().waitFor();
+    }
+
+    Player press(String... keys) {
+        for (var key : keys) {
+            page.keyboard().press(key);
+        }
+        return this;
+    }
+
+    /** The taps since the last count. */
+    int taps() {
+        int counted = taps;
+        taps = 0;
+        return counted;
+    }
+
+    @Override
+    public void close() {
+        page.context().close();
+    }
+}

@@ -1,0 +1,120 @@
+package org.longroll.web.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Every screen, light and dark, on phone and laptop: no finding of axe, nothing cut at 200 % zoom. Pictures are written to
+ * {@code target/screens}, and with {@code -Dscreens.write} to {@code docs/images}.
+ */
+class ScreensTest extends AppTest {
+
+    private static final Path PICTURES =
+            Path.of(System.getProperty("screens.write") == null ? "target/screens" : "docs/images");
+
+    /** The screens by name, and how one comes there. */
+    private static Map<String, Consumer<Player>> screens(AppTable table) {
+        var screens = new LinkedHashMap<String, Consumer<Player>>();
+        screens.put("first-visit", player -> visit(player, "/", "[data-first]"));
+        screens.put("start", player -> visit(player, "/start", "[data-scenario]"));
+        screens.put("own-battle", player -> visit(player, "/start/own", ".paste"));
+        screens.put("join", player -> visit(player, "/join", ".typed"));
+        screens.put("charts", player -> visit(player, "/charts/adf-15mm", ".tbl"));
+        screens.put("table", player -> player.sitsDown(table, "umpire"));
+        screens.put("unit-chosen", player -> player.sitsDown(table, "umpire").unit("15-alabama"));
+        screens.put("fire", player -> {
+            player.sitsDown(table, "umpire").unit("15-alabama").unit("20-maine").tap("[data-value=normal]");
+            player.see(".odd");
+        });
+        screens.put("journal", player -> visit(player, "/b/" + table.id() + "/journal", "[data-entry]"));
+        screens.put("seats", player -> visit(player, "/b/" + table.id() + "/seats", ".qr"));
+        screens.put("replay", player -> visit(player, "/b/" + table.id() + "/replay", "[data-play]"));
+        screens.put("after", player -> visit(player, "/b/" + table.id() + "/after", ".prose"));
+        screens.put("home", player -> visit(player, "/", ".going"));
+        screens.put("demo", player -> visit(player, "/demo", "[data-play]"));
+        return screens;
+    }
+
+    private static void visit(Player player, String path, String what) {
+        player.goTo(path);
+        player.see(what);
+    }
+
+    @Test
+    void no_screen_has_a_finding_of_axe_on_a_phone_in_the_light() throws IOException {
+        look(390, 844, ColorScheme.LIGHT, "phone-light");
+    }
+
+    @Test
+    void no_screen_has_a_finding_of_axe_on_a_phone_in_the_dark() throws IOException {
+        look(390, 844, ColorScheme.DARK, "phone-dark");
+    }
+
+    @Test
+    void no_screen_has_a_finding_of_axe_on_a_laptop() throws IOException {
+        look(1280, 800, ColorScheme.LIGHT, "laptop-light");
+    }
+
+    @Test
+    void no_screen_has_a_finding_of_axe_on_a_laptop_in_the_dark() throws IOException {
+        look(1280, 800, ColorScheme.DARK, "laptop-dark");
+    }
+
+    private void look(int width, int height, ColorScheme scheme, String kind) throws IOException {
+        Files.createDirectories(PICTURES);
+        var table = played();
+        try (var player = Player.at(browser(), server(), width, height, scheme)) {
+            for (var screen : screens(table).entrySet()) {
+                screen.getValue().accept(player);
+                player.page().waitForTimeout(300);
+                var picture = PICTURES.resolve(screen.getKey() + "-" + kind + ".png");
+                player.page().screenshot(new Page.ScreenshotOptions().setPath(picture));
+                var findings = new AxeBuilder(player.page()).analyze().getViolations();
+                assertThat(findings).as("%s, %s", screen.getKey(), kind).allSatisfy(finding -> assertThat(
+                                finding.getNodes().stream()
+                                        .map(node -> node.getHtml() + " " + node.getFailureSummary()))
+                        .as(finding.getId())
+                        .isEmpty());
+            }
+            assertThat(player.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void nothing_is_cut_at_two_hundred_percent() {
+        var table = played();
+        try (var player = Player.at(browser(), server(), 195, 422, ColorScheme.LIGHT)) {
+            for (var screen : screens(table).entrySet()) {
+                screen.getValue().accept(player);
+                assertThat(player.page().evaluate("document.documentElement.scrollWidth <= innerWidth + 1"))
+                        .as(screen.getKey() + " fits the width")
+                        .isEqualTo(true);
+            }
+        }
+    }
+
+    /** A few entries, so that every screen has something to show. */
+    private static AppTable played() {
+        var table =
+                AppTable.withTheConfederatesActing(", \"players\": {\"union\": \"Anna\", \"confederate\": \"Ben\"}");
+        table.say("confederate", """
+                {"type": "fire", "units": ["4-texas"], "target": "83-pennsylvania", "band": "normal",
+                 "dice": {"thrown": [6, 5]}}""");
+        var due = table.look("").<String>path("due[0].id");
+        table.say(
+                "union",
+                "{\"type\": \"morale-check\", \"due\": \"%s\", \"dice\": {\"thrown\": [1, 2]}}".formatted(due));
+        table.say("union", "{\"type\": \"note\", \"text\": \"Hold the left!\"}");
+        return table;
+    }
+}

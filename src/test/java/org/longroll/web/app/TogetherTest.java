@@ -1,0 +1,151 @@
+package org.longroll.web.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Several devices at one table: live, keys, consent, corrections, and a network that fails. */
+class TogetherTest extends AppTest {
+
+    @Test
+    void two_players_and_a_spectator_see_the_same() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = phone();
+                var anna = laptop();
+                var clara = phone()) {
+            ben.sitsDown(table, "confederate");
+            anna.sitsDown(table, "union");
+            clara.sitsDown(table, "spectator");
+            ben.unit("4-texas")
+                    .unit("83-pennsylvania")
+                    .tap("[data-value=normal]")
+                    .die(6, 5);
+            anna.see("section.due .go");
+            clara.read("Check due");
+            assertThat(clara.page().locator("section.due .go").count())
+                    .as("a spectator takes nothing")
+                    .isZero();
+            assertThat(clara.page().locator("[data-undo]").count()).isZero();
+            anna.tap("section.due .go").die(5, 4);
+            ben.seeNoMore("section.due");
+            assertThat(table.types()).endsWith("fire", "morale-check");
+        }
+    }
+
+    @Test
+    void a_seat_is_offered_only_what_it_may_do() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var anna = phone()) {
+            anna.sitsDown(table, "union").unit("20-maine");
+            anna.see(".acts");
+            assertThat(anna.page().locator(".acts [data-verb=move]").count()).isZero();
+            assertThat(anna.page().url()).as("the key leaves the address").doesNotContain("lr1");
+            anna.goTo("/b/01890000-0000-7000-8000-000000000001");
+            anna.read("There is nothing here");
+        }
+    }
+
+    @Test
+    void an_undo_by_consent_waits_for_the_other_side() {
+        var table = AppTable.withTheConfederatesActing(", \"undoPolicy\": \"consent\"");
+        try (var ben = phone();
+                var anna = phone()) {
+            ben.sitsDown(table, "confederate");
+            anna.sitsDown(table, "union");
+            ben.unit("47-alabama").tap("[data-verb=move]").tap("[data-inches='3']");
+            ben.read("The 47th Alabama moves 3");
+            ben.tap("nav [data-undo]");
+            anna.see(".ask");
+            anna.tap(".ask .pri");
+            ben.seeNoMore(".ask");
+            assertThat(table.sentences()).noneMatch(sentence -> sentence.contains("47th Alabama moves"));
+        }
+    }
+
+    @Test
+    void an_entry_is_amended_after_its_consequences_were_shown() {
+        var table = AppTable.withTheConfederatesActing("");
+        table.say("confederate", """
+                {"type": "fire", "units": ["4-texas"], "target": "83-pennsylvania", "band": "normal",
+                 "dice": {"thrown": [6, 5]}}""");
+        try (var umpire = phone()) {
+            umpire.sitsDown(table, "umpire")
+                    .tap("[data-journal]")
+                    .tap("[data-entry='3']")
+                    .tap("[data-amend]");
+            umpire.see("[data-amend-dice]").fill("1 1");
+            umpire.tap("[data-try]");
+            umpire.see(".chg");
+            assertThat(table.look("").<Integer>path("entries"))
+                    .as("nothing has happened yet")
+                    .isEqualTo(3);
+            umpire.tap("[data-apply]");
+            umpire.seeNoMore("[data-apply]");
+            assertThat(table.look("").<Integer>path("due.size()")).isZero();
+        }
+    }
+
+    @Test
+    void what_is_recorded_without_network_is_sent_once_when_it_is_back() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = phone()) {
+            ben.sitsDown(table, "confederate");
+            ben.unit("47-alabama").tap("[data-verb=move]").tap("[data-inches='2']");
+            ben.read("The 47th Alabama moves 2");
+            ben.page().context().setOffline(true);
+            ben.unit("4-alabama").tap("[data-verb=move]").tap("[data-inches='1']");
+            ben.read("1 waiting");
+            ben.unit("15-alabama").tap("[data-verb=move]").tap("[data-inches='1']");
+            ben.read("2 waiting");
+            assertThat(table.types()).hasSize(3);
+            ben.page().context().setOffline(false);
+            ben.seeNoMore(".net");
+            assertThat(table.sentences().subList(3, 5))
+                    .satisfiesExactly(
+                            first -> assertThat(first).contains("4th Alabama moves 1"),
+                            second -> assertThat(second).contains("15th Alabama moves 1"));
+        }
+    }
+
+    @Test
+    void what_the_server_refuses_later_is_shown_and_never_dropped() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = phone()) {
+            ben.sitsDown(table, "confederate");
+            ben.page().context().setOffline(true);
+            ben.unit("4-alabama").tap("[data-verb=move]").tap("[data-inches='1']");
+            ben.read("1 waiting");
+            table.say(
+                    "confederate",
+                    "{\"type\": \"move\", \"unit\": \"4-alabama\", \"legs\": [{\"terrain\": \"open\", \"inches\": 6}]}");
+            ben.page().context().setOffline(false);
+            ben.tap(".net .btn");
+            ben.read("Meanwhile others recorded");
+            assertThat(table.types()).hasSize(3);
+            ben.tap(".way .pri");
+            ben.seeNoMore(".way");
+            assertThat(table.types()).hasSize(4);
+        }
+    }
+
+    @Test
+    void a_code_is_typed_in_place_of_a_key_and_works_once() {
+        var table = AppTable.littleRoundTop();
+        try (var umpire = laptop();
+                var anna = phone();
+                var late = phone()) {
+            umpire.sitsDown(table, "umpire");
+            umpire.goTo("/b/" + table.id() + "/seats");
+            umpire.tap("[data-code=umpire]");
+            var code = umpire.see("[data-code-of=umpire]").innerText();
+            anna.goTo("/join");
+            anna.see(".typed").fill(code);
+            anna.press("Enter");
+            anna.see("[data-unit]");
+            late.goTo("/join");
+            late.see(".typed").fill(code);
+            late.press("Enter");
+            late.read("used already");
+        }
+    }
+}
