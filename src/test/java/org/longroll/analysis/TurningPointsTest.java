@@ -68,7 +68,8 @@ class TurningPointsTest {
     void what_may_have_turned_the_battle_is_played_out_more_often_than_what_did_not() {
         var journal = Evenings.journal(Evenings.played("little-round-top", 1));
         var story = Story.of(journal);
-        var two = new Stakes(story).highest(story.inForce(), 2).stream().sorted().toList();
+        var two =
+                new Stakes(story).highest(story.inForce(), 2).stream().sorted().toList();
         var won = endedFor(journal, "union");
         var lost = endedFor(journal, "confederate");
         Sequel often = (inForce, seed, lastTurn) ->

@@ -98,7 +98,8 @@ public final class TableMap {
                 .toList());
         for (int i = 0; i < spots.size(); i++) {
             var from = counters.get(i).place();
-            svg.line(frame.x(from), frame.y(from), spots.get(i).x(), spots.get(i).y(), Ink.GREY);
+            svg.line(
+                    frame.x(from), frame.y(from), spots.get(i).x(), spots.get(i).y(), Ink.GREY);
         }
         for (int i = 0; i < spots.size(); i++) {
             draw(svg, counters.get(i), spots.get(i));

@@ -59,9 +59,10 @@ final class Honours {
             return new Honour(
                     "The deadliest",
                     name(best.getKey()),
-                    "cost the enemy %s, %s".formatted(
-                            given(best.getKey()),
-                            alone ? "more than any other unit" : "and no unit cost it more"));
+                    "cost the enemy %s, %s"
+                            .formatted(
+                                    given(best.getKey()),
+                                    alone ? "more than any other unit" : "and no unit cost it more"));
         });
     }
 

@@ -57,7 +57,10 @@ public class Accounts {
     /** The report with the turning points, if they were computed. */
     Report toldWith(UUID battle, long version) {
         var report = of(battle, version).report();
-        return foresight.found(battle, version).map(points -> report.with(told(points))).orElse(report);
+        return foresight
+                .found(battle, version)
+                .map(points -> report.with(told(points)))
+                .orElse(report);
     }
 
     private static List<String> told(TurningPoints points) {
