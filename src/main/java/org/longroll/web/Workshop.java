@@ -7,6 +7,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -18,6 +19,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
@@ -88,6 +90,16 @@ public final class Workshop<K, P, R> implements AutoCloseable {
             jobs.invalidate(wanted);
         }
         return job;
+    }
+
+    /** Something that was made already and is still kept. */
+    public Optional<R> made(Predicate<K> what) {
+        return jobs.asMap().entrySet().stream()
+                .filter(job -> what.test(job.getKey()))
+                .map(job -> job.getValue().made)
+                .filter(made -> made.isDone() && !made.isCompletedExceptionally())
+                .map(CompletableFuture::join)
+                .findFirst();
     }
 
     private Job<P, R> begin(K wanted) {
