@@ -47,7 +47,7 @@ final class Accounts {
             case Clashed clashed -> charges.add(clashed);
             case ChargeOver over -> charges.add(over);
             case Rallied rallied -> annals.add(moment, rallied);
-            case LeaderFell fell -> annals.add(moment, fell, episode.after().table());
+            case LeaderFell fell -> annals.add(moment, fell, episode.before());
         }
     }
 

@@ -8,7 +8,6 @@ import org.longroll.battle.CommonEvent.ObjectiveTaken;
 import org.longroll.battle.Field;
 import org.longroll.battle.Objective;
 import org.longroll.battle.Score;
-import org.longroll.battle.Table;
 import org.longroll.battle.Victory;
 
 /** Collects single occurrences: rallies, leaders lost, objectives taken, and the standing at the end of each turn. */
@@ -22,9 +21,15 @@ final class Annals {
                 moment, rallied.unit(), rallied.before(), rallied.after(), rallied.succeeded(), rallied.chance()));
     }
 
-    void add(Moment moment, Happening.LeaderFell fell, Table table) {
-        var leader = table.leader(fell.leader()).orElseThrow();
-        fallen.add(new FallenLeader(moment, leader.id(), leader.name(), table.sideOf(leader), fell.fate()));
+    /** Under the name of the officer who led then: a successor who falls is another man. */
+    void add(Moment moment, Happening.LeaderFell fell, Field before) {
+        var leader = before.table().leader(fell.leader()).orElseThrow();
+        fallen.add(new FallenLeader(
+                moment,
+                leader.id(),
+                before.leaderName(leader.id()),
+                before.table().sideOf(leader),
+                fell.fate()));
     }
 
     List<Rally> rallies() {

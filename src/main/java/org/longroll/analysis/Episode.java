@@ -16,6 +16,10 @@ public record Episode(Moment moment, Occasion occasion, List<Step> steps) {
         steps = List.copyOf(steps);
     }
 
+    public Field before() {
+        return steps.getFirst().before();
+    }
+
     public Field after() {
         return steps.getLast().after();
     }

@@ -8,10 +8,15 @@ import java.util.List;
  * @param rolls that could come out in more than one way
  * @param z the sum of the rolls' luck, each in its own standard deviations, over the root of their number; above 0 is
  *     good luck
- * @param chance the probability of as much luck, or more, of the same sign
+ * @param chance the probability of as much luck, or more, of the same sign, counted from the odds of every roll
+ * @param exact whether every way in which the rolls can come out was counted; else close sums were counted as one
  * @param measures one for each kind of roll that was made, and then of each that was suffered
  */
-public record Fortune(Subject subject, int rolls, double z, double chance, String sentence, List<Measure> measures) {
+public record Fortune(
+        Subject subject, int rolls, double z, double chance, boolean exact, String sentence, List<Measure> measures) {
+
+    /** With fewer rolls no unit is the luckiest or unluckiest of anything. */
+    public static final int ENOUGH_ROLLS = 10;
 
     public Fortune {
         measures = List.copyOf(measures);

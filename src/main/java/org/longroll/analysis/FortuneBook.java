@@ -3,14 +3,11 @@ package org.longroll.analysis;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.longroll.analysis.Fortune.Measure;
 import org.longroll.analysis.Happening.Threw.Reading;
 import org.longroll.analysis.RollLuck.Part;
 
 final class FortuneBook {
-
-    private static final NormalDistribution STANDARD = NormalDistribution.of(0, 1);
 
     /** Rolls made come before rolls suffered. */
     private record Page(Part part, RollKind kind) implements Comparable<Page> {
@@ -31,6 +28,7 @@ final class FortuneBook {
     private final SortedMap<Page, Sum> pages = new TreeMap<>();
     private int rolls;
     private double score;
+    private final ScoreTail tail = new ScoreTail();
 
     FortuneBook(Subject subject) {
         this.subject = subject;
@@ -47,6 +45,7 @@ final class FortuneBook {
         pages.merge(new Page(part, kind), new Sum(1, actual, spread), Sum::plus);
         rolls++;
         score += sign(part) * (actual - spread.mean()) / Math.sqrt(spread.variance());
+        tail.add(spread, sign(part));
     }
 
     private static int sign(Part part) {
@@ -58,11 +57,18 @@ final class FortuneBook {
 
     Fortune told() {
         double z = rolls == 0 ? 0 : score / Math.sqrt(rolls);
-        double chance = STANDARD.survivalProbability(Math.abs(z));
+        var chance = tail.of(score);
         var measures = pages.entrySet().stream()
                 .map(page -> measure(page.getKey(), page.getValue()))
                 .toList();
-        return new Fortune(subject, rolls, z, chance, LuckSentences.of(subject.name(), rolls, z, chance), measures);
+        return new Fortune(
+                subject,
+                rolls,
+                z,
+                chance.probability(),
+                chance.exact(),
+                LuckSentences.of(subject.name(), rolls, z, chance.probability()),
+                measures);
     }
 
     private Measure measure(Page page, Sum sum) {

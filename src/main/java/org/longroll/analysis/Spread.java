@@ -147,7 +147,16 @@ public final class Spread {
         return Math.min(1, chance);
     }
 
-    private double value(int place) {
+    /** The number of places from the least to the most; some have no chance. */
+    int size() {
+        return chances.length;
+    }
+
+    double chance(int place) {
+        return chances[place];
+    }
+
+    double value(int place) {
         return (double) (least + place) / GRID;
     }
 

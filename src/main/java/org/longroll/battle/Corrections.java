@@ -83,7 +83,7 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
     }
 
     private Verdict<Consequences> last(int entries) {
-        var acts = timeline.acts().filter(act -> !act.stands()).limit(entries).toList();
+        var acts = timeline.trail().filter(act -> !act.stands()).limit(entries).toList();
         if (acts.size() < entries && !timeline.isWhole()) {
             throw new BeyondTheTrail();
         }

@@ -50,6 +50,11 @@ public interface Field {
         return LeaderStanding.UNHURT;
     }
 
+    /** The name of the officer who leads in a leader's place: his own, until another one took it. */
+    default String leaderName(String id) {
+        return table().name(id);
+    }
+
     /** Whether a leader has yet to come: in the turn that the scenario gives, or else with the first of his command. */
     default boolean isAwaited(Leader leader) {
         return leader.arrives() == null ? table().isAwaited(leader.commands()) : leader.arrives() > turn();

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +15,9 @@ import org.longroll.battle.CommonEvent.BattleStarted;
 /** Events as sentences for players. */
 public final class Sentences {
 
+    /** As in {@code “20-maine-17” is not due}. */
+    private static final Pattern DUE_ID = Pattern.compile("“([a-z0-9-]+)-\\d+”");
+
     private Sentences() {}
 
     /** The sentences of an entry's events, with the names of the battle as it is now; never empty. */
@@ -21,7 +26,7 @@ public final class Sentences {
         var told = happened.stream()
                 .map(event -> event instanceof CommonEvent.Declared(CommonOrder.Ruling ruling)
                                 && !battle.opening().hasUmpire()
-                        ? agreed(ruling, battle.table())
+                        ? ruled(ruling, battle.table(), false)
                         : of(event, battle.system(), battle.table()))
                 .filter(sentence -> !sentence.isEmpty())
                 .collect(Collectors.joining(" "));
@@ -114,12 +119,7 @@ public final class Sentences {
 
     private static String said(CommonOrder order, Table table) {
         return switch (order) {
-            case CommonOrder.Allow allow ->
-                "The umpire allows it (%s): %s".formatted(String.join(", ", allow.codes()), allow.reason());
-            case CommonOrder.SetUnit set ->
-                "The umpire rules on %s (%s): %s".formatted(table.name(set.unit()), set.properties(), set.reason());
-            case CommonOrder.Settle settle ->
-                "The umpire strikes what was due (%s): %s".formatted(settle.due(), settle.reason());
+            case CommonOrder.Ruling ruling -> ruled(ruling, table, true);
             case CommonOrder.Note note -> "";
             case CommonOrder.EditProse prose -> "";
             case CommonOrder.ReissueKey reissue -> "";
@@ -178,15 +178,47 @@ public final class Sentences {
         return reason == null || reason.isBlank() ? "" : reason.endsWith(".") ? reason : reason + ".";
     }
 
-    /** A ruling in a battle without an umpire. */
-    private static String agreed(CommonOrder.Ruling ruling, Table table) {
+    /** A ruling of the umpire or, in a battle without one, of both sides. */
+    private static String ruled(CommonOrder.Ruling ruling, Table table, boolean byUmpire) {
         return switch (ruling) {
-            case CommonOrder.Allow allow -> "Both sides allow it (%s): %s".formatted(allow.code(), allow.reason());
+            case CommonOrder.Allow allow ->
+                "%s it (%s): %s"
+                        .formatted(
+                                byUmpire ? "The umpire allows" : "Both sides allow",
+                                allow.codes().stream().map(Sentences::words).collect(Collectors.joining(", ")),
+                                allow.reason());
             case CommonOrder.SetUnit set ->
-                "Both sides rule on %s (%s): %s".formatted(table.name(set.unit()), set.properties(), set.reason());
+                "%s on %s (%s): %s"
+                        .formatted(
+                                byUmpire ? "The umpire rules" : "Both sides rule",
+                                table.name(set.unit()),
+                                set.properties().entrySet().stream()
+                                        .map(each -> words(each.getKey()) + " " + words(each.getValue()))
+                                        .collect(Collectors.joining(", ")),
+                                set.reason());
             case CommonOrder.Settle settle ->
-                "Both sides strike what was due (%s): %s".formatted(settle.due(), settle.reason());
+                "%s what was due: %s".formatted(byUmpire ? "The umpire strikes" : "Both sides strike", settle.reason());
         };
+    }
+
+    /** A name of the code as plain words: {@code openingVolley}, {@code good-order}. */
+    private static String words(String name) {
+        return switch (name) {
+            case "true" -> "yes";
+            case "false" -> "no";
+            default ->
+                name.replaceAll("(?<=[a-z])(?=[A-Z])", " ").replace('-', ' ').toLowerCase(Locale.ROOT);
+        };
+    }
+
+    /** The id of something due names a unit; a reader of the journal wants the unit. */
+    private static String withoutIds(String sentence, Table table) {
+        return DUE_ID.matcher(sentence)
+                .replaceAll(found -> Matcher.quoteReplacement(
+                        table.muster(found.group(1)).isPresent()
+                                        || table.leader(found.group(1)).isPresent()
+                                ? "A check of " + table.name(found.group(1))
+                                : "It"));
     }
 
     private static String said(Correction correction) {
@@ -208,7 +240,7 @@ public final class Sentences {
             case CorrectionEvent.EntriesUndone undone -> "";
             case CorrectionEvent.EntriesRedone redone -> "";
             case CorrectionEvent.EntryRecordedAgain again -> "";
-            case CorrectionEvent.EntryLeftOut left -> "Left out: %s".formatted(left.sentence());
+            case CorrectionEvent.EntryLeftOut left -> "Left out: %s".formatted(withoutIds(left.sentence(), table));
             case CorrectionEvent.ChecksDeferred deferred -> "";
             case CorrectionEvent.ConsentAsked asked ->
                 asked.order() instanceof Correction correction

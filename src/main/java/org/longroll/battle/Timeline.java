@@ -55,6 +55,13 @@ public final class Timeline {
         return top == null ? Stream.empty() : top.downwards();
     }
 
+    /** The acts in the order in which they would be taken back one by one; after an amendment, what it corrected. */
+    Stream<Act> trail() {
+        return Stream.iterate(
+                        Optional.ofNullable(top), Optional::isPresent, act -> act.map(each -> each.restores().top))
+                .map(Optional::orElseThrow);
+    }
+
     /** The entries of the game in force, oldest first. */
     public List<Said> inForce() {
         return acts().toList().reversed().stream()
@@ -101,7 +108,7 @@ public final class Timeline {
         return undone == null
                 ? List.of()
                 : undone.timeline()
-                        .acts()
+                        .path(undone.entries())
                         .filter(act -> undone.entries().contains(act.entry()))
                         .toList();
     }
@@ -154,15 +161,25 @@ public final class Timeline {
     /** Undoes entries; standing rulings among them stay and are put on top again. */
     Moment undone(List<UUID> entries, Field now, GameSystem system) {
         var taken = Set.copyOf(entries);
-        var oldest = last(entries, acts());
+        var oldest = last(entries, path(entries));
         var moment = new Moment(oldest.restores().settled(), oldest.before());
-        for (var act : downTo(oldest).reversed()) {
+        var newer = path(entries).takeWhile(act -> act != oldest).toList();
+        for (var act : newer.reversed()) {
             if (!taken.contains(act.entry())) {
                 moment = moment.timeline().again(act, moment.field(), system);
             }
         }
         var saved = new Undone(entries, settled(), now);
         return new Moment(new Timeline(moment.timeline().top, saved, null, since), moment.field());
+    }
+
+    /** The acts in force, or the trail if some entries were taken back by an amendment among them. */
+    private Stream<Act> path(List<UUID> entries) {
+        var wanted = Set.copyOf(entries);
+        long inForce = acts().filter(act -> wanted.contains(act.entry()))
+                .limit(wanted.size())
+                .count();
+        return inForce == wanted.size() ? acts() : trail();
     }
 
     /** Removes the entries that an amendment records again, and puts the amendment in their place. */

@@ -51,14 +51,20 @@ class BattleReader {
         return Optional.ofNullable(tail(battle, null, version));
     }
 
-    /** The newest state, with a timeline that reaches further back than the given one. */
+    /** The newest state, with a timeline that reaches at least twice as far back as the given one. */
     Battle fartherBack(Battle known) {
-        return from(known.id(), known.timeline().since() - 1, Long.MAX_VALUE).orElseThrow();
+        long since = known.timeline().since();
+        return from(known.id(), since - Math.max(1, known.version() - since), Long.MAX_VALUE)
+                .orElseThrow();
     }
 
-    /** Folds from the newest snapshot up to a version; from an earlier one if a correction reaches behind it. */
+    /**
+     * Folds from the newest snapshot up to a version; from an earlier one if a correction reaches behind it. Each step
+     * back is twice the last, so that a correction far back costs little more than one fold from there.
+     */
     private Optional<Battle> from(UUID id, long newestSnapshot, long version) {
         var through = newestSnapshot;
+        long step = 1;
         while (true) {
             var start = through < 1
                     ? Optional.<Battle>empty()
@@ -66,7 +72,8 @@ class BattleReader {
             try {
                 return Optional.ofNullable(tail(id, start.orElse(null), version));
             } catch (BeyondTheTrail e) {
-                through = start.orElseThrow(() -> e).version() - 1;
+                through = start.orElseThrow(() -> e).version() - step;
+                step *= 2;
             }
         }
     }

@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** An entry in words; {@code person} is at the seat {@code actor} and may have a {@code name}; {@code version} is the battle's after it, {@code again} what an amendment recorded again. */
+/**
+ * An entry in words. {@code person} is at the seat {@code actor} and may have a {@code name}; {@code version} is the
+ * battle's after it; {@code again} has the first of the {@code againTotal} entries that an amendment recorded again.
+ */
 public record JournalEntry(
         UUID id,
         int number,
@@ -21,7 +24,8 @@ public record JournalEntry(
         boolean undone,
         boolean corrected,
         @Nullable UUID replaces,
-        List<JournalEntry> again) {
+        List<JournalEntry> again,
+        int againTotal) {
 
     public JournalEntry {
         about = List.copyOf(about);

@@ -3,7 +3,6 @@ package org.longroll.recording;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.function.Predicate;
 import org.longroll.battle.Act;
 import org.longroll.battle.Battle;
 import org.longroll.ledger.Ledger;
@@ -46,12 +45,18 @@ public class ReadBattle {
 
     /** The battle now, with all entries in force since the opening. */
     public Optional<Battle> whole(UUID id) {
-        return reaching(id, battle -> false);
+        return newest(id).map(this::whole);
     }
 
     /** The battle now, with a timeline that reaches back to an entry, if it is in force. */
     public Optional<Battle> reaching(UUID id, UUID entry) {
-        return reaching(id, battle -> battle.timeline().find(entry).isPresent());
+        return newest(id).map(battle -> {
+            var longer = battle;
+            while (!longer.timeline().isWhole() && longer.timeline().find(entry).isEmpty()) {
+                longer = reader.fartherBack(longer);
+            }
+            return longer;
+        });
     }
 
     /** The same battle with all entries in force since the opening. */
@@ -59,16 +64,6 @@ public class ReadBattle {
         return battle.timeline().isWhole()
                 ? battle
                 : reader.wholeAt(battle.id(), battle.version()).orElseThrow();
-    }
-
-    private Optional<Battle> reaching(UUID id, Predicate<Battle> farEnough) {
-        return newest(id).map(battle -> {
-            var longer = battle;
-            while (!longer.timeline().isWhole() && !farEnough.test(longer)) {
-                longer = reader.fartherBack(longer);
-            }
-            return longer;
-        });
     }
 
     /** The battle at the end of a turn, or now if that turn is still being played. */

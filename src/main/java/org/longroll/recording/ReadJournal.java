@@ -14,7 +14,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
+import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.NoteCorrected;
+import org.longroll.battle.CorrectionEvent.EntryLeftOut;
 import org.longroll.battle.Journal;
 import org.longroll.battle.Seat;
 import org.longroll.battle.Sentences;
@@ -63,7 +65,7 @@ public class ReadJournal {
         return recorded.withPlayers(people.players(battles.newest(battle).orElseThrow()));
     }
 
-    /** The next entries in this order; those that an amendment recorded again are with it, oldest first. */
+    /** The next entries in this order; the first that an amendment recorded again are with it, oldest first. */
     public List<JournalEntry> entries(
             UUID battle, JournalFilter filter, JournalOrder order, @Nullable Integer behind, int limit) {
         var told = told(battle, rows.entries(battle, filter, order, behind, limit));
@@ -150,15 +152,20 @@ public class ReadJournal {
                 battle.people().get(new Seat(row.by())),
                 names.get(row.by()),
                 own.getFirst().recordedAt(),
-                corrected == null
-                        ? Sentences.of(
-                                own.stream().map(event -> reader.line(event).event()), battle)
-                        : corrected,
+                corrected == null ? Sentences.of(happened(row, own), battle) : corrected,
                 row.about(),
                 row.undone(),
                 corrected != null,
                 row.replaces(),
-                again);
+                again,
+                again.size() < Journals.AGAIN_AT_MOST ? again.size() : rows.recordedAgain(battle.id(), row.id()));
+    }
+
+    /** What is left out behind an entry that was recorded again is no part of that entry. */
+    private Stream<BattleEvent> happened(JournalRow row, List<Envelope> own) {
+        return own.stream()
+                .map(event -> reader.line(event).event())
+                .filter(event -> !row.isAgain() || !(event instanceof EntryLeftOut));
     }
 
     /** The events of entries by their first version; events between two entries of the list are not read. */

@@ -1,6 +1,9 @@
 package org.longroll.report;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The story of a turn; {@code edited} is a person's text in place of all but the notes. */
@@ -23,10 +26,18 @@ public record Chapter(
 
     public sealed interface Block {}
 
-    /** @param side whose part of the turn it is; null where it goes on with the one before */
-    public record Paragraph(@Nullable String side, List<Sentence> sentences) implements Block {
+    /**
+     * @param side who acts; null where it goes on with the paragraph before
+     * @param phase the part of the turn, in a system that has such parts; null where it goes on
+     */
+    public record Paragraph(@Nullable String side, @Nullable String phase, List<Sentence> sentences) implements Block {
         public Paragraph {
             sentences = List.copyOf(sentences);
+        }
+
+        /** “The Union, defensive fire”; empty where it goes on. */
+        public String label() {
+            return Stream.of(side, phase).filter(Objects::nonNull).collect(Collectors.joining(", "));
         }
     }
 

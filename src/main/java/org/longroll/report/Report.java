@@ -5,12 +5,14 @@ import java.util.List;
 /**
  * An after-action report, before it is rendered.
  *
+ * @param pictures the ids of the two or three charts and maps that belong to the heading
  * @param story a chapter for each turn
  * @param maps the table at the end of each turn, if positions are known
  * @param losses of each side and each unit, taken and given
  */
 public record Report(
         Heading heading,
+        List<String> pictures,
         List<Roll> orderOfBattle,
         List<Chapter> story,
         List<Chart> charts,
@@ -22,6 +24,7 @@ public record Report(
         List<JournalLine> journal) {
 
     public Report {
+        pictures = List.copyOf(pictures);
         orderOfBattle = List.copyOf(orderOfBattle);
         story = List.copyOf(story);
         charts = List.copyOf(charts);
@@ -33,7 +36,30 @@ public record Report(
         journal = List.copyOf(journal);
     }
 
+    /** The battle in a minute: without the order of battle, the story, the tables and the journal. */
+    public Report brief() {
+        return new Report(
+                heading,
+                pictures,
+                List.of(),
+                List.of(),
+                charts.stream().filter(this::isPicture).toList(),
+                maps.stream().filter(this::isPicture).toList(),
+                List.of(),
+                fallen,
+                honours,
+                List.of(),
+                List.of());
+    }
+
+    public boolean isPicture(Chart chart) {
+        return pictures.contains(chart.id());
+    }
+
+    /** What was taken back and not decided again. */
     public List<JournalLine> undone() {
-        return journal.stream().filter(JournalLine::undone).toList();
+        return journal.stream()
+                .filter(line -> line.undone() && !line.decidedAgain())
+                .toList();
     }
 }

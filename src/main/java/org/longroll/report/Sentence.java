@@ -2,14 +2,18 @@ package org.longroll.report;
 
 import java.util.List;
 
-/** A sentence and the numbers of its entries; a summary has none. */
-public record Sentence(String text, List<Integer> entries) {
+/**
+ * A sentence, the numbers of its entries, and what it claims; a summary has no entries, and a person's words claim
+ * nothing.
+ */
+public record Sentence(String text, List<Integer> entries, List<Claim> claims) {
 
     public Sentence {
         entries = List.copyOf(entries);
+        claims = List.copyOf(claims);
     }
 
-    public static Sentence of(String text) {
-        return new Sentence(text, List.of());
+    public static Sentence of(String text, List<Claim> claims) {
+        return new Sentence(text, List.of(), claims);
     }
 }

@@ -18,6 +18,7 @@ class Suffixes {
             ".csv", "text/csv",
             ".html", "text/html",
             ".md", "text/markdown",
+            ".bbcode", "text/x-bbcode",
             ".pdf", "application/pdf",
             ".zip", "application/zip");
 

@@ -8,6 +8,7 @@ import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
@@ -119,6 +120,81 @@ class CorrectionsTest {
                 .header("Idempotent-Replay", "true");
         table.writing("umpire", "{}").post("/undo").then().statusCode(201);
         assertThat(figures(table)).isEqualTo(4);
+    }
+
+    @Test
+    void two_entries_taken_back_at_once_are_the_same_as_one_after_the_other_behind_an_amendment_too() {
+        var table = atTheFirstPart("free");
+        var fire = entry(table, MISS);
+        entry(table, OTHER_FIRE);
+        table.writing("umpire", "{\"entry\": \"%s\", \"with\": {\"dice\": {\"thrown\": [1, 2]}}}".formatted(fire))
+                .post("/amend")
+                .then()
+                .statusCode(201);
+        table.writing("umpire", "{\"entries\": 2}").post("/undo").then().statusCode(201);
+        var inForce = "items.findAll { !it.undone && it.type == 'fire' }.id";
+        table.as("umpire").get("/entries").then().body(inForce, contains(fire));
+        table.writing("umpire", "{}").post("/redo").then().statusCode(201);
+        table.writing("umpire", "{}").post("/undo").then().statusCode(201);
+        table.writing("umpire", "{}").post("/undo").then().statusCode(201);
+        table.as("umpire").get("/entries").then().body(inForce, contains(fire));
+    }
+
+    @Test
+    void what_was_struck_is_not_told_of_the_entry_before_it() {
+        var table = atTheFirstPart("free");
+        var first = entry(table, MISS);
+        var second = entry(table, OTHER_FIRE);
+        table.writing("umpire", "{\"entry\": \"%s\", \"with\": {\"dice\": {\"thrown\": [1, 2]}}}".formatted(first))
+                .post("/amend")
+                .then()
+                .statusCode(201);
+        String again = table.as("umpire")
+                .get("/entries")
+                .path("items[0].again.find { it.replaces == '%s' }.id".formatted(second));
+        table.writing("umpire", "{\"entry\": \"%s\", \"strike\": true}".formatted(again))
+                .post("/amend")
+                .then()
+                .statusCode(201);
+        table.as("umpire")
+                .get("/entries")
+                .then()
+                .body("items[0].again", hasSize(1))
+                .body("items[0].again[0].sentence", not(containsString("Left out")));
+    }
+
+    @Test
+    void an_amendment_far_back_brings_only_its_first_entries_into_the_journal_and_the_rest_by_page() {
+        var table = atTheFirstPart("free");
+        var first = entry(table, MISS);
+        for (int i = 0; i < 60; i++) {
+            entry(
+                    table,
+                    "{\"type\": \"objective\", \"objective\": \"summit\", \"by\": \"%s\"}"
+                            .formatted(i % 2 == 0 ? "confederate" : "union"));
+        }
+        String amendment = table.writing(
+                        "umpire", "{\"entry\": \"%s\", \"with\": {\"dice\": {\"thrown\": [1, 2]}}}".formatted(first))
+                .post("/amend")
+                .path("entry.id");
+        table.as("umpire")
+                .get("/entries?limit=1")
+                .then()
+                .body("items[0].again", hasSize(50))
+                .body("items[0].againTotal", equalTo(61));
+        table.as("umpire")
+                .get("/entries/" + amendment)
+                .then()
+                .body("again", hasSize(50))
+                .body("againTotal", equalTo(61));
+        var page = table.as("umpire").get("/entries?order=oldest&limit=60&in=" + amendment);
+        page.then().body("items", hasSize(60)).body("items[0].replaces", equalTo(first));
+        table.as("umpire")
+                .get("/entries?order=oldest&limit=60&in=%s&cursor=%s".formatted(amendment, page.path("next")))
+                .then()
+                .body("items", hasSize(1))
+                .body("next", nullValue());
+        table.as("umpire").get("/entries?type=fire&in=" + amendment).then().body("items", hasSize(1));
     }
 
     @Test

@@ -1,9 +1,11 @@
 package org.longroll.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.startsWith;
 
@@ -15,7 +17,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.zip.ZipInputStream;
 import javax.imageio.ImageIO;
 import org.apache.pdfbox.Loader;
@@ -61,6 +66,65 @@ class ReportsTest {
                 .body(containsString("Hold the left!"))
                 .body(containsString("/api/battles/" + table.id() + "/entries/1\""))
                 .body(not(containsString("src=\"http")));
+    }
+
+    @Test
+    void a_short_report_is_the_battle_in_a_minute() {
+        var table = Table.started();
+        table.as("union")
+                .get("/report.json?length=short")
+                .then()
+                .statusCode(200)
+                .body("heading.summary.text", hasItem(startsWith("The Union mustered")))
+                .body("story", hasSize(0))
+                .body("journal", hasSize(0));
+        table.as("union").get("/report.html?length=short").then().body(not(containsString("Order of battle")));
+        table.as("union").get("/report.md?length=full").then().body(containsString("## Order of battle"));
+        table.as("union").get("/report.json?length=long").then().statusCode(400).body("code", equalTo("invalid-input"));
+    }
+
+    @Test
+    void who_asks_is_told_of_which_moments_there_is_no_photo() throws IOException {
+        var table = Table.started();
+        table.as("union")
+                .get("/attachments")
+                .then()
+                .statusCode(200)
+                .body("photos", hasSize(0))
+                .body("missing", contains("deployment", "last-two-turns"));
+        table.writing(
+                        "union",
+                        "{\"type\": \"note\", \"text\": \"Drawn up\", \"attachments\": [\"%s\"]}"
+                                .formatted(attached(table)))
+                .post("/entries")
+                .then()
+                .statusCode(201);
+        table.as("union")
+                .get("/attachments")
+                .then()
+                .body("photos[0].text", equalTo("Drawn up"))
+                .body("missing", hasSize(0));
+    }
+
+    @Test
+    void a_forum_gets_its_own_brackets_and_a_spreadsheet_its_mark() {
+        var table = Table.started();
+        table.note("union", "Hold [the] left!");
+        table.as("union")
+                .get("/report.bbcode")
+                .then()
+                .statusCode(200)
+                .contentType(startsWith("text/x-bbcode"))
+                .body(startsWith("[size=150][b]Little Round Top[/b][/size]"))
+                .body(containsString("Hold (the) left![/quote]"));
+        assertThat(table.as("union").get("/rolls.csv?bom=true").asString()).startsWith("\uFEFFentry,turn");
+        assertThat(table.as("union").get("/rolls.csv").asString()).startsWith("entry,turn");
+        assertThat(table.as("union")
+                        .get("/rolls.csv")
+                        .contentType()
+                        .replace(" ", "")
+                        .toLowerCase(Locale.ROOT))
+                .isEqualTo("text/csv;charset=utf-8");
     }
 
     @Test
@@ -248,16 +312,28 @@ class ReportsTest {
                 files.put(entry.getName(), zip.readAllBytes());
             }
         }
-        assertThat(files.keySet())
+        assertThat(files.keySet().stream().filter(name -> !name.startsWith("pictures/")))
                 .containsExactly(
                         "battle.ndjson",
-                        "dice.csv",
                         "entries.csv",
                         "photos/" + photo + ".png",
+                        "report.bbcode",
                         "report.html",
                         "report.json",
                         "report.md",
+                        "rolls.csv",
                         "units.csv");
+        for (var name : List.of("entries.csv", "rolls.csv", "units.csv")) {
+            assertThat(new String(files.get(name), StandardCharsets.UTF_8))
+                    .as("the table of the API, with a byte order mark")
+                    .isEqualTo("\uFEFF" + table.as("union").get("/" + name).asString());
+        }
+        var markdown = new String(files.get("report.md"), StandardCharsets.UTF_8);
+        assertThat(Pattern.compile("!\\[[^]]*]\\(([^)]+)\\)").matcher(markdown).results())
+                .as("every picture that the text names is there")
+                .isNotEmpty()
+                .allSatisfy(picture -> assertThat(files).containsKey(picture.group(1)));
+        assertThat(markdown).doesNotContain("](#", "\\[\\]", "[]");
         assertThat(files.get("battle.ndjson")).isEqualTo(sealed);
         table.as("union").get("/export").then().contentType(startsWith("application/x-ndjson"));
     }

@@ -88,10 +88,10 @@ record FirePlay(Scene scene) {
                 : scene.first(() -> objection.apply(to), () -> scene.reactions().toTarget(target, to));
     }
 
-    /** The trigger of point blank and desperation fire in a charge is the charge. */
+    /** The trigger of point blank and desperation fire in a charge under way is the charge. */
     private @Nullable UUID ofTheCharge(@Nullable UUID to) {
         var charge = scene.field().charge();
-        return to == null && charge != null ? charge.trigger() : to;
+        return to == null && charge != null && charge.underWay() ? charge.trigger() : to;
     }
 
     private Optional<Refusal> volley(List<String> units, String target) {

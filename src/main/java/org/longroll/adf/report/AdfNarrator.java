@@ -8,6 +8,7 @@ import org.longroll.adf.battle.AdfDue.DueReason;
 import org.longroll.adf.battle.AdfEvent;
 import org.longroll.adf.battle.AdfField;
 import org.longroll.adf.battle.AdfOrder;
+import org.longroll.adf.battle.AdfUnit;
 import org.longroll.adf.battle.ChargeEvent;
 import org.longroll.adf.battle.ChargeOrder;
 import org.longroll.adf.battle.Deed;
@@ -17,6 +18,7 @@ import org.longroll.adf.battle.Maneuver;
 import org.longroll.adf.battle.TurnOrder;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.ImpactChart.ImpactResult;
+import org.longroll.adf.chart.Morale;
 import org.longroll.adf.rules.AcrossADeadlyField;
 import org.longroll.adf.rules.ImpactOutcome.Side;
 import org.longroll.battle.BattleEvent;
@@ -32,6 +34,7 @@ import org.longroll.report.story.Effect;
 import org.longroll.report.story.LeaderBeat;
 import org.longroll.report.story.Narrator;
 import org.longroll.report.story.Tale;
+import org.longroll.report.story.Text;
 
 public final class AdfNarrator implements Narrator {
 
@@ -67,8 +70,8 @@ public final class AdfNarrator implements Narrator {
             case Deed.Charge charge -> charged(charge, said, tale);
             case Deed.Countercharge counter ->
                 tale.tell(new ChargeBeat.Countercharged(counter.units().getFirst()));
-            case Deed.Rally(var units, var situation, var to, var dice, var places) -> rallied(units, tale);
-            case Deed.Reform(var units, var to) -> rallied(units, tale);
+            case Deed.Rally(var units, var situation, var to, var dice, var places) -> rallied(units, before, tale);
+            case Deed.Reform(var units, var to) -> rallied(units, before, tale);
             case Deed.Rout rout -> tale.tell(new Beat.Moved(tale.sideOf(rout.units()), Manner.RAN, null, rout.units()));
             case Deed.Merge merge -> merged(said, tale);
             case ChargeOrder.Impact impact -> impact(said, tale);
@@ -128,9 +131,22 @@ public final class AdfNarrator implements Narrator {
         tale.tell(new ChargeBeat.Charged(charge.units(), charge.target(), fellShort));
     }
 
-    private static void rallied(List<String> units, Tale tale) {
+    private static void rallied(List<String> units, AdfField before, Tale tale) {
         for (var unit : units) {
-            tale.tell(new Beat.Rallied(tale.sideOf(units), List.of(unit), tale.takeOrHeld(List.of(unit))));
+            if (before.units().get(unit).morale() == Morale.GOOD_ORDER) {
+                hadNothingToRallyFrom(unit, tale);
+            } else {
+                tale.tell(
+                        new Beat.Rallied(tale.sideOf(units), List.of(unit), tale.takeOr(unit, new Effect.Held(unit))));
+            }
+        }
+    }
+
+    /** The umpire let a unit in good order try; it is told only if it came to harm. */
+    private static void hadNothingToRallyFrom(String unit, Tale tale) {
+        var effects = tale.take(List.of(unit));
+        if (!effects.isEmpty()) {
+            tale.tell(new Beat.Tested(Beat.Tested.Why.ORDERS, List.of(unit), effects));
         }
     }
 
@@ -153,7 +169,7 @@ public final class AdfNarrator implements Narrator {
         if (impact.outcome() == ImpactResult.STOPPED_SHORT) {
             return Outcome.STOPPED_SHORT;
         }
-        return impact.winner() == Side.ATTACKER ? Outcome.ATTACKERS_WON : Outcome.DEFENDERS_WON;
+        return impact.loser() == Side.DEFENDER ? Outcome.ATTACKERS_WON : Outcome.DEFENDERS_WON;
     }
 
     private static void pursued(UUID charge, @Nullable String target, AdfField before, Tale tale) {
@@ -161,10 +177,20 @@ public final class AdfNarrator implements Narrator {
     }
 
     private static void tested(String due, AdfField before, Tale tale) {
-        before.agenda()
-                .find(due)
-                .ifPresent(check -> tale.tell(new Beat.Tested(
-                        why(check.why()), List.of(check.unit()), tale.takeOrHeld(List.of(check.unit())))));
+        before.agenda().find(due).ifPresent(check -> {
+            var unit = check.unit();
+            tale.tell(new Beat.Tested(
+                    why(check.why()),
+                    List.of(unit),
+                    tale.takeOr(unit, unchanged(before.units().get(unit)))));
+        });
+    }
+
+    /** A check that changed nothing: a unit that was in no worse than disorder held, a worse one is as bad as before. */
+    private static Effect unchanged(AdfUnit unit) {
+        return unit.morale().worseThan(Morale.DISORDER)
+                ? new Effect.Stayed(unit.id(), Text.plain(unit.morale().word()))
+                : new Effect.Held(unit.id());
     }
 
     private static Beat.Tested.Why why(DueReason reason) {

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.projection.JournalFilter;
@@ -18,6 +19,11 @@ import org.longroll.projection.Roll;
 /** Journals and dice from their tables, which are updated first. */
 @ApplicationScoped
 class PostgresJournals implements Journals {
+
+    /** The types of entries that contain others. */
+    private static final Set<String> RECORDS_AGAIN = Set.of("amend", "consent");
+
+    private static final String AGAIN = "key.battle = ?1 and recordedIn = ?2 and entry <> ?2";
 
     @ApplicationScoped
     static class Entries implements PanacheRepositoryBase<JournalEntity, JournalEntity.Key> {}
@@ -52,10 +58,14 @@ class PostgresJournals implements Journals {
         if (behind != null) {
             values.put("behind", behind);
         }
+        if (filter.in() != null) {
+            values.put("in", filter.in());
+        }
         var found = entries.find(
-                        "key.battle = :battle and recordedIn = entry"
+                        "key.battle = :battle and "
+                                + (filter.in() == null ? "recordedIn = entry" : "recordedIn = :in and entry <> :in")
                                 + (behind == null ? "" : " and number %s :behind".formatted(beyond(order)))
-                                + (wanted.isEmpty() ? "" : " and entry in (%s)".formatted(recordedWith(wanted)))
+                                + (wanted.isEmpty() ? "" : " and entry in (%s)".formatted(matching(filter, wanted)))
                                 + " order by number" + (order == JournalOrder.NEWEST ? " desc" : ""),
                         values)
                 .page(0, limit)
@@ -71,9 +81,9 @@ class PostgresJournals implements Journals {
     }
 
     /** An amendment is listed if an entry that it recorded again matches. */
-    private static String recordedWith(List<String> wanted) {
-        return "select other.recordedIn from JournalEntity other where other.key.battle = :battle and "
-                + String.join(" and ", wanted);
+    private static String matching(JournalFilter filter, List<String> wanted) {
+        return "select other.%s from JournalEntity other where other.key.battle = :battle and %s"
+                .formatted(filter.in() == null ? "recordedIn" : "entry", String.join(" and ", wanted));
     }
 
     private static void add(List<String> wanted, Map<String, Object> values, String column, @Nullable Object value) {
@@ -81,6 +91,11 @@ class PostgresJournals implements Journals {
             wanted.add("other.%1$s = :%1$s".formatted(column));
             values.put(column, value);
         }
+    }
+
+    @Override
+    public int recordedAgain(UUID battle, UUID amendment) {
+        return (int) entries.count(AGAIN, battle, amendment);
     }
 
     @Override
@@ -108,10 +123,13 @@ class PostgresJournals implements Journals {
 
     private List<JournalRow> withWhatTheyRecordedAgain(UUID battle, List<JournalEntity> found) {
         var all = new ArrayList<>(found);
-        all.addAll(entries.list(
-                "key.battle = ?1 and recordedIn in ?2 and recordedIn <> entry",
-                battle,
-                found.stream().map(row -> row.entry).toList()));
+        for (var row : found) {
+            if (RECORDS_AGAIN.contains(row.type)) {
+                all.addAll(entries.find(AGAIN + " order by key.firstVersion", battle, row.entry)
+                        .page(0, AGAIN_AT_MOST)
+                        .list());
+            }
+        }
         return all.stream()
                 .map(JournalEntity::row)
                 .sorted(Comparator.comparing(JournalRow::first))

@@ -6,20 +6,16 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.longroll.analysis.Analysis;
 import org.longroll.analysis.FallenLeader;
-import org.longroll.analysis.Fortune;
-import org.longroll.analysis.Loss;
-import org.longroll.analysis.Strength;
-import org.longroll.analysis.Subject;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Entries;
 import org.longroll.battle.Sentences;
+import org.longroll.report.Chart;
 import org.longroll.report.Fallen;
 import org.longroll.report.Heading;
 import org.longroll.report.Heading.Party;
 import org.longroll.report.Report;
 import org.longroll.report.Ruling;
-import org.longroll.report.Sentence;
 import org.longroll.report.chart.LuckChart;
 import org.longroll.report.chart.MoraleChart;
 import org.longroll.report.chart.StrengthChart;
@@ -29,7 +25,6 @@ import org.longroll.report.story.Steps;
 import org.longroll.report.story.Steps.Step;
 import org.longroll.report.story.Storyteller;
 import org.longroll.report.story.Text;
-import org.longroll.report.story.TurnWords;
 import org.longroll.rules.RulesSystem;
 
 public final class Composer {
@@ -53,22 +48,34 @@ public final class Composer {
     }
 
     private Report report() {
+        var maps = new TableMap(battle, steps).charts();
+        var charts = Stream.of(
+                        new StrengthChart(analysis).charts(),
+                        new MoraleChart(analysis).charts(),
+                        new LuckChart(analysis).charts())
+                .flatMap(List::stream)
+                .toList();
         return new Report(
                 heading(),
+                pictures(charts, maps),
                 new Rolls(battle, analysis).all(),
                 new Storyteller(journal, analysis).tell(steps),
-                Stream.of(
-                                new StrengthChart(analysis).charts(),
-                                new MoraleChart(analysis).charts(),
-                                new LuckChart(analysis).charts())
-                        .flatMap(List::stream)
-                        .toList(),
-                new TableMap(battle, steps).charts(),
+                charts,
+                maps,
                 new LossSheets(battle, analysis).all(),
                 fallen(),
-                new Honours(analysis).all(),
+                new Honours(analysis, names).all(),
                 rulings(),
-                new JournalLines(journal).all());
+                new JournalLines(journal, steps).all());
+    }
+
+    /** How the strength went, and the table at the beginning and at the end. */
+    private static List<String> pictures(List<Chart> charts, List<Chart> maps) {
+        var pictures = new ArrayList<String>();
+        charts.stream().limit(1).map(Chart::id).forEach(pictures::add);
+        maps.stream().limit(1).map(Chart::id).forEach(pictures::add);
+        maps.stream().skip(1).reduce((one, other) -> other).map(Chart::id).ifPresent(pictures::add);
+        return pictures;
     }
 
     private Heading heading() {
@@ -90,7 +97,7 @@ public final class Composer {
                 analysis.clock().began(),
                 analysis.clock().latest(),
                 result(),
-                summary());
+                new BattleInAMinute(battle, analysis, names).sentences());
     }
 
     private String result() {
@@ -107,34 +114,6 @@ public final class Composer {
             case MARGINAL -> "A narrow victory for " + winner;
             case DECISIVE -> "A decisive victory for " + winner;
         };
-    }
-
-    private List<Sentence> summary() {
-        var sentences = new ArrayList<Sentence>();
-        for (var curve : analysis.curves()) {
-            if (curve.subject().kind() == Subject.Kind.SIDE) {
-                var lost = analysis.losses().stream()
-                        .filter(loss -> battle.table()
-                                .sideOf(loss.unit())
-                                .equals(curve.subject().id()))
-                        .map(Loss::lost)
-                        .reduce(Strength.NONE, Strength::plus);
-                sentences.add(Sentence.of("%s mustered %s and lost %s."
-                        .formatted(
-                                Text.capital(names.side(curve.subject().id())),
-                                TurnWords.strength(curve.mustered(), analysis.terms()),
-                                TurnWords.strength(lost, analysis.terms()))));
-            }
-        }
-        analysis.luck().bySide().stream().limit(1).map(this::luck).forEach(sentences::add);
-        return sentences;
-    }
-
-    /** With the side's name as in the story. */
-    private Sentence luck(Fortune fortune) {
-        var name = fortune.subject().name();
-        var told = fortune.sentence().substring(name.length());
-        return Sentence.of(Text.capital(names.side(fortune.subject().id())) + told);
     }
 
     private List<Fallen> fallen() {

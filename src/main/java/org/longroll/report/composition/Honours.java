@@ -3,7 +3,6 @@ package org.longroll.report.composition;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -12,21 +11,26 @@ import org.longroll.analysis.Casualties;
 import org.longroll.analysis.Charge;
 import org.longroll.analysis.Curve;
 import org.longroll.analysis.Fortune;
+import org.longroll.analysis.Strength;
 import org.longroll.analysis.Subject;
 import org.longroll.report.Honour;
+import org.longroll.report.story.Names;
 import org.longroll.report.story.Text;
+import org.longroll.report.story.TurnWords;
 
 /** Distinctions of units and leaders; those without a holder are left out. */
 final class Honours {
 
-    /** Fewer rolls say nothing about luck. */
-    private static final int ROLLS_FOR_LUCK = 10;
+    /** Shaken, broken, silenced or worse, in any system. */
+    private static final double BROKEN = 0.5;
 
     private final Analysis analysis;
+    private final Names names;
     private final Map<String, Subject> units;
 
-    Honours(Analysis analysis) {
+    Honours(Analysis analysis, Names names) {
         this.analysis = analysis;
+        this.names = names;
         this.units = analysis.curves().stream()
                 .map(Curve::subject)
                 .filter(subject -> subject.kind() == Subject.Kind.UNIT)
@@ -48,29 +52,53 @@ final class Honours {
                 .collect(Collectors.groupingBy(
                         Casualties::unit, Collectors.summingDouble(each -> each.troopsGiven() + each.gunsGiven())));
         return best(given)
-                .map(best ->
-                        new Honour("The deadliest", name(best.getKey()), "cost the enemy " + figure(best.getValue())));
+                .map(best -> new Honour(
+                        "The deadliest",
+                        name(best.getKey()),
+                        "cost the enemy %s, more than any other unit".formatted(given(best.getKey()))));
     }
 
-    /** The unit that lost the largest share among those that never ran and are in good order at the end. */
+    /** A fire of several units counts for each of them in equal shares. */
+    private String given(String unit) {
+        var own = analysis.casualties().stream()
+                .filter(each -> each.unit().equals(unit))
+                .toList();
+        double troops = own.stream().mapToDouble(Casualties::troopsGiven).sum();
+        double guns = own.stream().mapToDouble(Casualties::gunsGiven).sum();
+        boolean whole = troops == Math.rint(troops) && guns == Math.rint(guns);
+        var strength = new Strength((int) Math.round(troops), (int) Math.round(guns));
+        return (whole ? "" : "about ") + TurnWords.strength(strength, analysis.terms());
+    }
+
+    /** The unit that lost the largest share among those that were never worse than disordered. */
     private Optional<Honour> steadiest() {
         return analysis.curves().stream()
                 .filter(curve -> curve.subject().kind() == Subject.Kind.UNIT)
                 .filter(curve -> curve.byTurn().getLast().severity() == 0
                         && !curve.byTurn().getLast().strength().isNone())
+                .filter(curve -> curve.byEntry().stream().allMatch(point -> point.severity() < BROKEN))
                 .filter(curve -> share(curve) > 0)
                 .max(Comparator.comparingDouble(Honours::share)
                         .thenComparing(curve -> curve.subject().id()))
                 .map(curve -> new Honour(
                         "The steadiest",
                         curve.subject().name(),
-                        "lost %d of every 100 and ended in good order".formatted(Math.round(100 * share(curve)))));
+                        "lost %s of %s, never broke and ended in good order"
+                                .formatted(
+                                        Text.number(count(curve.mustered())
+                                                - count(curve.byTurn().getLast().strength())),
+                                        TurnWords.strength(curve.mustered(), analysis.terms()))));
     }
 
     private static double share(Curve curve) {
         var left = curve.byTurn().getLast().strength();
-        int mustered = curve.mustered().troops() + curve.mustered().guns();
-        return mustered == 0 ? 0 : 1 - (double) (left.troops() + left.guns()) / mustered;
+        int mustered = count(curve.mustered());
+        return mustered == 0 ? 0 : 1 - (double) count(left) / mustered;
+    }
+
+    /** A unit has troops or guns, never both. */
+    private static int count(Strength strength) {
+        return strength.troops() + strength.guns();
     }
 
     private Optional<Honour> boldest() {
@@ -82,15 +110,29 @@ final class Honours {
                 .map(best -> new Honour(
                         "The boldest",
                         name(best.getKey()),
-                        "carried home " + Text.count(best.getValue().intValue(), "charge")));
+                        "carried home %s, against %s"
+                                .formatted(Text.count(best.getValue().intValue(), "charge"), beaten(best.getKey()))));
     }
 
+    private String beaten(String unit) {
+        return Text.list(analysis.charges().stream()
+                .filter(charge -> charge.winner() == Charge.Winner.ATTACKER)
+                .filter(charge -> charge.attackers().contains(unit))
+                .map(charge -> names.unit(charge.target()))
+                .distinct()
+                .toList());
+    }
+
+    /** With a few rolls anybody can be the unluckiest. */
     private Optional<Honour> unluckiest() {
         return analysis.luck().byUnit().stream()
-                .filter(fortune -> fortune.rolls() >= ROLLS_FOR_LUCK && fortune.z() < -1)
-                .min(Comparator.comparingDouble(Fortune::z)
+                .filter(fortune -> fortune.rolls() >= Fortune.ENOUGH_ROLLS && fortune.z() < -1)
+                .min(Comparator.comparingDouble(Fortune::chance)
                         .thenComparing(fortune -> fortune.subject().id()))
-                .map(fortune -> new Honour("The unluckiest", fortune.subject().name(), luck(fortune)));
+                .map(fortune -> new Honour(
+                        "The unluckiest",
+                        fortune.subject().name(),
+                        luck(fortune).replace("luck:", "luck in %s:".formatted(Text.count(fortune.rolls(), "roll")))));
     }
 
     /** The sentence without the name, which is shown before it. */
@@ -105,12 +147,6 @@ final class Honours {
                 .max(Map.Entry.<String, Double>comparingByValue()
                         .thenComparing(
                                 Map.Entry.<String, Double>comparingByKey().reversed()));
-    }
-
-    private String figure(double number) {
-        var words =
-                number == Math.rint(number) ? Text.number((int) number) : String.format(Locale.ROOT, "%.1f", number);
-        return words + " " + (number == 1 ? "casualty" : "casualties");
     }
 
     private String name(String unit) {

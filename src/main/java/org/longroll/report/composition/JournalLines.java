@@ -1,24 +1,40 @@
 package org.longroll.report.composition;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.Entries;
 import org.longroll.battle.Entry;
+import org.longroll.battle.Field;
 import org.longroll.battle.Sentences;
 import org.longroll.report.JournalLine;
+import org.longroll.report.story.Steps.Step;
 
 /** The journal as an appendix: every entry in plain words, with its dice. */
-record JournalLines(Entries journal, Map<UUID, String> correctedNotes) {
+final class JournalLines {
 
-    JournalLines(Entries journal) {
-        this(journal, journal.correctedNotes());
+    private final Entries journal;
+    private final List<Entry> entries;
+    private final Map<UUID, String> correctedNotes;
+    private final Set<UUID> replaced;
+    private final Map<UUID, Field> before = new HashMap<>();
+
+    JournalLines(Entries journal, List<Step> steps) {
+        this.journal = journal;
+        this.entries = journal.all();
+        this.correctedNotes = journal.correctedNotes();
+        this.replaced =
+                entries.stream().map(Entry::replaces).filter(Objects::nonNull).collect(Collectors.toUnmodifiableSet());
+        steps.forEach(step -> before.put(step.said().entry(), step.before()));
     }
 
     List<JournalLine> all() {
-        return journal.all().stream().map(this::line).toList();
+        return entries.stream().map(this::line).toList();
     }
 
     private JournalLine line(Entry entry) {
@@ -30,12 +46,27 @@ record JournalLines(Entries journal, Map<UUID, String> correctedNotes) {
                 entry.occasion().at(),
                 sentence(entry),
                 dice(entry),
-                entry.undone());
+                entry.undone(),
+                replaced.contains(entry.id()));
     }
 
     private String sentence(Entry entry) {
         var corrected = correctedNotes.get(entry.id());
-        return corrected == null ? Sentences.of(entry.events().stream(), journal.battle()) : corrected + " (corrected)";
+        return corrected == null
+                ? asNamedThen(Sentences.of(entry.events().stream(), journal.battle()), entry)
+                : corrected + " (corrected)";
+    }
+
+    /** An officer who took another's place has his own name. */
+    private String asNamedThen(String sentence, Entry entry) {
+        var field = before.get(entry.id());
+        var text = sentence;
+        for (var id : entry.about()) {
+            if (field != null && field.table().leader(id).isPresent()) {
+                text = text.replace(journal.battle().table().name(id), field.leaderName(id));
+            }
+        }
+        return text;
     }
 
     private static String dice(Entry entry) {

@@ -76,7 +76,7 @@ public final class CsvTables {
         return csv(rows);
     }
 
-    /** A line for each die that ever fell. */
+    /** A line for each die that ever fell, from entries of which each is there once. */
     public static String dice(List<Entry> entries) {
         var rows = new ArrayList<List<String>>();
         rows.add(List.of("entry", "turn", "undone", "purpose", "unit", "sides", "face", "source", "by"));

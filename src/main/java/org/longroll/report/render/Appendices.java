@@ -9,7 +9,7 @@ import org.longroll.report.JournalLine;
 import org.longroll.report.Report;
 
 /** The part after the story: the fallen, the honours, the rulings, undone entries, and the journal. */
-record Appendices(Markup page, Links links) {
+record Appendices(Markup page, Links links, Medium medium) {
 
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm").withZone(ZoneOffset.UTC);
@@ -31,7 +31,9 @@ record Appendices(Markup page, Links links) {
             page.open("li")
                     .inline("b", fallen.name())
                     .text(" (%s), %s in turn %d ".formatted(fallen.side(), fallen.fate(), fallen.turn()));
-            to(List.of(fallen.entry()));
+            if (!report.journal().isEmpty()) {
+                to(List.of(fallen.entry()));
+            }
             page.close("li");
         }
         page.close("ul").close("section");
@@ -82,7 +84,19 @@ record Appendices(Markup page, Links links) {
 
     /** Every entry has an anchor, the target of the numbers in the story, and a link to the server. */
     private void journal(List<JournalLine> lines) {
+        if (lines.isEmpty()) {
+            return;
+        }
         page.open("section", "id=\"journal\"").leaf("h2", "The journal");
+        switch (medium) {
+            case SCREEN -> table(lines);
+            case PAPER -> running(lines);
+        }
+        page.close("section");
+    }
+
+    private void table(List<JournalLine> lines) {
+        page.open("div", "class=\"wide\"", "tabindex=\"0\"", "role=\"group\"", "aria-label=\"The journal\"");
         page.open("table", "class=\"journal\"").leaf("caption", "Every entry as it was recorded; times are UTC");
         Figures.head(page, List.of("No.", "Turn", "Recorded", "By", "Entry", "Dice"));
         page.open("tbody");
@@ -101,7 +115,29 @@ record Appendices(Markup page, Links links) {
             page.raw("</td>").inline("td", line.dice());
             page.close("tr");
         }
-        page.close("tbody").close("table").close("section");
+        page.close("tbody").close("table").close("div");
+    }
+
+    /** On paper a table would be half white: the entries of a turn run on, each behind its number. */
+    private void running(List<JournalLine> lines) {
+        page.leaf("p", "Every entry as it was recorded, with its dice. Struck out is what is not in force.");
+        Set<Integer> placed = new HashSet<>();
+        int turn = -1;
+        for (var line : lines) {
+            if (line.turn() != turn) {
+                page.raw(turn < 0 ? "" : "</p>\n")
+                        .leaf("h3", "Turn " + line.turn())
+                        .open("p", "class=\"entries\"");
+                turn = line.turn();
+            }
+            boolean own = !line.undone() && placed.add(line.number());
+            page.open("span", own ? "id=\"entry-" + line.number() + "\"" : "class=\"undone\"");
+            page.inline("b", "[%d]".formatted(line.number())).text(" ");
+            page.inline(
+                    line.undone() ? "del" : "span", line.sentence().isEmpty() ? line.type() + "." : line.sentence());
+            page.text(line.dice().isEmpty() ? "" : " (" + line.dice() + ")").raw("</span> ");
+        }
+        page.close("p");
     }
 
     private void to(List<Integer> entries) {

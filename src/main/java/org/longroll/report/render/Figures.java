@@ -12,6 +12,19 @@ record Figures(Markup page, Medium medium) {
     /** A table as wide as this repeats the chart; the PDF has only the chart. */
     private static final int WIDE = 8;
 
+    /** Two or three pictures for the top of the page. */
+    void pictures(List<Chart> charts) {
+        if (!charts.isEmpty()) {
+            page.open("div", "class=\"pictures\"");
+            charts.forEach(
+                    switch (medium) {
+                        case SCREEN -> this::figure;
+                        case PAPER -> this::alone;
+                    });
+            page.close("div");
+        }
+    }
+
     void section(String id, String heading, List<Chart> charts) {
         if (!charts.isEmpty()) {
             page.open("section", "id=\"" + id + "\"").leaf("h2", heading);
@@ -28,11 +41,7 @@ record Figures(Markup page, Medium medium) {
         }
         page.open("section", "id=\"maps\"").leaf("h2", "Maps");
         page.leaf("p", legend(maps), "class=\"legend\"");
-        maps.forEach(map -> {
-            page.open("div", "class=\"chart\"");
-            drawn(map);
-            page.close("div");
-        });
+        maps.forEach(this::alone);
         page.close("section");
     }
 
@@ -47,8 +56,15 @@ record Figures(Markup page, Medium medium) {
                 .collect(Collectors.joining(" · "));
     }
 
+    /** Without its figures. */
+    private void alone(Chart chart) {
+        page.open("div", "class=\"chart\"");
+        drawn(chart);
+        page.close("div");
+    }
+
     private void drawn(Chart chart) {
-        page.open("figure").raw(chart.svg());
+        page.open("figure", medium == Medium.SCREEN ? "tabindex=\"0\"" : "").raw(chart.svg());
         page.leaf("figcaption", chart.title() + ". " + chart.description()).close("figure");
     }
 
@@ -81,6 +97,12 @@ record Figures(Markup page, Medium medium) {
             boolean figures = sheet.rows().stream().allMatch(row -> isNumber(row.get(each)));
             kinds.add(figures ? "class=\"n\"" : "class=\"w\"");
         }
+        page.open(
+                "div",
+                "class=\"wide\"",
+                "tabindex=\"0\"",
+                "role=\"group\"",
+                Markup.attribute("aria-label", sheet.caption()));
         page.open("table").leaf("caption", sheet.caption()).open("thead").open("tr");
         for (int column = 0; column < kinds.size(); column++) {
             page.inline("th", sheet.columns().get(column), "scope=\"col\"", column == 0 ? "" : kinds.get(column));
@@ -93,7 +115,7 @@ record Figures(Markup page, Medium medium) {
             }
             page.close("tr");
         }
-        page.close("tbody").close("table");
+        page.close("tbody").close("table").close("div");
     }
 
     static void head(Markup page, List<String> columns) {

@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.longroll.report.Album;
+import org.longroll.report.Chart;
 import org.longroll.report.Heading;
 import org.longroll.report.Report;
 import org.longroll.report.Roll;
@@ -40,8 +42,8 @@ public final class HtmlReport {
         this.report = report;
         this.medium = medium;
         this.figures = new Figures(page, medium);
-        this.story = new StoryMarkup(page, album);
-        this.appendices = new Appendices(page, links);
+        this.story = new StoryMarkup(page, album, !report.journal().isEmpty());
+        this.appendices = new Appendices(page, links, medium);
     }
 
     public static String of(Report report, Album album, Links links, Medium medium) {
@@ -59,8 +61,8 @@ public final class HtmlReport {
         page.open("main");
         orderOfBattle();
         story.chapters(report);
-        figures.section("charts", "Charts", report.charts());
-        figures.maps(report.maps());
+        figures.section("charts", "Charts", others(report.charts()));
+        figures.maps(others(report.maps()));
         losses();
         appendices.all(report);
         page.close("main");
@@ -80,10 +82,18 @@ public final class HtmlReport {
                 "class=\"sides\"");
         page.leaf("p", heading.result(), "class=\"result\"");
         page.open("p", "class=\"summary\"");
-        heading.summary().forEach(sentence -> page.text(sentence.text()).raw(" "));
+        story.write(heading.summary());
         page.close("p");
+        figures.pictures(Stream.concat(report.charts().stream(), report.maps().stream())
+                .filter(report::isPicture)
+                .toList());
         contents();
         page.close("header");
+    }
+
+    /** Those that do not stand at the top already. */
+    private List<Chart> others(List<Chart> charts) {
+        return charts.stream().filter(chart -> !report.isPicture(chart)).toList();
     }
 
     private static String when(Heading heading) {
@@ -94,16 +104,16 @@ public final class HtmlReport {
 
     private void contents() {
         page.open("nav", "aria-label=\"Contents\"").open("ul");
-        link("order-of-battle", "Order of battle", false);
+        link("order-of-battle", "Order of battle", report.orderOfBattle().isEmpty());
         report.story().forEach(chapter -> link("turn-" + chapter.turn(), chapter.heading(), false));
-        link("charts", "Charts", report.charts().isEmpty());
-        link("maps", "Maps", report.maps().isEmpty());
+        link("charts", "Charts", others(report.charts()).isEmpty());
+        link("maps", "Maps", others(report.maps()).isEmpty());
         link("losses", "Losses", report.losses().isEmpty());
         link("fallen", "The fallen", report.fallen().isEmpty());
         link("honours", "Honours of the day", report.honours().isEmpty());
         link("rulings", "Rulings", report.rulings().isEmpty());
         link("undone", "Taken back", report.undone().isEmpty());
-        link("journal", "The journal", false);
+        link("journal", "The journal", report.journal().isEmpty());
         page.close("ul").close("nav");
     }
 
@@ -114,6 +124,9 @@ public final class HtmlReport {
     }
 
     private void orderOfBattle() {
+        if (report.orderOfBattle().isEmpty()) {
+            return;
+        }
         page.open("section", "id=\"order-of-battle\"").leaf("h2", "Order of battle");
         for (var roll : report.orderOfBattle()) {
             page.leaf("h3", roll.side());

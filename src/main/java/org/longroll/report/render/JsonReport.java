@@ -2,12 +2,14 @@ package org.longroll.report.render;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import org.longroll.report.Chapter;
+import org.longroll.report.Claim;
 import org.longroll.report.Report;
 
 public final class JsonReport {
@@ -16,6 +18,7 @@ public final class JsonReport {
             .addModule(new JavaTimeModule())
             .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
             .addMixIn(Chapter.Block.class, NamedBlock.class)
+            .addMixIn(Claim.Deed.class, Spelling.class)
             .build();
 
     private JsonReport() {}
@@ -31,6 +34,11 @@ public final class JsonReport {
         @JsonSubTypes.Type(value = Chapter.Note.class, name = "note")
     })
     private abstract static class NamedBlock {}
+
+    private abstract static class Spelling {
+        @JsonValue
+        abstract String word();
+    }
 
     public static String of(Report report) {
         try {

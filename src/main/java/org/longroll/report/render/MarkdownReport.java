@@ -5,25 +5,35 @@ import java.util.stream.Collectors;
 import org.longroll.report.Chapter;
 import org.longroll.report.Chapter.Note;
 import org.longroll.report.Chapter.Paragraph;
+import org.longroll.report.Chart;
 import org.longroll.report.Report;
 import org.longroll.report.Roll;
 import org.longroll.report.Sentence;
 import org.longroll.report.Sheet;
 
-/** The report as Markdown, with tables in place of charts. Numbers after sentences link to the journal at its end. */
+/**
+ * The report as Markdown, with tables, and with charts where they are files. Numbers after sentences link to the entries
+ * on the server: a link within the text would be lost where it is published.
+ */
 public final class MarkdownReport {
 
     private final Report report;
     private final Links links;
+    private final Places places;
     private final StringBuilder out = new StringBuilder(1 << 16);
 
-    private MarkdownReport(Report report, Links links) {
+    private MarkdownReport(Report report, Links links, Places places) {
         this.report = report;
         this.links = links;
+        this.places = places;
     }
 
     public static String of(Report report, Links links) {
-        return new MarkdownReport(report, links).text();
+        return of(report, links, Places.on(links));
+    }
+
+    public static String of(Report report, Links links, Places places) {
+        return new MarkdownReport(report, links, places).text();
     }
 
     private String text() {
@@ -34,21 +44,38 @@ public final class MarkdownReport {
                 .map(Sentence::text)
                 .map(MarkdownReport::escaped)
                 .collect(Collectors.joining(" ")));
-        line("## Order of battle");
-        report.orderOfBattle().forEach(this::roll);
-        line("## The story");
-        report.story().forEach(this::chapter);
+        if (!report.orderOfBattle().isEmpty()) {
+            line("## Order of battle");
+            report.orderOfBattle().forEach(this::roll);
+        }
+        if (!report.story().isEmpty()) {
+            line("## The story");
+            report.story().forEach(this::chapter);
+        }
         if (!report.charts().isEmpty()) {
             line("## Figures");
-            report.charts().forEach(chart -> chart.figures().forEach(this::sheet));
+            report.charts().forEach(chart -> {
+                picture(chart);
+                chart.figures().forEach(this::sheet);
+            });
+        }
+        if (report.maps().stream().anyMatch(map -> places.chart(map.id()).isPresent())) {
+            line("## Maps");
+            report.maps().forEach(this::picture);
         }
         if (!report.losses().isEmpty()) {
             line("## Losses");
             report.losses().forEach(this::sheet);
         }
         appendices();
-        journal();
+        if (!report.journal().isEmpty()) {
+            journal();
+        }
         return out.toString();
+    }
+
+    private void picture(Chart chart) {
+        places.chart(chart.id()).ifPresent(file -> line("![%s](%s)".formatted(escaped(chart.title()), file)));
     }
 
     private void roll(Roll roll) {
@@ -83,7 +110,7 @@ public final class MarkdownReport {
         for (var block : chapter.shown()) {
             switch (block) {
                 case Paragraph paragraph ->
-                    line((paragraph.side() == null ? "" : "**" + escaped(paragraph.side()) + ".** ")
+                    line((paragraph.label().isEmpty() ? "" : "**" + escaped(paragraph.label()) + ".** ")
                             + prose(paragraph.sentences()));
                 case Note note -> note(note);
             }
@@ -96,20 +123,21 @@ public final class MarkdownReport {
     private void note(Note note) {
         line("> " + escaped(note.text()).replace("\n", "\n> ") + "\n>\n> – " + escaped(note.by()) + " "
                 + reference(List.of(note.entry())));
-        note.photos()
-                .forEach(photo -> line("![%s](%s)".formatted(escaped("Photo by " + note.by()), links.photo(photo))));
+        note.photos().stream()
+                .flatMap(photo -> places.photo(photo).stream())
+                .forEach(place -> line("![%s](%s)".formatted(escaped("Photo by " + note.by()), place)));
     }
 
-    private static String prose(List<Sentence> sentences) {
+    private String prose(List<Sentence> sentences) {
         return sentences.stream()
                 .map(sentence -> escaped(sentence.text())
                         + (sentence.entries().isEmpty() ? "" : " " + reference(sentence.entries())))
                 .collect(Collectors.joining(" "));
     }
 
-    private static String reference(List<Integer> entries) {
+    private String reference(List<Integer> entries) {
         return Links.runs(entries).stream()
-                .map(run -> "[%s](#entry-%d)".formatted(run.label(), run.first()))
+                .map(run -> "[%s](%s)".formatted(run.label(), links.entry(run.first())))
                 .collect(Collectors.joining(", ", "\\[", "\\]"));
     }
 
@@ -168,8 +196,7 @@ public final class MarkdownReport {
         row(List.of("No.", "Turn", "By", "Entry", "Dice"));
         out.append("|---|---|---|---|---|\n");
         for (var entry : report.journal()) {
-            var anchor = entry.undone() ? "" : "<a id=\"entry-%d\"></a>".formatted(entry.number());
-            out.append("| ").append(anchor);
+            out.append("| ");
             out.append("[%d](%s)".formatted(entry.number(), links.entry(entry.number())));
             out.append(" | ")
                     .append(entry.turn())

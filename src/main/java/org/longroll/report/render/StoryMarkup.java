@@ -12,9 +12,12 @@ import org.longroll.report.Report;
 import org.longroll.report.Sentence;
 
 /** The story, with small numbers after each sentence that link to its entries. */
-record StoryMarkup(Markup page, Album album) {
+record StoryMarkup(Markup page, Album album, boolean hasJournal) {
 
     void chapters(Report report) {
+        if (report.story().isEmpty()) {
+            return;
+        }
         page.open("section", "id=\"story\"").leaf("h2", "The story");
         report.story().forEach(this::chapter);
         page.close("section");
@@ -51,8 +54,8 @@ record StoryMarkup(Markup page, Album album) {
 
     private void paragraph(Paragraph paragraph) {
         page.open("p");
-        if (paragraph.side() != null) {
-            page.inline("b", paragraph.side() + ".", "class=\"side\"").raw(" ");
+        if (!paragraph.label().isEmpty()) {
+            page.inline("b", paragraph.label() + ".", "class=\"side\"").raw(" ");
         }
         write(paragraph.sentences());
         page.close("p");
@@ -66,13 +69,13 @@ record StoryMarkup(Markup page, Album album) {
         }
     }
 
-    private void write(List<Sentence> sentences) {
+    void write(List<Sentence> sentences) {
         for (int i = 0; i < sentences.size(); i++) {
             var sentence = sentences.get(i);
             page.text(sentence.text());
             boolean sameAgain =
                     i + 1 < sentences.size() && sentences.get(i + 1).entries().equals(sentence.entries());
-            if (!sentence.entries().isEmpty() && !sameAgain) {
+            if (hasJournal && !sentence.entries().isEmpty() && !sameAgain) {
                 reference(sentence.entries());
             }
             page.raw(" ");

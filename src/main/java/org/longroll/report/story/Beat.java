@@ -142,6 +142,8 @@ public sealed interface Beat
             NEIGHBOUR_ROUTED,
             LEADER_LOST,
             CHARGE,
+            CHARGE_OVER,
+            CLOSE_BEHIND,
             ORDERS
         }
 
@@ -152,10 +154,15 @@ public sealed interface Beat
 
         @Override
         public Optional<Beat> and(Beat later) {
-            return later instanceof Tested next && next.why == why && Effects.alike(effects, next.effects)
+            return later instanceof Tested next && next.why == why && goesWith(next)
                     ? Optional.of(
                             new Tested(why, Effects.both(units, next.units), Effects.together(effects, next.effects)))
                     : Optional.empty();
+        }
+
+        /** What came of it for the same unit, or the same for another one. */
+        private boolean goesWith(Tested next) {
+            return units.size() == 1 && units.equals(next.units) || Effects.alike(effects, next.effects);
         }
     }
 
@@ -226,8 +233,12 @@ public sealed interface Beat
         }
     }
 
-    /** Something that the umpire or the players recorded in words. */
-    record Told(String sentence) implements Beat {}
+    /** Something that the umpire or the players recorded in words; {@code about} is empty if it is about no unit. */
+    record Told(String sentence, Set<String> about) implements Beat {
+        public Told {
+            about = Set.copyOf(about);
+        }
+    }
 
     record Ended(BattleEnded ending) implements Beat {}
 }

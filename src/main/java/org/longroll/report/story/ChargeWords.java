@@ -3,6 +3,7 @@ package org.longroll.report.story;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
+import org.longroll.report.Claim.Deed;
 import org.longroll.report.story.ChargeBeat.Charged;
 import org.longroll.report.story.ChargeBeat.Clashed;
 import org.longroll.report.story.ChargeBeat.Countercharged;
@@ -11,72 +12,87 @@ import org.longroll.report.story.ChargeBeat.Pursued;
 /** Charges in words. In every phrase 1 is the attacker, 2 the defender. */
 record ChargeWords(Names names, Choice choice) {
 
-    private static final List<String> CHARGED = List.of(
+    private static final Ways CHARGED = Ways.of(
+            Deed.CHARGED,
             "%1$s charged %2$s.",
             "With a yell %1$s went in against %2$s.",
             "Bayonets came down, and %1$s ran at %2$s.",
             "%1$s came on at the double against %2$s.");
 
-    private static final List<String> FELL_SHORT = List.of(
+    private static final Ways FELL_SHORT = Ways.of(
+            Deed.FELL_SHORT,
             "%1$s charged %2$s but never reached it.",
             "The ground was too long: %1$s had no breath left to reach %2$s.",
             "The charge of %1$s on %2$s fell short.");
 
-    private static final List<String> MET =
-            List.of("%1$s came out to meet it.", "%1$s did not wait for it but countercharged.");
+    private static final Ways MET =
+            Ways.of(Deed.COUNTERCHARGED, "%1$s came out to meet it.", "%1$s did not wait for it but countercharged.");
 
-    private static final List<String> WON = List.of(
+    private static final Ways WON = Ways.of(
+            Deed.BEAT,
             "%1$s drove %2$s before it.",
             "%1$s went over the position of %2$s.",
             "%2$s could not stand against %1$s.",
             "The charge of %1$s carried everything before it, %2$s included.");
 
-    private static final List<String> LOST = List.of(
-            "%2$s threw %1$s back.", "%1$s broke against %2$s.", "%2$s held, and the attack of %1$s came to nothing.");
+    private static final Ways LOST = Ways.of(
+            Deed.BEAT,
+            "%2$s threw %1$s back.",
+            "%1$s broke against %2$s.",
+            "%2$s held, and the attack of %1$s came to nothing.");
 
-    private static final List<String> LOCKED = List.of(
+    private static final Ways LOCKED = Ways.of(
+            Deed.WAS_LOCKED_WITH,
             "%1$s and %2$s fought it out hand to hand.",
-            "Neither %1$s nor %2$s would yield: it came to clubbed muskets.", "%1$s and %2$s were locked together.");
+            "Neither %1$s nor %2$s would yield: it came to clubbed muskets.",
+            "%1$s and %2$s were locked together.");
 
-    private static final List<String> STOPPED = List.of(
+    private static final Ways STOPPED = Ways.of(
+            Deed.STOPPED_SHORT_OF,
             "%1$s stopped short of %2$s.",
-            "A few yards from %2$s the attack of %1$s came to a stand.", "%1$s would not close with %2$s.");
+            "A few yards from %2$s the attack of %1$s came to a stand.",
+            "%1$s would not close with %2$s.");
 
-    private static final List<String> FOLLOWED = List.of("%1$s followed close behind.", "%1$s went after them.");
+    private static final Ways FOLLOWED =
+            Ways.of(Deed.FOLLOWED, "%1$s followed close behind.", "%1$s went after the beaten enemy.");
 
-    private static final List<String> WENT_ON = List.of(
-            "%1$s did not stop there but went on against %2$s.", "Carried on by its success, %1$s fell upon %2$s.");
+    private static final Ways WENT_ON = Ways.of(
+            Deed.WENT_ON_AGAINST,
+            "%1$s did not stop there but went on against %2$s.",
+            "Carried on by its success, %1$s fell upon %2$s.");
 
-    List<String> of(Charged charged, UUID id) {
+    List<Wording> of(Charged charged, UUID id) {
         int many = charged.units().size();
-        var way = Text.agreeing(choice.of(id, charged.fellShort() ? FELL_SHORT : CHARGED), many);
-        var told = sentence(way, names.those(charged.units()), names.unit(charged.target()));
+        var ways = charged.fellShort() ? FELL_SHORT : CHARGED;
+        var way = Text.agreeing(choice.of(id, ways), many);
+        var text = sentence(way, names.those(charged.units()), names.unit(charged.target()));
+        var claims = ways.of(charged.units(), charged.target());
         if (!charged.fellShort() && charged.allDisordered()) {
             var losing = Text.agreeing(", losing its order on the way.", many);
-            return List.of(Text.withoutStop(told) + losing);
+            var disorder = Predicates.of(charged.effects());
+            return List.of(disorder.as(Text.withoutStop(text) + losing).claiming(claims));
         }
-        var sentences = new ArrayList<>(List.of(told));
-        sentences.addAll(Fates.told(charged.effects(), names));
-        return sentences;
+        return and(new Wording(text, claims), charged.effects());
     }
 
-    List<String> of(Countercharged met, UUID id) {
-        return List.of(sentence(choice.of(id, MET), names.unit(met.unit()), ""));
-    }
-
-    List<String> of(Pursued pursued, UUID id) {
-        var who = names.those(pursued.units());
+    List<Wording> of(Countercharged met, UUID id) {
         return List.of(
-                pursued.target() == null
-                        ? sentence(choice.of(id, FOLLOWED), who, "")
-                        : sentence(
-                                Text.agreeing(
-                                        choice.of(id, WENT_ON), pursued.units().size()),
-                                who,
-                                names.unit(pursued.target())));
+                new Wording(sentence(choice.of(id, MET), names.unit(met.unit()), ""), MET.of(List.of(met.unit()))));
     }
 
-    List<String> of(Clashed clashed, UUID id) {
+    List<Wording> of(Pursued pursued, UUID id) {
+        var who = names.those(pursued.units());
+        int many = pursued.units().size();
+        var target = pursued.target();
+        return List.of(
+                target == null
+                        ? new Wording(sentence(choice.of(id, FOLLOWED), who, ""), FOLLOWED.of(pursued.units()))
+                        : new Wording(
+                                sentence(Text.agreeing(choice.of(id, WENT_ON), many), who, names.unit(target)),
+                                WENT_ON.of(pursued.units(), target)));
+    }
+
+    List<Wording> of(Clashed clashed, UUID id) {
         var ways =
                 switch (clashed.outcome()) {
                     case ATTACKERS_WON -> WON;
@@ -84,10 +100,17 @@ record ChargeWords(Names names, Choice choice) {
                     case LOCKED -> LOCKED;
                     case STOPPED_SHORT -> STOPPED;
                 };
-        var sentences = new ArrayList<String>();
+        var claims = clashed.outcome() == Clashed.Outcome.DEFENDERS_WON
+                ? ways.of(clashed.defenders(), clashed.attackers())
+                : ways.of(clashed.attackers(), clashed.defenders());
         var way = Text.agreeing(choice.of(id, ways), clashed.attackers().size());
-        sentences.add(sentence(way, names.those(clashed.attackers()), names.those(clashed.defenders())));
-        sentences.addAll(Fates.told(clashed.effects(), names));
+        var text = sentence(way, names.those(clashed.attackers()), names.those(clashed.defenders()));
+        return and(new Wording(text, claims), clashed.effects());
+    }
+
+    private List<Wording> and(Wording first, List<Effect> effects) {
+        var sentences = new ArrayList<>(List.of(first));
+        sentences.addAll(Fates.told(effects, names));
         return sentences;
     }
 

@@ -1,26 +1,36 @@
 package org.longroll.report.story;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 
 /**
- * Chooses one of several phrases by the id of the entry: the same battle is always told in the same words. If the
- * chosen phrase was used last, the next one is taken, so that two successive sentences of a kind differ.
+ * Chooses one of several phrases by the id of the entry: the same battle is always told in the same words. No phrase
+ * comes again before all others of its list were used, and none twice in a row.
  */
 final class Choice {
 
-    private final Map<List<String>, Integer> last = new HashMap<>();
+    private final Map<List<String>, List<String>> left = new HashMap<>();
+    private final Map<List<String>, String> last = new HashMap<>();
+
+    String of(UUID id, Ways ways) {
+        return of(id, ways.phrases());
+    }
 
     String of(UUID id, List<String> ways) {
-        int chosen = Math.floorMod(mixed(id), ways.size());
-        var before = last.get(ways);
-        if (before != null && before == chosen) {
-            chosen = (chosen + 1) % ways.size();
+        var open = left.computeIfAbsent(ways, each -> new ArrayList<>());
+        if (open.isEmpty()) {
+            open.addAll(ways);
         }
-        last.put(ways, chosen);
-        return ways.get(chosen);
+        int chosen = Math.floorMod(mixed(id), open.size());
+        if (open.size() > 1 && open.get(chosen).equals(last.get(ways))) {
+            chosen = (chosen + 1) % open.size();
+        }
+        var way = open.remove(chosen);
+        last.put(ways, way);
+        return way;
     }
 
     /** Ids that are made in order differ in few bits; this spreads the difference over the whole number. */

@@ -7,11 +7,17 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.longroll.report.story.Effect.FellBack;
+import org.longroll.report.story.Effect.Gone;
 import org.longroll.report.story.Effect.Held;
 import org.longroll.report.story.Effect.Improved;
+import org.longroll.report.story.Effect.KeptItsGround;
 import org.longroll.report.story.Effect.Lost;
+import org.longroll.report.story.Effect.MustGoBack;
+import org.longroll.report.story.Effect.OfGuns;
 import org.longroll.report.story.Effect.Recovered;
+import org.longroll.report.story.Effect.Stayed;
 import org.longroll.report.story.Effect.Tried;
+import org.longroll.report.story.Effect.WoreDown;
 import org.longroll.report.story.Effect.Worsened;
 
 /** Effects combined: losses add up, and of several states the last one counts. */
@@ -34,15 +40,15 @@ final class Effects {
     }
 
     private static void add(List<Effect> all, Effect next) {
-        for (int i = 0; i < all.size(); i++) {
-            var sum = sum(all.get(i), next);
-            if (all.get(i).who().equals(next.who()) && sum != null) {
-                all.remove(i);
-                all.add(sum);
-                return;
+        var now = next;
+        for (var before : List.copyOf(all)) {
+            var sum = before.who().equals(now.who()) ? sum(before, now) : null;
+            if (sum != null) {
+                all.remove(before);
+                now = sum;
             }
         }
-        all.add(next);
+        all.add(now);
     }
 
     /** Two effects on the same unit as one; null if they stay two. */
@@ -51,17 +57,36 @@ final class Effects {
             case Lost lost
             when next instanceof Lost more && more.of() == lost.of() ->
                 new Lost(lost.who(), lost.count() + more.count(), lost.of());
+            case Recovered back
+            when next instanceof Recovered more && more.of() == back.of() ->
+                new Recovered(back.who(), back.count() + more.count(), back.of());
             case Tried tried when isOutcome(next) -> next;
-            case Held held when isOutcome(next) || next instanceof Tried -> next;
+            case Held held when isOutcome(next) || next instanceof Tried || isFlight(next) -> next;
+            case Stayed stayed when isOutcome(next) -> next instanceof Held ? stayed : next;
             case Worsened worse when next instanceof Worsened || next instanceof Improved -> next;
-            case Worsened worse when next instanceof Held || next instanceof Tried -> worse;
+            case Worsened worse when next instanceof Held || next instanceof Tried || next instanceof Stayed -> worse;
+            case Improved better when next instanceof Worsened || next instanceof Improved -> next;
+            case Improved better when next instanceof Held || next instanceof Stayed -> better;
+            case WoreDown worn when next instanceof WoreDown -> next;
+            case OfGuns guns when next instanceof OfGuns more && more.guns() == guns.guns() -> more.and(guns);
+            case MustGoBack must when isFlight(next) || next instanceof KeptItsGround -> next;
             case FellBack back when next instanceof FellBack more -> farther(back, more);
+            case FellBack back
+            when next instanceof Held || next instanceof MustGoBack || next instanceof KeptItsGround -> back;
+            case KeptItsGround kept when isFlight(next) -> next;
             default -> null;
         };
     }
 
     private static boolean isOutcome(Effect effect) {
-        return effect instanceof Held || effect instanceof Worsened || effect instanceof Improved;
+        return effect instanceof Held
+                || effect instanceof Stayed
+                || effect instanceof Worsened
+                || effect instanceof Improved;
+    }
+
+    private static boolean isFlight(Effect effect) {
+        return effect instanceof FellBack || effect instanceof MustGoBack || effect instanceof Gone;
     }
 
     private static FellBack farther(FellBack back, FellBack more) {
@@ -86,11 +111,16 @@ final class Effects {
             case Lost lost -> "lost by " + lost.who();
             case Recovered back -> "recovered by " + back.who();
             case FellBack back -> "back " + back.inches();
+            case MustGoBack must -> "must go back";
             case Held held -> "held";
+            case KeptItsGround kept -> "kept";
+            case Stayed stayed -> "stayed " + stayed.state();
+            case WoreDown worn -> "worn " + worn.state();
+            case OfGuns guns -> "guns of " + guns.who();
             case Tried tried -> "tried";
             case Effect.RanLow low -> "low";
             case Effect.Halted halted -> "halted";
-            case Effect.Gone gone -> "gone " + gone.how();
+            case Gone gone -> "gone " + gone.how();
             case Effect.LeaderStruck struck -> "struck " + struck.who();
         };
     }

@@ -3,24 +3,35 @@ package org.longroll.report.story;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import org.longroll.report.Claim;
 
 /** The fates of several units: a sentence for each, and one for all with the same fate. */
 final class Fates {
 
     private Fates() {}
 
-    static List<String> told(List<Effect> effects, Names names) {
-        var groups = new LinkedHashMap<String, List<String>>();
+    /** Units and leaders of whom the same is said. */
+    private record Group(List<String> who, List<Claim> claims) {
+        Group() {
+            this(new ArrayList<>(), new ArrayList<>());
+        }
+    }
+
+    static List<Wording> told(List<Effect> effects, Names names) {
+        var groups = new LinkedHashMap<String, Group>();
         effects.stream().map(Effect::who).distinct().forEach(who -> {
             var told = Predicates.of(Effects.of(effects, who));
-            groups.computeIfAbsent(told, each -> new ArrayList<>()).add(who);
+            var group = groups.computeIfAbsent(told.text(), each -> new Group());
+            group.who().add(who);
+            group.claims().addAll(told.claims());
         });
-        groups.remove("");
         return groups.entrySet().stream()
-                .map(group -> sentence(
-                        names.fallenOrUnits(group.getValue()),
-                        group.getKey(),
-                        group.getValue().size()))
+                .map(group -> new Wording(
+                        sentence(
+                                names.fallenOrUnits(group.getValue().who()),
+                                group.getKey(),
+                                group.getValue().who().size()),
+                        group.getValue().claims()))
                 .toList();
     }
 
@@ -29,11 +40,13 @@ final class Fates {
     }
 
     /** Losses are told for each unit, other effects for all together. */
-    private static String ofSeveral(String told) {
+    static String ofSeveral(String told) {
         var plural = told.replace("was ", "were ")
                 .replace(" its ", " their ")
                 .replace("had his horse shot", "had their horses shot")
                 .replace("under him", "under them");
-        return plural.startsWith("lost ") || plural.startsWith("got back ") ? "each " + plural : plural;
+        return plural.startsWith("lost ") || plural.startsWith("got back ") || plural.startsWith("had ")
+                ? "each " + plural
+                : plural;
     }
 }

@@ -3,103 +3,165 @@ package org.longroll.report.story;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
+import org.longroll.report.Claim.Deed;
 import org.longroll.report.story.Beat.Fired;
 
 /** Fire in words. In every phrase 1 is the firer, 2 the target, 3 the effect. */
 record FireWords(Names names, Choice choice) {
 
-    private static final List<String> TOLD = List.of(
+    private static final Ways TOLD = Ways.of(
+            Deed.FIRED,
             "%1$s fired on %2$s, which %3$s.",
             "Under the fire of %1$s, %2$s %3$s.",
             "%2$s %3$s under the fire of %1$s.",
             "%1$s found the mark: %2$s %3$s.",
             "%1$s opened on %2$s, which %3$s.",
             "A volley from %1$s struck home, and %2$s %3$s.",
-            "%2$s came under the muskets of %1$s and %3$s.");
+            "%1$s fired, and %2$s %3$s.",
+            "The fire of %1$s told: %2$s %3$s.");
 
-    private static final List<String> CANNONADE = List.of(
+    /** Where the target suffered nothing but a check. */
+    private static final Ways FACED = Ways.of(
+            Deed.FIRED,
+            "%1$s fired on %2$s, which %3$s.",
+            "%2$s %3$s under the fire of %1$s.",
+            "The fire of %1$s fell on %2$s, which %3$s.",
+            "%1$s tried the nerve of %2$s, which %3$s.");
+
+    private static final Ways CANNONADE = Ways.of(
+            Deed.FIRED,
             "%1$s shelled %2$s, which %3$s.",
             "The guns of %1$s found %2$s, which %3$s.",
             "Shot and shell from %1$s fell among the ranks: %2$s %3$s.",
             "%2$s %3$s under the guns of %1$s.",
             "%1$s had the range: %2$s %3$s.");
 
-    private static final List<String> REACTION = List.of(
+    private static final Ways REACTION = Ways.of(
+            Deed.FIRED,
             "%1$s answered, and %2$s %3$s.",
             "%1$s fired in return: %2$s %3$s.",
             "In reply %1$s fired on %2$s, which %3$s.",
             "%1$s was ready for it, and %2$s %3$s.");
 
-    private static final List<String> POINT_BLANK = List.of(
+    private static final Ways POINT_BLANK = Ways.of(
+            Deed.FIRED,
             "At point-blank range %1$s let fly, and %2$s %3$s.",
-            "%1$s held its fire to the last; then %2$s %3$s.", "Into the very muzzles of %1$s: %2$s %3$s.");
+            "%1$s held its fire to the last; then %2$s %3$s.",
+            "At a few paces %1$s fired, and %2$s %3$s.");
 
-    private static final List<String> HAND_TO_HAND = List.of(
+    private static final Ways HAND_TO_HAND = Ways.of(
+            Deed.FIRED,
             "Hand to hand with %1$s, %2$s %3$s.",
-            "In the melee with %1$s %2$s %3$s.", "%1$s fired across the length of a bayonet, and %2$s %3$s.");
+            "In the melee with %1$s, %2$s %3$s.",
+            "%1$s fired across the length of a bayonet, and %2$s %3$s.");
 
-    private static final List<String> HARMLESS = List.of(
+    private static final Ways HARMLESS = Ways.of(
+            Deed.WAS_UNHARMED,
             "%1$s fired on %2$s to no effect.",
             "The fire of %1$s did %2$s no harm.",
             "%1$s blazed away at %2$s and hit nothing.",
             "%1$s shot over the heads of %2$s.",
-            "%2$s stood unharmed under the fire of %1$s.");
+            "%2$s stood unharmed under the fire of %1$s.",
+            "%1$s wasted powder on %2$s.");
 
-    private static final List<String> HARMLESS_SHELLS = List.of(
+    private static final Ways HARMLESS_SHELLS = Ways.of(
+            Deed.WAS_UNHARMED,
             "%1$s shelled %2$s to no effect.",
-            "The shells of %1$s burst wide of %2$s.", "The guns of %1$s troubled %2$s little.");
+            "The shells of %1$s burst wide of %2$s.",
+            "The guns of %1$s did %2$s no harm.",
+            "%1$s looked for the range of %2$s and did not find it.");
 
-    private static final List<String> HARMLESS_REPLY = List.of(
-            "%1$s answered, to no effect.",
-            "The reply of %1$s went high over %2$s.", "%1$s fired back and missed %2$s.");
+    private static final Ways HARMLESS_REPLY = Ways.of(
+            Deed.WAS_UNHARMED,
+            "%1$s answered, to no effect on %2$s.",
+            "The reply of %1$s went high over %2$s.",
+            "%1$s fired back and missed %2$s.");
 
-    List<String> of(Fired fired, UUID id) {
-        var firers = names.those(fired.firers());
-        var targets = names.those(fired.targets());
-        if (fired.harmless()) {
-            return List.of(sentence(way(id, harmless(fired), fired), firers, targets, ""));
-        }
+    private static final Ways HARMLESS_BLADES = Ways.of(
+            Deed.WAS_UNHARMED, "In the melee %1$s did %2$s no harm.", "Even hand to hand %1$s could not hurt %2$s.");
+
+    private static final Ways HARMLESS_AT_POINT_BLANK = Ways.of(
+            Deed.WAS_UNHARMED,
+            "Even at point-blank range %1$s missed %2$s.",
+            "%1$s fired at a few paces and did %2$s no harm.");
+
+    List<Wording> of(Fired fired, UUID id) {
         var struck = fired.targets().getFirst();
         var told = Predicates.of(Effects.of(fired.effects(), struck));
-        var sentences = new ArrayList<String>();
-        sentences.add(sentence(
-                way(id, told.isEmpty() ? harmless(fired) : ways(fired), fired), firers, names.unit(struck), told));
+        var sentences = new ArrayList<Wording>();
+        sentences.add(told.isEmpty() ? unharmed(fired, id) : struck(fired, struck, told, id));
         sentences.addAll(others(fired, struck));
         return sentences;
     }
 
-    /** Effects of the same fire on others: units behind the target, a leader, the firers themselves. */
-    private List<String> others(Fired fired, String struck) {
-        return Fates.told(
-                fired.effects().stream()
-                        .filter(effect -> !effect.who().equals(struck))
-                        .toList(),
-                names);
+    private Wording unharmed(Fired fired, UUID id) {
+        var ways = harmless(fired);
+        var targets =
+                fired.harmless() ? fired.targets() : List.of(fired.targets().getFirst());
+        return sentence(way(id, ways, fired), fired, names.those(targets), Wording.NOTHING)
+                .claiming(ways.of(targets))
+                .claiming(TOLD.of(fired.firers()));
     }
 
-    private String way(UUID id, List<String> ways, Fired fired) {
+    private Wording struck(Fired fired, String struck, Wording told, UUID id) {
+        var ways = ways(fired);
+        return sentence(way(id, ways, fired), fired, names.unit(struck), told)
+                .claiming(ways.of(fired.firers(), struck));
+    }
+
+    /** Effects of the same fire on others: units behind the target, a leader, the firers themselves. */
+    private List<Wording> others(Fired fired, String struck) {
+        var behind = new ArrayList<Effect>();
+        var here = new ArrayList<Effect>();
+        for (var effect : fired.effects()) {
+            if (!effect.who().equals(struck)) {
+                (isBehind(effect.who(), fired) ? behind : here).add(effect);
+            }
+        }
+        var told = new ArrayList<Wording>();
+        Fates.told(behind, names).stream()
+                .map(each -> each.as("Close behind, " + Text.withinASentence(each.text())))
+                .forEach(told::add);
+        told.addAll(Fates.told(here, names));
+        return told;
+    }
+
+    private boolean isBehind(String who, Fired fired) {
+        return !names.isLeader(who)
+                && !fired.firers().contains(who)
+                && !fired.targets().contains(who);
+    }
+
+    private String way(UUID id, Ways ways, Fired fired) {
         return Text.agreeing(choice.of(id, ways), fired.firers().size());
     }
 
-    private static List<String> ways(Fired fired) {
+    private static Ways ways(Fired fired) {
+        boolean onlyTried = fired.effects().stream()
+                .allMatch(effect -> effect instanceof Effect.Held
+                        || effect instanceof Effect.Stayed
+                        || effect instanceof Effect.Improved
+                        || effect instanceof Effect.Recovered);
         return switch (fired.manner()) {
-            case FIRE -> TOLD;
-            case CANNONADE -> CANNONADE;
+            case FIRE -> onlyTried ? FACED : TOLD;
+            case CANNONADE -> onlyTried ? FACED : CANNONADE;
             case REACTION -> REACTION;
             case POINT_BLANK -> POINT_BLANK;
             case HAND_TO_HAND -> HAND_TO_HAND;
         };
     }
 
-    private static List<String> harmless(Fired fired) {
+    private static Ways harmless(Fired fired) {
         return switch (fired.manner()) {
-            case FIRE, POINT_BLANK, HAND_TO_HAND -> HARMLESS;
+            case FIRE -> HARMLESS;
+            case POINT_BLANK -> HARMLESS_AT_POINT_BLANK;
+            case HAND_TO_HAND -> HARMLESS_BLADES;
             case CANNONADE -> HARMLESS_SHELLS;
             case REACTION -> HARMLESS_REPLY;
         };
     }
 
-    private static String sentence(String way, String firers, String target, String told) {
-        return Text.capital(Text.filled(way, firers, target, told));
+    private Wording sentence(String way, Fired fired, String target, Wording told) {
+        return told.as(Text.capital(Text.filled(way, names.those(fired.firers()), target, told.text())));
     }
 }

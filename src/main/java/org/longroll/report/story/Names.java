@@ -8,6 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Field;
 import org.longroll.battle.HigherCommand;
 import org.longroll.battle.Muster;
 import org.longroll.battle.Table;
@@ -23,6 +25,7 @@ public final class Names {
     private static final Pattern LETTERED = Pattern.compile("(?:Battery|Company|Section|Troop) .*");
 
     private final Table table;
+    private @Nullable Field now;
     private final Map<String, Name> units = new HashMap<>();
 
     /** The name of a unit with its article; of a numbered regiment also the number, “20th”, and the rest, “Maine”. */
@@ -30,6 +33,11 @@ public final class Names {
 
     public Names(Table table) {
         this.table = table;
+    }
+
+    /** From now on leaders have the names of this time: who took another's place has his own. */
+    void asOf(Field field) {
+        now = field;
     }
 
     /** “the 20th Maine”, “Hazlett's Battery”. */
@@ -48,7 +56,16 @@ public final class Names {
     }
 
     public String unitOrLeader(String id) {
-        return table.leader(id).isPresent() ? table.name(id) : unit(id);
+        return table.leader(id).isPresent() ? leader(id) : unit(id);
+    }
+
+    boolean isLeader(String id) {
+        return table.leader(id).isPresent();
+    }
+
+    private String leader(String id) {
+        var field = now;
+        return field != null && field.table().leader(id).isPresent() ? field.leaderName(id) : table.name(id);
     }
 
     /** Units, or leaders each by name. */

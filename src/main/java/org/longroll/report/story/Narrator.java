@@ -15,9 +15,14 @@ public interface Narrator extends Port {
 
     Ports<Narrator> ALL = Ports.of(Narrator.class);
 
-    /** The side whose part of the turn it is, if it is one side's. */
+    /** The side that acts, if it is one side's part of the turn. */
     default Optional<String> acting(Field field) {
         return Optional.of(field.activeSide());
+    }
+
+    /** The phase of the turn in plain words, in a system whose turns have phases. */
+    default Optional<String> phase(Field field) {
+        return Optional.empty();
     }
 
     /** The effect of an event of its own, if it has one. */

@@ -6,23 +6,27 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import org.longroll.battle.Field;
 
-/** A beat and its entries. The id of the first entry chooses the words; {@code about} is cached for later beats. */
-record Passage(Beat beat, UUID id, List<Integer> entries, Set<String> about) {
+/**
+ * A beat and its entries. The id of the first entry chooses the words; {@code before} is the field before it, for the
+ * names of that time; {@code about} is cached for later beats.
+ */
+record Passage(Beat beat, UUID id, List<Integer> entries, Field before, Set<String> about) {
 
     Passage {
         entries = List.copyOf(entries);
     }
 
-    Passage(Beat beat, UUID id, List<Integer> entries) {
-        this(beat, id, entries, beat.about());
+    Passage(Beat beat, UUID id, List<Integer> entries, Field before) {
+        this(beat, id, entries, before, beat.about());
     }
 
     Optional<Passage> and(Passage later) {
         return beat.and(later.beat).map(both -> {
             var all = new ArrayList<>(entries);
             later.entries.stream().filter(number -> !all.contains(number)).forEach(all::add);
-            return new Passage(both, id, all);
+            return new Passage(both, id, all, before);
         });
     }
 

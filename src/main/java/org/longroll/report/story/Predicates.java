@@ -4,10 +4,12 @@ import static java.util.Comparator.comparingInt;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import org.longroll.report.Claim;
+import org.longroll.report.Claim.Deed;
 import org.longroll.report.story.Effect.FellBack;
 import org.longroll.report.story.Effect.Gone;
 import org.longroll.report.story.Effect.Lost;
+import org.longroll.report.story.Effect.OfGuns;
 
 /** The effects on one unit as a predicate: “lost two figures and fell back six inches, shaken”. */
 final class Predicates {
@@ -15,20 +17,24 @@ final class Predicates {
     private Predicates() {}
 
     /** For one unit, or for several with the same effects. */
-    static String of(List<Effect> effects) {
+    static Wording of(List<Effect> effects) {
         boolean gone = effects.stream().anyMatch(Gone.class::isInstance);
         boolean ran = effects.stream().anyMatch(Predicates::isRout);
         var told = new ArrayList<String>();
+        var claims = new ArrayList<Claim>();
         for (var effect :
                 effects.stream().sorted(comparingInt(Predicates::rank)).toList()) {
             boolean overtaken =
                     gone && !(effect instanceof Gone) && !(effect instanceof Lost) || ran && effect instanceof FellBack;
-            var predicate = overtaken ? "" : of(effect);
-            if (!predicate.isEmpty() && !told.contains(predicate)) {
-                told.add(predicate);
+            if (!overtaken) {
+                var predicate = of(effect);
+                claims.addAll(predicate.claims());
+                if (!told.contains(predicate.text())) {
+                    told.add(predicate.text());
+                }
             }
         }
-        return Text.list(told);
+        return new Wording(Text.list(told), claims);
     }
 
     /** A rout implies falling back, which is then not told. */
@@ -41,50 +47,100 @@ final class Predicates {
         return switch (effect) {
             case Lost lost -> 0;
             case Effect.Recovered back -> 1;
+            case OfGuns guns -> 1;
             case Effect.RanLow low -> 2;
+            case Effect.WoreDown worn -> 2;
             case Effect.Tried tried -> 3;
             case Effect.Held held -> 3;
+            case Effect.Stayed stayed -> 3;
             case Effect.Worsened worse -> 3;
             case Effect.Improved better -> 3;
             case Effect.Halted halted -> 4;
+            case Effect.KeptItsGround kept -> 4;
+            case Effect.MustGoBack must -> 5;
             case FellBack back -> 5;
             case Gone gone -> 6;
             case Effect.LeaderStruck struck -> 7;
         };
     }
 
-    private static String of(Effect effect) {
+    private static Wording of(Effect effect) {
+        var who = effect.who();
         return switch (effect) {
-            case Lost(var who, int count, var of) -> "lost " + strength(count, of);
-            case Effect.Recovered(var who, int count, var of) -> "got back " + strength(count, of);
-            case Effect.Tried tried -> "wavered";
-            case Effect.Held held -> "held firm";
-            case Effect.Worsened(var who, var state) -> worsened(state);
-            case Effect.Improved(var who, var state) -> improved(state);
-            case FellBack(var who, var inches) ->
+            case Lost lost ->
+                said(
+                        "lost " + strength(lost.count(), lost.of()),
+                        Claim.count(who, lost.of().ofGuns() ? Deed.LOST_GUNS : Deed.LOST_TROOPS, lost.count()));
+            case Effect.Recovered back ->
+                said("got back " + strength(back.count(), back.of()), Claim.count(who, Deed.RECOVERED, back.count()));
+            case Effect.Tried tried -> said("wavered", Claim.of(who, Deed.WAVERED));
+            case Effect.Held held -> said("held firm", Claim.of(who, Deed.HELD));
+            case Effect.KeptItsGround kept -> said("kept its ground", Claim.of(who, Deed.KEPT_ITS_GROUND));
+            case Effect.Stayed stayed ->
+                said(stayed(stayed.state()), Claim.state(who, Deed.WAS_NO_BETTER, stayed.state()));
+            case Effect.Worsened worse ->
+                said(worsened(worse.state()), Claim.state(who, Deed.GOT_WORSE, worse.state()));
+            case Effect.Improved better ->
+                said(improved(better.state()), Claim.state(who, Deed.GOT_BETTER, better.state()));
+            case Effect.WoreDown worn ->
+                said(
+                        worn.state().equals("worn") ? "was worn down" : "was " + worn.state(),
+                        Claim.state(who, Deed.WORE_DOWN, worn.state()));
+            case OfGuns guns -> guns(guns);
+            case Effect.MustGoBack must -> said("had to go back", Claim.of(who, Deed.HAD_TO_GO_BACK));
+            case FellBack back -> fellBack(back);
+            case Effect.RanLow low -> said("ran low on ammunition", Claim.of(who, Deed.RAN_LOW));
+            case Effect.Halted halted -> said("was brought to a halt", Claim.of(who, Deed.WAS_HALTED));
+            case Gone gone -> gone(gone);
+            case Effect.LeaderStruck struck -> struck(struck);
+        };
+    }
+
+    private static Wording said(String text, Claim claim) {
+        return new Wording(text, List.of(claim));
+    }
+
+    private static Wording fellBack(FellBack back) {
+        var inches = back.inches();
+        return said(
                 inches == null
                         ? "fell back"
-                        : "fell back " + (inches == 1 ? "an inch" : Text.number(inches) + " inches");
-            case Effect.RanLow low -> "ran low on ammunition";
-            case Effect.Halted halted -> "was brought to a halt";
-            case Gone(var who, var how) ->
-                switch (how) {
-                    case DESTROYED -> "was destroyed";
-                    case SURRENDERED -> "laid down its arms";
-                    case GUNS_LOST -> "lost its guns";
-                };
-            case Effect.LeaderStruck(var who, var fate) ->
-                switch (fate) {
-                    case KILLED -> "fell";
-                    case WOUNDED -> "was wounded and carried off";
-                    case UNHORSED -> "had his horse shot under him";
-                    case UNHARMED -> "came through unharmed";
-                };
+                        : "fell back " + (inches == 1 ? "an inch" : Text.number(inches) + " inches"),
+                Claim.count(back.who(), Deed.FELL_BACK, inches));
+    }
+
+    private static Wording guns(OfGuns guns) {
+        var some = Text.count(guns.count(), "gun stand");
+        return switch (guns.guns()) {
+            case SILENCED ->
+                said(
+                        guns.all() ? "was silenced" : "had " + some + " silenced",
+                        Claim.count(guns.who(), Deed.GUNS_SILENCED, guns.count()));
+            case DAMAGED -> said("had " + some + " damaged", Claim.count(guns.who(), Deed.GUNS_DAMAGED, guns.count()));
+            case SERVED_AGAIN ->
+                said("had " + some + " in action again", Claim.count(guns.who(), Deed.GUNS_SERVED_AGAIN, guns.count()));
+        };
+    }
+
+    private static Wording gone(Gone gone) {
+        return switch (gone.how()) {
+            case DESTROYED -> said("was destroyed", Claim.of(gone.who(), Deed.WAS_DESTROYED));
+            case SURRENDERED -> said("laid down its arms", Claim.of(gone.who(), Deed.SURRENDERED));
+            case GUNS_LOST -> said("lost its guns", Claim.of(gone.who(), Deed.GUNS_TAKEN));
+        };
+    }
+
+    private static Wording struck(Effect.LeaderStruck struck) {
+        return switch (struck.fate()) {
+            case KILLED -> said("fell", Claim.of(struck.who(), Deed.FELL));
+            case WOUNDED -> said("was wounded and carried off", Claim.of(struck.who(), Deed.WAS_WOUNDED));
+            case UNHORSED -> said("had his horse shot under him", Claim.of(struck.who(), Deed.LOST_HIS_HORSE));
+            case UNHARMED -> said("came through unharmed", Claim.of(struck.who(), Deed.CAME_THROUGH));
         };
     }
 
     static String strength(int count, Effect.Strength of) {
-        return Text.count(count, of.name().toLowerCase(Locale.ROOT));
+        return Text.count(count, of.noun());
     }
 
     private static String worsened(String state) {
@@ -93,15 +149,22 @@ final class Predicates {
             case "shaken" -> "was shaken";
             case "routed" -> "broke and ran";
             case "broken" -> "broke";
-            case "worn" -> "was worn down";
             default -> "was " + state;
+        };
+    }
+
+    private static String stayed(String state) {
+        return switch (state) {
+            case "disorder", "disordered" -> "was still in disorder";
+            case "routed" -> "was still on the run";
+            default -> "was still " + state;
         };
     }
 
     private static String improved(String state) {
         return switch (state) {
             case "good order" -> "was in good order again";
-            case "disorder", "disordered" -> "was no worse than disordered";
+            case "disorder", "disordered" -> "was only in disorder now";
             case "shaken" -> "stopped running";
             default -> "was " + state + " again";
         };

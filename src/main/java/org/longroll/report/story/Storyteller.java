@@ -77,16 +77,17 @@ public final class Storyteller {
 
     private Chapter chapter(int turn, List<Step> steps, boolean last) {
         var blocks = new ArrayList<Block>();
-        var scene = new Scene(null);
+        var scene = new Scene(null, null);
         for (var step : steps) {
             var side = narrator.acting(step.before()).orElse(null);
-            if (notesBefore(step.said().number()) || !Objects.equals(side, scene.side)) {
+            var phase = narrator.phase(step.before()).orElse(null);
+            if (notesBefore(step.said().number()) || !scene.goesOn(side, phase)) {
                 blocks.addAll(scene.paragraphs(blocks));
                 blocks.addAll(takeNotes(step.said().number()));
-                scene = new Scene(side);
+                scene = new Scene(side, phase);
             }
             for (var beat : narrator.beats(step.said(), step.before())) {
-                scene.weaver.take(beat, step.said().entry(), step.said().number());
+                scene.weaver.take(beat, step.said(), step.before());
             }
         }
         blocks.addAll(scene.paragraphs(blocks));
@@ -125,53 +126,59 @@ public final class Storyteller {
         return player != null ? player : battle.table().name(seat);
     }
 
-    /** One side's part of a turn. */
+    /** One side's part of a turn, or of a phase. */
     private final class Scene {
 
         private final @Nullable String side;
+        private final @Nullable String phase;
         private final Weaver weaver = new Weaver();
 
-        Scene(@Nullable String side) {
+        Scene(@Nullable String side, @Nullable String phase) {
             this.side = side;
+            this.phase = phase;
         }
 
-        /** Its paragraphs; the first names the side, unless the paragraph before does. */
+        boolean goesOn(@Nullable String sideThen, @Nullable String phaseThen) {
+            return Objects.equals(side, sideThen) && Objects.equals(phase, phaseThen);
+        }
+
+        /** Its paragraphs; the first has a label, unless it is that of the paragraphs before. */
         List<Paragraph> paragraphs(List<Block> before) {
             var paragraphs = new ArrayList<Paragraph>();
             var sentences = new ArrayList<Sentence>();
-            for (var passage : weaver.passages()) {
-                boolean opens = passage.beat() instanceof ChargeBeat.Charged;
+            for (var passages : Marches.gathered(weaver.passages())) {
+                boolean opens = passages.getFirst().beat() instanceof ChargeBeat.Charged;
                 if (sentences.size() >= SENTENCES_A_PARAGRAPH || opens && sentences.size() > 1) {
-                    paragraphs.add(new Paragraph(label(before, paragraphs), sentences));
+                    paragraphs.add(paragraph(before, paragraphs, sentences));
                     sentences.clear();
                 }
-                sentences.addAll(told(passage.beat(), passage.id(), passage.entries()));
+                sentences.addAll(Marches.joined(
+                        passages.stream().map(Storyteller.this::told).toList()));
             }
             if (!sentences.isEmpty()) {
-                paragraphs.add(new Paragraph(label(before, paragraphs), sentences));
+                paragraphs.add(paragraph(before, paragraphs, sentences));
             }
             return paragraphs;
         }
 
-        private @Nullable String label(List<Block> before, List<Paragraph> here) {
-            return side == null || !here.isEmpty() || goesOn(before) ? null : Text.capital(names.side(side));
+        private Paragraph paragraph(List<Block> before, List<Paragraph> here, List<Sentence> sentences) {
+            var whole = new Paragraph(side == null ? null : Text.capital(names.side(side)), phase, sentences);
+            boolean labelled = here.isEmpty() && !whole.label().equals(lastLabel(before));
+            return labelled ? whole : new Paragraph(null, null, sentences);
         }
 
-        private boolean goesOn(List<Block> before) {
-            var mine = Text.capital(names.side(side == null ? "" : side));
+        private static String lastLabel(List<Block> before) {
             return before.stream()
                     .filter(Paragraph.class::isInstance)
-                    .map(block -> ((Paragraph) block).side())
-                    .filter(label -> label != null)
-                    .reduce((earlier, later) -> later)
-                    .filter(mine::equals)
-                    .isPresent();
+                    .map(block -> ((Paragraph) block).label())
+                    .filter(label -> !label.isEmpty())
+                    .reduce("", (earlier, later) -> later);
         }
     }
 
-    private List<Sentence> told(Beat beat, UUID id, List<Integer> entries) {
-        return teller.tell(beat, id).stream()
-                .map(text -> new Sentence(text, entries))
+    private List<Sentence> told(Passage passage) {
+        return teller.tell(passage).stream()
+                .map(told -> new Sentence(told.text(), passage.entries(), told.claims()))
                 .toList();
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.CommonOrder;
@@ -37,10 +38,10 @@ public final class Tale {
         return Effects.together(List.of(), taken);
     }
 
-    /** Those worth telling; if there are none, the units held. */
-    public List<Effect> takeOrHeld(List<String> units) {
-        var taken = take(units);
-        return taken.isEmpty() ? units.stream().<Effect>map(Effect.Held::new).toList() : taken;
+    /** The effects on one unit; if there are none, this one. */
+    public List<Effect> takeOr(String unit, Effect otherwise) {
+        var taken = take(List.of(unit));
+        return taken.isEmpty() ? List.of(otherwise) : taken;
     }
 
     public String sideOf(Collection<String> units) {
@@ -58,20 +59,28 @@ public final class Tale {
             case CommonOrder.LeaveTable leave -> tell(new Beat.Left(leave.units(), leave.reason()));
             case CommonOrder.TakeObjective take -> took(take);
             case CommonOrder.Reinforce(var unit, var reason) ->
-                tell(new Beat.Told("%s was %s the order of battle%s."
-                        .formatted(
-                                Text.capital(Names.withArticle(unit.name())),
-                                before.table().muster(unit.id()).isPresent() ? "set right in" : "added to",
-                                Text.aside(reason))));
+                tell(new Beat.Told(
+                        "%s was %s the order of battle%s."
+                                .formatted(
+                                        Text.capital(Names.withArticle(unit.name())),
+                                        before.table().muster(unit.id()).isPresent() ? "set right in" : "added to",
+                                        Text.aside(reason)),
+                        Set.of(unit.id())));
             case CommonOrder.Allow allow -> {}
             case CommonOrder.SetUnit set ->
-                tell(new Beat.Told("%s ruled on %s%s."
-                        .formatted(ruler(), new Names(before.table()).unit(set.unit()), Text.aside(set.reason()))));
+                tell(new Beat.Told(
+                        "%s ruled on %s%s."
+                                .formatted(
+                                        ruler(), new Names(before.table()).unit(set.unit()), Text.aside(set.reason())),
+                        Set.of(set.unit())));
             case CommonOrder.Settle settle ->
-                tell(new Beat.Told("%s struck what was due%s.".formatted(ruler(), Text.aside(settle.reason()))));
+                tell(new Beat.Told(
+                        "%s struck what was due%s.".formatted(ruler(), Text.aside(settle.reason())), Set.of()));
             case CommonOrder.AddLeader(var leader, var reason) ->
-                tell(new Beat.Told("%s was added to the order of battle%s."
-                        .formatted(Text.capital(leader.name()), Text.aside(reason))));
+                tell(new Beat.Told(
+                        "%s was added to the order of battle%s."
+                                .formatted(Text.capital(leader.name()), Text.aside(reason)),
+                        Set.of(leader.id())));
             case CommonOrder.Return back -> tell(new Beat.Came(sideOf(back.units()), back.units()));
             case CommonOrder.Rename rename -> {}
             case CommonOrder.ChangeSettings change -> {}

@@ -5,16 +5,21 @@ import java.util.List;
 import java.util.UUID;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.Table;
+import org.longroll.report.Claim;
+import org.longroll.report.Claim.Deed;
 
 /** A beat in words: one sentence, or a few. */
 final class Teller {
 
-    private static final List<String> CAME = List.of(
+    private static final Ways CAME = Ways.of(
+            Deed.CAME_ONTO_THE_FIELD,
             "%1$s came onto the field.",
-            "%1$s arrived.", "Dust on the road: %1$s had come.", "To the sound of the guns came %1$s.");
+            "%1$s arrived.",
+            "Dust on the road: %1$s had come.",
+            "%1$s marched onto the field.");
 
-    private static final List<String> TOOK =
-            List.of("%2$s took %1$s.", "%1$s fell to %2$s.", "%1$s was in the hands of %2$s.");
+    private static final Ways TOOK =
+            Ways.of(Deed.WAS_TAKEN, "%2$s took %1$s.", "%1$s fell to %2$s.", "%1$s was in the hands of %2$s.");
 
     private static final List<String> JOINED = List.of("%1$s joined %2$s", "%1$s now led %2$s");
 
@@ -33,11 +38,14 @@ final class Teller {
         nerve = new NerveWords(names, choice);
     }
 
-    List<String> tell(Beat beat, UUID id) {
-        return words(beat, id).stream().map(Text::withOneStop).toList();
+    List<Wording> tell(Passage passage) {
+        names.asOf(passage.before());
+        return words(passage.beat(), passage.id()).stream()
+                .map(told -> told.as(Text.withOneStop(told.text())))
+                .toList();
     }
 
-    private List<String> words(Beat beat, UUID id) {
+    private List<Wording> words(Beat beat, UUID id) {
         return switch (beat) {
             case Beat.Moved moved -> march.of(moved, id);
             case Beat.Fired fired -> fire.of(fired, id);
@@ -51,51 +59,76 @@ final class Teller {
             case LeaderBeat.Led led -> led(led, id);
             case LeaderBeat.Succeeded succeeded -> succeeded(succeeded);
             case Beat.Merged(var unit, var absorbed) ->
-                List.of(Text.capital(
-                        "%s and %s became one regiment.".formatted(names.unit(unit), names.unit(absorbed))));
-            case Beat.Came came -> List.of(Text.capital(Text.filled(choice.of(id, CAME), names.those(came.units()))));
+                List.of(new Wording(
+                        Text.capital(
+                                "%s and %s became one regiment.".formatted(names.unit(unit), names.unit(absorbed))),
+                        List.of(Claim.to(unit, Deed.ABSORBED, absorbed))));
+            case Beat.Came came ->
+                List.of(new Wording(
+                        Text.capital(Text.filled(choice.of(id, CAME), names.those(came.units()))),
+                        CAME.of(came.units())));
             case Beat.Left left -> left(left);
             case Beat.Took took -> took(took, id);
-            case Beat.Told(var sentence) -> List.of(Text.sentence(sentence));
+            case Beat.Told(var sentence, var about) ->
+                List.of(new Wording(
+                        Text.sentence(sentence),
+                        about.stream()
+                                .map(unit -> Claim.of(unit, Deed.WAS_RULED_ON))
+                                .toList()));
             case Beat.Ended(var ending) -> List.of(ending(ending));
         };
     }
 
     /** “Law joined the 15th Alabama, Robertson the 5th Texas and Vincent the 20th Maine.” */
-    private List<String> led(LeaderBeat.Led led, UUID id) {
+    private List<Wording> led(LeaderBeat.Led led, UUID id) {
         var way = led.joined() ? choice.of(id, JOINED) : "%1$s left %2$s";
+        var deed = led.joined() ? Deed.JOINED : Deed.LEFT;
         var rides = new ArrayList<String>();
-        led.rides()
-                .forEach((leader, unit) -> rides.add(Text.filled(
-                        rides.isEmpty() ? way : "%1$s %2$s", names.unitOrLeader(leader), names.unit(unit))));
-        return List.of(Text.capital(Text.list(rides)) + ".");
+        var claims = new ArrayList<Claim>();
+        led.rides().forEach((leader, unit) -> {
+            rides.add(Text.filled(rides.isEmpty() ? way : "%1$s %2$s", names.unitOrLeader(leader), names.unit(unit)));
+            claims.add(Claim.to(leader, deed, unit));
+        });
+        return List.of(new Wording(Text.capital(Text.list(rides)) + ".", claims));
     }
 
-    private List<String> succeeded(LeaderBeat.Succeeded succeeded) {
+    /** A successor without a name is told as one; no name is made up. */
+    private List<Wording> succeeded(LeaderBeat.Succeeded succeeded) {
         var place = names.unitOrLeader(succeeded.leader());
-        return List.of(
-                succeeded.by() == null
-                        ? "An officer took the place of %s.".formatted(place)
-                        : "%s took the place of %s.".formatted(Text.capital(succeeded.by()), place));
+        var by = succeeded.by();
+        return List.of(new Wording(
+                by == null
+                        ? "A successor took the place of %s.".formatted(place)
+                        : "%s took the place of %s.".formatted(Text.capital(by), place),
+                List.of(new Claim(succeeded.leader(), Deed.WAS_SUCCEEDED, null, null, by))));
     }
 
-    private List<String> left(Beat.Left left) {
+    private List<Wording> left(Beat.Left left) {
         var why = Text.aside(left.reason());
-        return List.of(Text.capital("%s left the field%s.".formatted(names.those(left.units()), why)));
+        return List.of(new Wording(
+                Text.capital("%s left the field%s.".formatted(names.those(left.units()), why)),
+                left.units().stream()
+                        .map(unit -> Claim.of(unit, Deed.LEFT_THE_FIELD))
+                        .toList()));
     }
 
-    private List<String> took(Beat.Took took, UUID id) {
+    private List<Wording> took(Beat.Took took, UUID id) {
         var place = names.objective(took.objective());
-        return List.of(Text.capital(
-                took.by() == null
-                        ? "Nobody held %s any more.".formatted(place)
-                        : Text.filled(choice.of(id, TOOK), place, names.side(took.by()))));
+        var by = took.by();
+        return List.of(
+                by == null
+                        ? new Wording(
+                                "Nobody held %s any more.".formatted(place),
+                                List.of(Claim.of(took.objective(), Deed.WAS_GIVEN_UP)))
+                        : new Wording(
+                                Text.capital(Text.filled(choice.of(id, TOOK), place, names.side(by))),
+                                TOOK.of(List.of(took.objective()), by)));
     }
 
-    private String ending(BattleEnded ended) {
+    private Wording ending(BattleEnded ended) {
         var why = Text.aside(ended.reason());
         var winner = ended.winner() == null ? "" : names.side(ended.winner());
-        return "So ended the battle%s: %s."
+        var text = "So ended the battle%s: %s."
                 .formatted(
                         why,
                         switch (ended.degree()) {
@@ -103,5 +136,13 @@ final class Teller {
                             case MARGINAL -> "a narrow victory for " + winner;
                             case DECISIVE -> "a decisive victory for " + winner;
                         });
+        return new Wording(text, List.of(claim(ended)));
+    }
+
+    /** What is claimed of the end of a battle. */
+    public static Claim claim(BattleEnded ended) {
+        return ended.winner() == null
+                ? Claim.of("battle", Deed.DREW)
+                : Claim.state(ended.winner(), Deed.WON, ended.degree().word());
     }
 }

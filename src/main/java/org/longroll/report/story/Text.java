@@ -9,6 +9,9 @@ public final class Text {
     private static final List<String> NUMBERS = List.of(
             "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
 
+    private static final List<String> OPENINGS =
+            List.of("The ", "Orders ", "Cartridges ", "Two ", "Three ", "Four ", "Five ", "Six ");
+
     private Text() {}
 
     public static String capital(String text) {
@@ -63,6 +66,13 @@ public final class Text {
             from = at + "%1$s".length();
         }
         return text.append(way, from, way.length()).toString();
+    }
+
+    /** A sentence or clause behind another one: “The 20th Maine …” goes on with a small letter, a name does not. */
+    static String withinASentence(String clause) {
+        return OPENINGS.stream().anyMatch(clause::startsWith)
+                ? Character.toLowerCase(clause.charAt(0)) + clause.substring(1)
+                : clause;
     }
 
     static String withoutStop(String sentence) {

@@ -6,40 +6,55 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.longroll.analysis.Analysis;
+import org.longroll.analysis.Loss;
 import org.longroll.analysis.Strength;
 import org.longroll.analysis.Terms;
 import org.longroll.battle.Battle;
-import org.longroll.battle.Side;
+import org.longroll.report.Claim;
+import org.longroll.report.Claim.Deed;
 import org.longroll.report.Sentence;
 
 /** The kind of a turn, and the standing afterwards: sentences that sum up the figures of the analysis. */
 public final class TurnWords {
 
-    private static final List<String> CHARGES = List.of(
+    private static final Ways CHARGES = Ways.of(
+            Deed.SAW_CHARGES,
             "Turn %d was one of the bayonet: %s went in.",
-            "In turn %d it came to close quarters, in %s.", "Turn %d saw %s.");
+            "In turn %d the bayonets came out, for %s.",
+            "Turn %d saw %s.");
 
-    private static final List<String> FIRST_SHOTS =
-            List.of("The first shots fell in turn %d.", "In turn %d the firing began.");
+    private static final Ways ONE_CHARGE = Ways.of(
+            Deed.SAW_CHARGES, "Turn %d saw %s.", "In turn %d the bayonets came out, for %s.", "Turn %d had %s.");
 
-    private static final List<String> HOTTER = List.of(
-            "In turn %d the fire grew hotter.", "The firing swelled in turn %d.", "Turn %d was louder than the last.");
+    private static final Ways FIRST_SHOTS =
+            Ways.of(Deed.SAW_THE_FIRST_FIRE, "The first shots fell in turn %d.", "In turn %d the firing began.");
 
-    private static final List<String> SLACKER =
-            List.of("In turn %d the fire slackened.", "Turn %d was quieter than the last.");
+    private static final Ways HOTTER = Ways.of(
+            Deed.SAW_MORE_FIRE,
+            "In turn %d the fire grew hotter.",
+            "The firing swelled in turn %d.",
+            "Turn %d was louder than the last.");
 
-    private static final List<String> STEADY = List.of(
+    private static final Ways SLACKER =
+            Ways.of(Deed.SAW_LESS_FIRE, "In turn %d the fire slackened.", "Turn %d was quieter than the last.");
+
+    private static final Ways STEADY = Ways.of(
+            Deed.SAW_AS_MUCH_FIRE,
             "In turn %d the fire went on.",
-            "Turn %d brought more of the same.", "All along the line turn %d was musketry.");
+            "The firing did not let up in turn %d.",
+            "Turn %d was about as loud as the one before.");
 
-    private static final List<String> MARCHES = List.of(
-            "The guns were silent in turn %d.", "No shot was fired in turn %d.", "Turn %d went by without a shot.");
+    private static final Ways MARCHES = Ways.of(
+            Deed.SAW_NO_FIRE,
+            "Neither side fired in turn %d.",
+            "No shot was fired in turn %d.",
+            "Turn %d went by without a shot.");
 
     private static final List<String> BLOODY =
             List.of("It cost %s.", "The turn had cost %s.", "Before it was over it had cost %s.");
 
-    private static final List<String> BLOODLESS =
-            List.of("It cost nobody anything.", "Nobody was the worse for it.", "Not a man was lost in it.");
+    private static final Ways BLOODLESS = Ways.of(
+            Deed.LOST_NOTHING, "It cost nobody anything.", "Nobody was the worse for it.", "Not a man was lost in it.");
 
     private final Battle battle;
     private final Names names;
@@ -51,6 +66,7 @@ public final class TurnWords {
     private static final class Figures {
         private int fires;
         private int charges;
+        private boolean bloody;
         private final Map<String, Strength> lost = new LinkedHashMap<>();
     }
 
@@ -60,9 +76,13 @@ public final class TurnWords {
         this.names = names;
         analysis.fires().forEach(fire -> of(fire.moment().turn()).fires++);
         analysis.charges().forEach(charge -> of(charge.moment().turn()).charges++);
-        analysis.losses().forEach(loss -> of(loss.moment().turn())
-                .lost
-                .merge(battle.table().sideOf(loss.unit()), loss.lost(), Strength::plus));
+        analysis.losses().forEach(this::take);
+    }
+
+    private void take(Loss loss) {
+        var turn = of(loss.moment().turn());
+        turn.bloody |= isLoss(loss.lost());
+        turn.lost.merge(battle.table().sideOf(loss.unit()), loss.lost(), Strength::plus);
     }
 
     private Figures of(int turn) {
@@ -72,46 +92,84 @@ public final class TurnWords {
     List<Sentence> introduction(int turn, UUID id, List<Integer> entries) {
         var sentences = new ArrayList<Sentence>();
         if (turn == 1) {
+            var first = battle.opening().initiative();
             sentences.add(new Sentence(
-                    "The battle opened with %s to move first."
-                            .formatted(names.side(battle.opening().initiative())),
-                    List.of(0)));
+                    "The battle opened with %s to move first.".formatted(names.side(first)),
+                    List.of(0),
+                    List.of(Claim.of(first, Deed.MOVED_FIRST))));
         }
-        sentences.add(new Sentence(kind(turn, id), entries));
+        sentences.add(kind(turn, id, entries));
         return sentences;
     }
 
-    private String kind(int turn, UUID id) {
+    private Sentence kind(int turn, UUID id, List<Integer> entries) {
+        var now = of(turn);
+        var ways = ways(turn);
+        var way = choice.of(id, ways);
+        return new Sentence(
+                now.charges > 0 ? way.formatted(turn, Text.count(now.charges, "charge")) : way.formatted(turn),
+                entries,
+                List.of(Claim.count("turn-" + turn, ways.deed(), now.charges > 0 ? now.charges : null)));
+    }
+
+    private Ways ways(int turn) {
         var now = of(turn);
         if (now.charges > 0) {
-            return choice.of(id, CHARGES).formatted(turn, Text.count(now.charges, "charge"));
+            return now.charges == 1 ? ONE_CHARGE : CHARGES;
         }
         if (now.fires == 0) {
-            return choice.of(id, MARCHES).formatted(turn);
+            return MARCHES;
         }
         boolean first =
                 turns.entrySet().stream().noneMatch(other -> other.getKey() < turn && other.getValue().fires > 0);
         if (first) {
-            return choice.of(id, FIRST_SHOTS).formatted(turn);
+            return FIRST_SHOTS;
         }
         int before = of(turn - 1).fires;
         if (2 * now.fires > 3 * before) {
-            return choice.of(id, HOTTER).formatted(turn);
+            return HOTTER;
         }
-        return choice.of(id, 3 * now.fires < 2 * before ? SLACKER : STEADY).formatted(turn);
+        return 3 * now.fires < 2 * before ? SLACKER : STEADY;
     }
 
     List<Sentence> summary(int turn, UUID id, List<Integer> entries) {
         var now = of(turn);
-        var losses = battle.orderOfBattle().sides().stream()
-                .map(Side::id)
-                .filter(side -> isLoss(now.lost.getOrDefault(side, Strength.NONE)))
-                .map(side -> names.side(side) + " " + strength(now.lost.getOrDefault(side, Strength.NONE)))
-                .toList();
-        if (losses.isEmpty()) {
-            return now.fires + now.charges == 0 ? List.of() : List.of(new Sentence(choice.of(id, BLOODLESS), entries));
+        var losses = new ArrayList<String>();
+        var claims = new ArrayList<Claim>();
+        for (var side : battle.orderOfBattle().sides()) {
+            var lost = now.lost.getOrDefault(side.id(), Strength.NONE);
+            if (isLoss(lost)) {
+                losses.add(names.side(side.id()) + " " + strength(lost));
+                claims.addAll(lost(side.id(), lost));
+            }
         }
-        return List.of(new Sentence(choice.of(id, BLOODY).formatted(String.join(", and ", losses)), entries));
+        if (!losses.isEmpty()) {
+            return List.of(
+                    new Sentence(choice.of(id, BLOODY).formatted(String.join(", and ", losses)), entries, claims));
+        }
+        return now.bloody || now.fires + now.charges == 0
+                ? List.of()
+                : List.of(new Sentence(choice.of(id, BLOODLESS), entries, BLOODLESS.of(List.of("turn-" + turn))));
+    }
+
+    /** The claim that a side or a unit lost so much. */
+    public static List<Claim> lost(String who, Strength lost) {
+        return claims(who, lost, Deed.LOST_TROOPS, Deed.LOST_GUNS);
+    }
+
+    public static List<Claim> mustered(String side, Strength strength) {
+        return claims(side, strength, Deed.MUSTERED_TROOPS, Deed.MUSTERED_GUNS);
+    }
+
+    private static List<Claim> claims(String who, Strength strength, Deed troops, Deed guns) {
+        var claims = new ArrayList<Claim>();
+        if (strength.troops() > 0) {
+            claims.add(Claim.count(who, troops, strength.troops()));
+        }
+        if (strength.guns() > 0) {
+            claims.add(Claim.count(who, guns, strength.guns()));
+        }
+        return claims;
     }
 
     /** A turn in which more was recovered than lost has no loss. */

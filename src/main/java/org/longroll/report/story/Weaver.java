@@ -2,7 +2,8 @@ package org.longroll.report.story;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.UUID;
+import org.longroll.battle.Field;
+import org.longroll.battle.Said;
 
 /**
  * Joins beats that one sentence can tell. A beat joins an earlier one if no beat in between is about one of the same
@@ -15,8 +16,8 @@ final class Weaver {
 
     private final List<Passage> passages = new ArrayList<>();
 
-    void take(Beat beat, UUID id, int entry) {
-        var next = new Passage(beat, id, List.of(entry));
+    void take(Beat beat, Said said, Field before) {
+        var next = new Passage(beat, said.entry(), List.of(said.number()), before);
         int last = Math.max(0, passages.size() - REACH);
         for (int i = passages.size() - 1; i >= last; i--) {
             var joined = passages.get(i).and(next);

@@ -97,6 +97,16 @@ public record RffField(
         return leaders.get(id).standing();
     }
 
+    /** Of a successor without a name only that he is one is known. */
+    @Override
+    public String leaderName(String id) {
+        var leader = leaders.get(id);
+        if (leader.succeededBy() != null) {
+            return leader.succeededBy();
+        }
+        return leader.isSuccessor() ? "the successor of " + table.name(id) : table.name(id);
+    }
+
     RffUnit unit(String id) {
         return units.get(id);
     }

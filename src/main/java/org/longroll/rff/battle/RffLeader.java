@@ -56,6 +56,11 @@ public record RffLeader(
         return new LeaderStanding(now, attachedTo, quality.word(), backInTurn, succeededBy);
     }
 
+    /** Whether another officer leads in the place of the one who was lost. */
+    boolean isSuccessor() {
+        return fell && condition != Condition.FALLEN;
+    }
+
     public boolean leads() {
         return condition == Condition.MOUNTED || condition == Condition.DISMOUNTED;
     }

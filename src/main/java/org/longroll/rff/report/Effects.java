@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.longroll.report.story.Effect;
 import org.longroll.report.story.Effect.LeaderStruck.Fate;
+import org.longroll.report.story.Effect.OfGuns.Guns;
 import org.longroll.report.story.Effect.Strength;
 import org.longroll.report.story.Text;
 import org.longroll.rff.battle.ChargeEvent;
@@ -40,7 +41,12 @@ final class Effects {
             case LeaderEvent.LeaderStruck struck -> new Effect.LeaderStruck(struck.leader(), fate(struck.fate()));
             case LeaderEvent other -> null;
             case FireEvent fire -> null;
-            case ManeuverEvent maneuver -> null;
+            case ManeuverEvent.ManeuverResolved check ->
+                switch (check.result()) {
+                    case FALL_BACK, PANIC, ROUT -> new Effect.MustGoBack(check.unit());
+                    case DOUBLE_QUICK, WELL_HANDLED, TARDY, HASTY, RALLY_WITH_ELAN, RALLY, WAVERING -> null;
+                };
+            case ManeuverEvent other -> null;
             case TurnEvent turn -> null;
             case DueCalled due -> null;
         };
@@ -57,7 +63,7 @@ final class Effects {
             case UnitEvent.EffectivenessChanged(var unit, var before, var after) ->
                 after == Effectiveness.FRESH
                         ? null
-                        : new Effect.Worsened(unit, after.word().toLowerCase(Locale.ROOT));
+                        : new Effect.WoreDown(unit, after.word().toLowerCase(Locale.ROOT));
             case UnitEvent.UnitLost(var unit, var how) ->
                 new Effect.Gone(
                         unit,
@@ -75,23 +81,26 @@ final class Effects {
     private static @Nullable Effect guns(String unit, GunStands before, GunStands after) {
         int wrecked = after.wrecked() - before.wrecked();
         if (wrecked > 0) {
-            return new Effect.Lost(unit, wrecked, Strength.GUN);
+            return new Effect.Lost(unit, wrecked, Strength.GUN_STAND);
         }
-        if (after.damaged() + after.damagedAndSilenced() > before.damaged() + before.damagedAndSilenced()) {
-            return new Effect.Worsened(unit, "damaged");
+        boolean all = after.serving() == 0;
+        int damaged = after.damaged() + after.damagedAndSilenced() - before.damaged() - before.damagedAndSilenced();
+        if (damaged > 0) {
+            return new Effect.OfGuns(unit, Guns.DAMAGED, damaged, all);
         }
-        if (after.serving() != before.serving()) {
-            return after.serving() < before.serving()
-                    ? new Effect.Worsened(unit, "silenced")
-                    : new Effect.Improved(unit, "firing");
+        int silenced = before.serving() - after.serving();
+        if (silenced == 0) {
+            return null;
         }
-        return null;
+        return silenced > 0
+                ? new Effect.OfGuns(unit, Guns.SILENCED, silenced, all)
+                : new Effect.OfGuns(unit, Guns.SERVED_AGAIN, -silenced, true);
     }
 
     private static @Nullable Effect retreat(RetreatEvent event) {
         return switch (event) {
             case RetreatEvent.Retreated(var unit, var how, var inches) -> new Effect.FellBack(unit, whole(inches));
-            case RetreatEvent.Held(var unit, var why, var how) -> new Effect.Held(unit);
+            case RetreatEvent.Held(var unit, var why, var how) -> new Effect.KeptItsGround(unit);
             case RetreatEvent.Recalled(var unit, var inches) -> new Effect.FellBack(unit, whole(inches));
             case RetreatEvent.RecallAllowed allowed -> null;
         };

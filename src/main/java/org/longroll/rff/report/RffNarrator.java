@@ -8,6 +8,7 @@ import org.longroll.battle.Due;
 import org.longroll.battle.Field;
 import org.longroll.battle.Order;
 import org.longroll.battle.Said;
+import org.longroll.battle.Side;
 import org.longroll.report.story.Beat;
 import org.longroll.report.story.Beat.Fired;
 import org.longroll.report.story.Beat.Moved.Manner;
@@ -18,6 +19,7 @@ import org.longroll.report.story.Effect;
 import org.longroll.report.story.LeaderBeat;
 import org.longroll.report.story.Narrator;
 import org.longroll.report.story.Tale;
+import org.longroll.report.story.Text;
 import org.longroll.rff.battle.ChargeEvent;
 import org.longroll.rff.battle.ChargeOrder;
 import org.longroll.rff.battle.FireEvent;
@@ -26,9 +28,11 @@ import org.longroll.rff.battle.LeaderOrder;
 import org.longroll.rff.battle.ManeuverEvent.ManeuverResolved;
 import org.longroll.rff.battle.ManeuverOrder;
 import org.longroll.rff.battle.ManeuverOrder.SimpleManeuver;
+import org.longroll.rff.battle.Part;
 import org.longroll.rff.battle.RetreatOrder;
 import org.longroll.rff.battle.RffDue;
 import org.longroll.rff.battle.RffEvent;
+import org.longroll.rff.battle.RffField;
 import org.longroll.rff.battle.RffOrder;
 import org.longroll.rff.battle.TurnOrder;
 import org.longroll.rff.chart.ChargeChart.ChargeResult;
@@ -40,6 +44,23 @@ public final class RffNarrator implements Narrator {
     @Override
     public String system() {
         return RegimentalFireAndFury.NAME;
+    }
+
+    /** Defensive fire is that of the side whose turn it is not. */
+    @Override
+    public Optional<String> acting(Field field) {
+        if (((RffField) field).step() != Part.DEFENSIVE_FIRE) {
+            return Optional.of(field.activeSide());
+        }
+        return field.table().order().sides().stream()
+                .map(Side::id)
+                .filter(side -> !side.equals(field.activeSide()))
+                .findFirst();
+    }
+
+    @Override
+    public Optional<String> phase(Field field) {
+        return Optional.of(Text.plain(((RffField) field).step().word()));
     }
 
     @Override
@@ -69,7 +90,7 @@ public final class RffNarrator implements Narrator {
                         .forEach(broke -> tale.tell(new ChargeBeat.Pursued(broke.units(), broke.target())));
             case RetreatOrder retreat -> retreated(retreat, before, tale);
             case LeaderOrder leader -> led(leader, said, tale);
-            case RffOrder.Answer answer -> {}
+            case RffOrder.Answer answer -> struckBehind(said, tale);
             case TurnOrder turn -> {}
         }
     }
@@ -82,7 +103,7 @@ public final class RffNarrator implements Narrator {
             case TARDY -> tale.tell(new Beat.Moved(tale.sideOf(unit), Manner.WAS_SLOW, null, unit));
             case FALL_BACK, PANIC, ROUT -> tale.tell(new Beat.Tested(Why.ORDERS, unit, tale.take(unit)));
             case RALLY_WITH_ELAN, RALLY, WAVERING ->
-                tale.tell(new Beat.Rallied(tale.sideOf(unit), unit, tale.takeOrHeld(unit)));
+                tale.tell(new Beat.Rallied(tale.sideOf(unit), unit, tale.takeOr(check.unit(), held(check.unit()))));
         }
     }
 
@@ -98,10 +119,20 @@ public final class RffNarrator implements Narrator {
                         new Beat.Moved(side, Manner.PASSED_THROUGH, passage.through(), passage.units());
                     case ManeuverOrder.Evolve evolve
                     when evolve.how() == SimpleManeuver.RALLY ->
-                        new Beat.Rallied(side, evolve.units(), tale.takeOrHeld(evolve.units()));
+                        new Beat.Rallied(side, evolve.units(), rallied(evolve.units(), tale));
                     case ManeuverOrder.Evolve evolve ->
                         new Beat.Moved(side, manner(evolve.how()), null, evolve.units());
                 });
+    }
+
+    private static List<Effect> rallied(List<String> units, Tale tale) {
+        return units.stream()
+                .flatMap(unit -> tale.takeOr(unit, held(unit)).stream())
+                .toList();
+    }
+
+    private static Effect held(String unit) {
+        return new Effect.Held(unit);
     }
 
     private static Manner manner(SimpleManeuver how) {
@@ -119,8 +150,10 @@ public final class RffNarrator implements Narrator {
         said.events(FireEvent.FireResolved.class).forEach(fire -> {
             var firers =
                     fire.shares().stream().map(FireEvent.Share::unit).distinct().toList();
-            var struck =
-                    Stream.concat(Stream.of(fire.target()), firers.stream()).toList();
+            var massed = said.events(FireEvent.MassedTargetStruck.class).map(FireEvent.MassedTargetStruck::unit);
+            var struck = Stream.of(Stream.of(fire.target()), firers.stream(), massed)
+                    .flatMap(each -> each)
+                    .toList();
             tale.tell(new Fired(
                     tale.sideOf(firers),
                     fire.kind() == FireKind.CANNONADE ? Fired.Manner.CANNONADE : Fired.Manner.FIRE,
@@ -128,6 +161,18 @@ public final class RffNarrator implements Narrator {
                     List.of(fire.target()),
                     tale.take(struck)));
         });
+    }
+
+    /** Units close behind the target of a fire, which the players named afterwards. */
+    private static void struckBehind(Said said, Tale tale) {
+        said.events(FireEvent.MassedTargetStruck.class)
+                .map(FireEvent.MassedTargetStruck::unit)
+                .forEach(unit -> {
+                    var effects = tale.take(List.of(unit));
+                    if (!effects.isEmpty()) {
+                        tale.tell(new Beat.Tested(Why.CLOSE_BEHIND, List.of(unit), effects));
+                    }
+                });
     }
 
     private static void clashed(ChargeEvent.ChargeResolved blows, Tale tale) {
@@ -155,10 +200,14 @@ public final class RffNarrator implements Narrator {
     }
 
     private static Why why(Due due) {
-        return due instanceof RffDue called
-                        && (called.kind() == RffDue.Kind.CHARGE_LOST || called.kind() == RffDue.Kind.WORKS_HELD)
-                ? Why.CHARGE
-                : Why.FIRE;
+        if (!(due instanceof RffDue called)) {
+            return Why.FIRE;
+        }
+        return switch (called.kind()) {
+            case CHARGE_LOST, WORKS_HELD -> Why.CHARGE_OVER;
+            case FELL_BACK -> Why.ORDERS;
+            default -> Why.FIRE;
+        };
     }
 
     private static void led(LeaderOrder order, Said said, Tale tale) {

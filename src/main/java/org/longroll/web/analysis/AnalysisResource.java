@@ -25,6 +25,7 @@ import org.longroll.analysis.TurningPoints;
 import org.longroll.battle.Journal;
 import org.longroll.recording.ReadBattle;
 import org.longroll.recording.ReadJournal;
+import org.longroll.web.ByteOrderMark;
 import org.longroll.web.PointInTime;
 import org.longroll.web.http.Lasting;
 import org.longroll.web.problem.Problem;
@@ -156,8 +157,8 @@ public class AnalysisResource {
     @Produces(CSV)
     @Needs(Right.READ)
     @Operation(hidden = true)
-    public String diceSheet(UUID battle, @BeanParam PointInTime when) {
-        return DiceSheet.of(DiceStatistics.of(journal(battle, when)));
+    public String diceSheet(UUID battle, @BeanParam PointInTime when, @BeanParam ByteOrderMark mark) {
+        return mark.on(DiceSheet.of(DiceStatistics.of(journal(battle, when))));
     }
 
     private Journal journal(UUID battle, PointInTime when) {

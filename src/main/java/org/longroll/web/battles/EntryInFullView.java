@@ -80,8 +80,13 @@ public record EntryInFullView(
 
         @Schema(description = "As they are in the ledger.") List<RawEvent> events,
 
-        @Schema(description = "What an amendment recorded again, in order.")
-        List<JournalEntryView> again) {
+        @Schema(
+                description =
+                        "What an amendment recorded again, in order: the first 50. `GET …/entries?in=` lists all.")
+        List<JournalEntryView> again,
+
+        @Schema(description = "How many entries an amendment recorded again.")
+        int againTotal) {
 
     /** A throw of dice. */
     @Schema(name = "EntryRoll")
@@ -130,7 +135,8 @@ public record EntryInFullView(
                         .toList(),
                 entry.events(DueSettled.class).map(DueSettled::due).toList(),
                 full.events().stream().map(RawEvent::new).toList(),
-                told.again().stream().map(JournalEntryView::of).toList());
+                told.again().stream().map(JournalEntryView::of).toList(),
+                told.againTotal());
     }
 
     /** The sentences of its events; where none has one, the sentence of the entry. */

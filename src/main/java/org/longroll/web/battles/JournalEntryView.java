@@ -37,8 +37,13 @@ public record JournalEntryView(
         @Schema(description = "A note whose text was corrected later: the sentence is the new one.")
         boolean corrected,
 
-        @Schema(description = "What an amendment recorded again, in order.")
-        List<JournalEntryView> again) {
+        @Schema(
+                description =
+                        "What an amendment recorded again, in order: the first 50. `GET …/entries?in=` lists all.")
+        List<JournalEntryView> again,
+
+        @Schema(description = "How many entries an amendment recorded again.")
+        int againTotal) {
 
     static JournalEntryView of(JournalEntry entry) {
         return new JournalEntryView(
@@ -56,6 +61,7 @@ public record JournalEntryView(
                 entry.replaces(),
                 entry.undone(),
                 entry.corrected(),
-                entry.again().stream().map(JournalEntryView::of).toList());
+                entry.again().stream().map(JournalEntryView::of).toList(),
+                entry.againTotal());
     }
 }

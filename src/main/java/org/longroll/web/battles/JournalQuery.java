@@ -3,6 +3,7 @@ package org.longroll.web.battles;
 import jakarta.ws.rs.QueryParam;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +43,10 @@ public final class JournalQuery {
     @QueryParam("undone")
     @Parameter(description = "Only what was taken back, or only what was not.")
     @Nullable Boolean undone;
+
+    @QueryParam("in")
+    @Parameter(description = "In place of the journal, what the amendment with this id recorded again.")
+    @Nullable UUID in;
 
     @QueryParam("order")
     @Parameter(
@@ -104,7 +109,12 @@ public final class JournalQuery {
             throw Given.invalid("turn", "must be at least 1");
         }
         return new JournalFilter(
-                unit, Given.known(type, types(battle), "type"), Given.known(seat, seats(battle), "seat"), turn, undone);
+                in,
+                unit,
+                Given.known(type, types(battle), "type"),
+                Given.known(seat, seats(battle), "seat"),
+                turn,
+                undone);
     }
 
     private static Set<String> types(Battle battle) {

@@ -20,6 +20,7 @@ import org.longroll.projection.UnitStatus;
 import org.longroll.recording.ReadBattle;
 import org.longroll.recording.ReadHistory;
 import org.longroll.recording.ReadHistory.Chapter;
+import org.longroll.web.ByteOrderMark;
 import org.longroll.web.Page;
 import org.longroll.web.PointInTime;
 import org.longroll.web.http.Lasting;
@@ -81,8 +82,8 @@ public class UnitsResource {
     @Needs(Right.READ)
     @Lasting(with = "at")
     @Operation(hidden = true)
-    public String table(UUID battle, @BeanParam PointInTime when) {
-        return accounts.units(battle, when.of(battle, battles).version());
+    public String table(UUID battle, @BeanParam PointInTime when, @BeanParam ByteOrderMark mark) {
+        return mark.on(accounts.units(battle, when.of(battle, battles).version()));
     }
 
     @GET

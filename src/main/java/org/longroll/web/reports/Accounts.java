@@ -9,11 +9,13 @@ import java.util.UUID;
 import org.longroll.analysis.Analysis;
 import org.longroll.photos.Pictures;
 import org.longroll.recording.People;
+import org.longroll.recording.ReadBattle;
 import org.longroll.recording.ReadJournal;
 import org.longroll.report.Album;
 import org.longroll.report.Photo;
 import org.longroll.report.composition.Composer;
 import org.longroll.report.export.CsvTables;
+import org.longroll.web.problem.ProblemException;
 
 /** Makes accounts of battles. An account of a version never changes, so the last few are cached. */
 @ApplicationScoped
@@ -28,11 +30,13 @@ public class Accounts {
     private final Cache<Key, Account> told =
             Caffeine.newBuilder().maximumSize(KEPT).expireAfterAccess(KEPT_FOR).build();
 
+    private final ReadBattle battles;
     private final ReadJournal journal;
     private final Pictures pictures;
     private final People people;
 
-    Accounts(ReadJournal journal, Pictures pictures, People people) {
+    Accounts(ReadBattle battles, ReadJournal journal, Pictures pictures, People people) {
+        this.battles = battles;
         this.people = people;
         this.journal = journal;
         this.pictures = pictures;
@@ -40,6 +44,15 @@ public class Accounts {
 
     Account of(UUID battle, long version) {
         return told.get(new Key(battle, version, people.of(battle)), this::tell);
+    }
+
+    /** Of the newest version. */
+    Account newest(UUID battle) {
+        return of(
+                battle,
+                battles.newest(battle)
+                        .orElseThrow(ProblemException::nothingHere)
+                        .version());
     }
 
     public String units(UUID battle, long version) {

@@ -53,10 +53,12 @@ public class AttachmentsResource {
             int height,
             int bytes) {}
 
+    private final Accounts accounts;
     private final Pictures pictures;
     private final Caller caller;
 
-    AttachmentsResource(Pictures pictures, Caller caller) {
+    AttachmentsResource(Accounts accounts, Pictures pictures, Caller caller) {
+        this.accounts = accounts;
         this.pictures = pictures;
         this.caller = caller;
     }
@@ -119,6 +121,18 @@ public class AttachmentsResource {
             case DAMAGED -> new ProblemException(422, "damaged-picture", "The picture is damaged.", detail);
             case TOO_MANY_DOTS -> new ProblemException(413, "picture-too-large", "The picture is too large.", detail);
         };
+    }
+
+    @GET
+    @Produces(MediaType.APPLICATION_JSON)
+    @Needs(Right.READ)
+    @Operation(
+            operationId = "listPhotos",
+            summary = "The photos, and which are missing",
+            description =
+                    "The photos that notes name, and whether none was taken at deployment or in the last two turns.")
+    public PhotosView photos(UUID battle) {
+        return PhotosView.of(accounts.newest(battle).entries());
     }
 
     @GET

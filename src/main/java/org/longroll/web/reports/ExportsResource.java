@@ -1,5 +1,6 @@
 package org.longroll.web.reports;
 
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -9,22 +10,25 @@ import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.StreamingOutput;
 import jakarta.ws.rs.core.UriInfo;
 import java.io.IOException;
+import java.util.LinkedHashMap;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.longroll.audit.BattleAudit;
 import org.longroll.photos.Pictures;
-import org.longroll.recording.ReadBattle;
 import org.longroll.report.export.BattleArchive;
 import org.longroll.report.export.CsvTables;
+import org.longroll.report.render.BbcodeReport;
 import org.longroll.report.render.HtmlReport;
 import org.longroll.report.render.JsonReport;
 import org.longroll.report.render.Links;
 import org.longroll.report.render.MarkdownReport;
 import org.longroll.report.render.Medium;
+import org.longroll.report.render.Places;
+import org.longroll.web.ByteOrderMark;
 import org.longroll.web.http.EntityTag;
-import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
@@ -40,13 +44,11 @@ public class ExportsResource {
     static final String ZIP = "application/zip";
 
     private final Accounts accounts;
-    private final ReadBattle battles;
     private final BattleAudit audit;
     private final Pictures pictures;
 
-    ExportsResource(Accounts accounts, ReadBattle battles, BattleAudit audit, Pictures pictures) {
+    ExportsResource(Accounts accounts, BattleAudit audit, Pictures pictures) {
         this.accounts = accounts;
-        this.battles = battles;
         this.audit = audit;
         this.pictures = pictures;
     }
@@ -56,8 +58,8 @@ public class ExportsResource {
     @Produces(CSV)
     @Needs(Right.READ)
     @Operation(hidden = true)
-    public String entries(UUID battle) {
-        return CsvTables.entries(account(battle).report());
+    public String entries(UUID battle, @BeanParam ByteOrderMark mark) {
+        return mark.on(CsvTables.entries(accounts.newest(battle).report()));
     }
 
     @GET
@@ -69,8 +71,8 @@ public class ExportsResource {
             summary = "Every die that fell",
             description =
                     "A line of CSV for each, with what it was for and who threw it; those of undone entries marked.")
-    public String rolls(UUID battle) {
-        return CsvTables.dice(account(battle).entries().all());
+    public String rolls(UUID battle, @BeanParam ByteOrderMark mark) {
+        return mark.on(CsvTables.dice(accounts.newest(battle).entries().once()));
     }
 
     @GET
@@ -79,7 +81,7 @@ public class ExportsResource {
     @Needs(Right.READ)
     @Operation(hidden = true)
     public Response archive(UUID battle, @Context UriInfo address) {
-        var account = account(battle);
+        var account = accounts.newest(battle);
         var links = ReportResource.links(battle, address);
         StreamingOutput file = out -> {
             try (var archive = new BattleArchive(out, account.report().heading().latest())) {
@@ -99,23 +101,28 @@ public class ExportsResource {
     private void fill(BattleArchive archive, UUID battle, Account account, Links links) throws IOException {
         var report = account.report();
         archive.put("battle.ndjson", audit.export(battle)::write);
-        archive.put("report.html", HtmlReport.of(report, accounts.album(battle), links, Medium.SCREEN));
-        archive.put("report.md", MarkdownReport.of(report, links));
-        archive.put("report.json", JsonReport.of(report));
-        archive.put("units.csv", CsvTables.units(account.entries().battle(), account.analysis()));
-        archive.put("entries.csv", CsvTables.entries(report));
-        archive.put("dice.csv", CsvTables.dice(account.entries().all()));
+        var photos = new LinkedHashMap<String, String>();
         for (var name : pictures.of(battle)) {
             var picture = pictures.find(battle, name).orElseThrow();
-            var suffix = picture.mediaType().equals("image/png") ? "png" : "jpg";
-            archive.put("photos/%s.%s".formatted(name, suffix), out -> out.write(picture.bytes()));
+            var file = "photos/%s.%s".formatted(name, picture.mediaType().equals("image/png") ? "png" : "jpg");
+            photos.put(name, file);
+            archive.put(file, out -> out.write(picture.bytes()));
         }
+        archive.put("report.html", HtmlReport.of(report, accounts.album(battle), links, Medium.SCREEN));
+        archive.put("report.md", MarkdownReport.of(report, links, Places.inArchive(photos)));
+        archive.put("report.bbcode", BbcodeReport.of(report, links));
+        archive.put("report.json", JsonReport.of(report));
+        for (var chart :
+                Stream.concat(report.charts().stream(), report.maps().stream()).toList()) {
+            archive.put("pictures/%s.svg".formatted(chart.id()), chart.svg());
+        }
+        table(archive, "units.csv", CsvTables.units(account.entries().battle(), account.analysis()));
+        table(archive, "entries.csv", CsvTables.entries(report));
+        table(archive, "rolls.csv", CsvTables.dice(account.entries().once()));
     }
 
-    private Account account(UUID battle) {
-        var version = battles.newest(battle)
-                .orElseThrow(ProblemException::nothingHere)
-                .version();
-        return accounts.of(battle, version);
+    /** With a byte order mark: a spreadsheet opens the file, and has no other way to know that it is UTF-8. */
+    private static void table(BattleArchive archive, String name, String rows) throws IOException {
+        archive.put(name, ByteOrderMark.before(rows));
     }
 }

@@ -22,7 +22,7 @@ class PdfPress {
     private static final Logger LOG = Logger.getLogger(PdfPress.class);
     private static final int PAGES_A_LOG_LINE = 20;
 
-    record Order(UUID battle, long version, Links links) {}
+    record Order(UUID battle, long version, Length length, Links links) {}
 
     /** The progress of a printed report. */
     @Schema(name = "PrintingProgress")
@@ -47,7 +47,8 @@ class PdfPress {
 
     private byte[] print(Order order, Consumer<ProgressView> progress) throws IOException {
         progress.accept(ProgressView.of(new Progress(Progress.Stage.WRITING_THE_STORY, 0, 0)));
-        var report = accounts.of(order.battle(), order.version()).report();
+        var report =
+                order.length().of(accounts.of(order.battle(), order.version()).report());
         var html = HtmlReport.of(report, accounts.album(order.battle()), order.links(), Medium.PAPER);
         var out = new ByteArrayOutputStream();
         PdfReport.print(html, out, now -> {

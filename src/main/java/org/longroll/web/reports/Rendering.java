@@ -9,10 +9,12 @@ enum Rendering {
     HTML(Rendering.TEXT_HTML),
     JSON(MediaType.APPLICATION_JSON),
     MARKDOWN(Rendering.TEXT_MARKDOWN),
+    BBCODE(Rendering.TEXT_BBCODE),
     PDF(Rendering.APPLICATION_PDF);
 
     static final String TEXT_HTML = "text/html;charset=utf-8";
     static final String TEXT_MARKDOWN = "text/markdown;charset=utf-8";
+    static final String TEXT_BBCODE = "text/x-bbcode;charset=utf-8";
     static final String APPLICATION_PDF = "application/pdf";
 
     private final MediaType type;

@@ -5,6 +5,7 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
@@ -16,16 +17,19 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.headers.Header;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.longroll.recording.ReadBattle;
 import org.longroll.report.Report;
+import org.longroll.report.render.BbcodeReport;
 import org.longroll.report.render.HtmlReport;
 import org.longroll.report.render.JsonReport;
 import org.longroll.report.render.Links;
 import org.longroll.report.render.MarkdownReport;
 import org.longroll.report.render.Medium;
+import org.longroll.web.Given;
 import org.longroll.web.PointInTime;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
@@ -50,13 +54,19 @@ public class ReportResource {
     }
 
     @GET
-    @Produces({Rendering.TEXT_HTML, MediaType.APPLICATION_JSON, Rendering.TEXT_MARKDOWN, Rendering.APPLICATION_PDF})
+    @Produces({
+        Rendering.TEXT_HTML,
+        MediaType.APPLICATION_JSON,
+        Rendering.TEXT_MARKDOWN,
+        Rendering.TEXT_BBCODE,
+        Rendering.APPLICATION_PDF
+    })
     @Needs(Right.READ)
     @Operation(
             operationId = "readReport",
             summary = "The after-action report",
-            description = "As HTML (one file, nothing is loaded from elsewhere), as Markdown, as JSON, or as PDF; by"
-                    + " `Accept` or by `.html`, `.md`, `.json`, `.pdf`. A PDF takes some seconds: with `Prefer:"
+            description = "As HTML (one file, nothing is loaded from elsewhere), as Markdown, as BBCode for"
+                    + " forums, as JSON, or as PDF; by `Accept` or by `.html`, `.md`, `.bbcode`, `.json`, `.pdf`. A PDF takes some seconds: with `Prefer:"
                     + " respond-async` the answer is 202 with the progress, until the same call answers the file.")
     @APIResponse(
             responseCode = "200",
@@ -65,6 +75,7 @@ public class ReportResource {
             content = {
                 @Content(mediaType = "text/html"),
                 @Content(mediaType = "text/markdown"),
+                @Content(mediaType = "text/x-bbcode"),
                 @Content(mediaType = "application/pdf"),
                 @Content(mediaType = "application/json", schema = @Schema(implementation = Report.class))
             })
@@ -78,19 +89,31 @@ public class ReportResource {
     public Response report(
             UUID battle,
             @BeanParam PointInTime when,
+            @QueryParam("length")
+                    @Parameter(
+                            description = "The battle in a minute, or all of it.",
+                            schema =
+                                    @Schema(
+                                            enumeration = {"short", "full"},
+                                            defaultValue = "full"))
+                    @Nullable String length,
             @HeaderParam("Prefer") @Nullable String prefer,
             @Context HttpHeaders headers,
             @Context UriInfo address) {
         long version = when.of(battle, battles).version();
         var links = links(battle, address);
+        var asked = Given.or(Given.word(Length.class, length, "length"), Length.FULL);
         var rendering = Rendering.of(headers.getAcceptableMediaTypes());
+        if (rendering == Rendering.PDF) {
+            return printed(new PdfPress.Order(battle, version, asked, links), prefer);
+        }
+        var report = asked.of(accounts.of(battle, version).report());
         return switch (rendering) {
-            case HTML -> html(battle, accounts.of(battle, version).report(), links);
-            case JSON ->
-                ok(rendering, JsonReport.of(accounts.of(battle, version).report()));
-            case MARKDOWN ->
-                ok(rendering, MarkdownReport.of(accounts.of(battle, version).report(), links));
-            case PDF -> printed(battle, version, links, prefer);
+            case HTML -> html(battle, report, links);
+            case JSON -> ok(rendering, JsonReport.of(report));
+            case MARKDOWN -> ok(rendering, MarkdownReport.of(report, links));
+            case BBCODE -> ok(rendering, BbcodeReport.of(report, links));
+            case PDF -> throw new IllegalStateException("a PDF is printed");
         };
     }
 
@@ -112,12 +135,12 @@ public class ReportResource {
         return Response.ok(text).type(rendering.type()).build();
     }
 
-    private Response printed(UUID battle, long version, Links links, @Nullable String prefer) {
+    private Response printed(PdfPress.Order order, @Nullable String prefer) {
         var press = printer.press();
-        var job = press.order(new PdfPress.Order(battle, version, links));
+        var job = press.order(order);
         return press.answer(job, prefer, PATIENCE, paper -> Response.ok(paper)
                 .type(Rendering.PDF.type())
-                .header(HttpHeaders.CONTENT_DISPOSITION, "inline; filename=\"battle-%s.pdf\"".formatted(battle))
+                .header(HttpHeaders.CONTENT_DISPOSITION, "inline; filename=\"battle-%s.pdf\"".formatted(order.battle()))
                 .build());
     }
 }

@@ -83,6 +83,7 @@ class NextTest {
                                 && offer.options().get("targets").contains(fire.target())
                                 && (fire.kind() == FireKind.POINT_BLANK
                                         || fire.kind() == FireKind.VOLLEY
+                                        || fire.kind() == FireKind.DESPERATION && fire.reactionTo() == null
                                         || Objects.equals(offer.reactionTo(), fire.reactionTo()));
                     case Deed.Merge merge ->
                         merge.units().contains(offer.units().getFirst())

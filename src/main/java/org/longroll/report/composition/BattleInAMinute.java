@@ -1,0 +1,210 @@
+package org.longroll.report.composition;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.longroll.analysis.Analysis;
+import org.longroll.analysis.Curve;
+import org.longroll.analysis.FallenLeader;
+import org.longroll.analysis.Fortune;
+import org.longroll.analysis.Loss;
+import org.longroll.analysis.ObjectiveChange;
+import org.longroll.analysis.Strength;
+import org.longroll.analysis.Subject;
+import org.longroll.battle.Battle;
+import org.longroll.battle.CommonEvent.BattleEnded;
+import org.longroll.battle.Objective;
+import org.longroll.battle.Side;
+import org.longroll.report.Claim;
+import org.longroll.report.Claim.Deed;
+import org.longroll.report.Sentence;
+import org.longroll.report.story.Names;
+import org.longroll.report.story.Text;
+import org.longroll.report.story.TurnWords;
+
+/** The battle in a minute: what each side wanted, how and when it was decided, what it cost, and who fell. */
+record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
+
+    List<Sentence> sentences() {
+        return Stream.of(wanted(), decided(), cost(), fell(), luck())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private List<Sentence> wanted() {
+        var sentences = new ArrayList<Sentence>();
+        var places = battle.orderOfBattle().objectives();
+        for (var side : battle.orderOfBattle().sides()) {
+            var held = places.stream()
+                    .filter(place -> side.id().equals(place.heldBy()))
+                    .toList();
+            if (!held.isEmpty()) {
+                sentences.add(Sentence.of(
+                        "%s began with %s and had to keep %s."
+                                .formatted(
+                                        capital(side),
+                                        named(held),
+                                        held.size() == 1 ? "it" : held.size() == 2 ? "both" : "them"),
+                        claims(held, Deed.WAS_HELD_AT_THE_START)));
+            }
+        }
+        var open = places.stream().filter(place -> place.heldBy() == null).toList();
+        if (!open.isEmpty()) {
+            sentences.add(Sentence.of(
+                    "Both sides wanted %s, which neither held at the start.".formatted(named(open)),
+                    claims(open, Deed.WAS_OPEN_AT_THE_START)));
+        }
+        return sentences;
+    }
+
+    private String named(List<Objective> places) {
+        return Text.list(places.stream()
+                .map(place -> "%s (%s)".formatted(names.objective(place.id()), Text.count(place.points(), "point")))
+                .toList());
+    }
+
+    private static List<Claim> claims(List<Objective> places, Deed deed) {
+        return places.stream()
+                .map(place -> new Claim(place.id(), deed, place.heldBy(), place.points(), null))
+                .toList();
+    }
+
+    private List<Sentence> decided() {
+        var sentences = new ArrayList<Sentence>();
+        bloodiest().ifPresent(sentences::add);
+        lastChanges().forEach(sentences::add);
+        var ending = battle.table().ending();
+        if (ending != null) {
+            sentences.add(ended(ending));
+        }
+        return sentences;
+    }
+
+    /** The turn with the most losses, if there is one and the battle had several. */
+    private Optional<Sentence> bloodiest() {
+        var turns = new LinkedHashMap<Integer, Integer>();
+        analysis.losses()
+                .forEach(loss -> turns.merge(
+                        loss.moment().turn(),
+                        Math.max(0, loss.lost().troops())
+                                + Math.max(0, loss.lost().guns()),
+                        Integer::sum));
+        int most = turns.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+        var such = turns.entrySet().stream()
+                .filter(turn -> turn.getValue() == most)
+                .map(Map.Entry::getKey)
+                .toList();
+        return most == 0 || such.size() > 1 || turns.size() < 2
+                ? Optional.empty()
+                : Optional.of(Sentence.of(
+                        "The bloodiest turn was turn %d of %d."
+                                .formatted(such.getFirst(), battle.field().turn()),
+                        List.of(Claim.of("turn-" + such.getFirst(), Deed.SAW_THE_MOST_LOSSES))));
+    }
+
+    private List<Sentence> lastChanges() {
+        var last = new LinkedHashMap<String, ObjectiveChange>();
+        analysis.objectives().forEach(change -> last.put(change.objective(), change));
+        return last.values().stream()
+                .filter(change -> change.to() != null)
+                .map(change -> new Sentence(
+                        "%s fell to %s in turn %d%s."
+                                .formatted(
+                                        Text.capital(names.objective(change.objective())),
+                                        names.side(String.valueOf(change.to())),
+                                        change.moment().turn(),
+                                        battle.table().ending() == null ? "" : " and stayed so"),
+                        List.of(change.moment().number()),
+                        List.of(Claim.to(change.objective(), Deed.WAS_TAKEN, change.to()))))
+                .toList();
+    }
+
+    private Sentence ended(BattleEnded ending) {
+        var points = battle.orderOfBattle().sides().stream()
+                .map(side ->
+                        "%s %d".formatted(names.side(side.id()), ending.points().getOrDefault(side.id(), 0)))
+                .toList();
+        var result = ending.winner() == null
+                ? "without a victor"
+                : "with a %s victory for %s"
+                        .formatted(
+                                ending.degree().word().equals("marginal") ? "narrow" : "decisive",
+                                names.side(ending.winner()));
+        return Sentence.of(
+                "It ended in turn %d %s (points: %s)."
+                        .formatted(battle.field().turn(), result, String.join(", ", points)),
+                List.of(
+                        ending.winner() == null
+                                ? Claim.of("battle", Deed.DREW)
+                                : Claim.state(
+                                        ending.winner(),
+                                        Deed.WON,
+                                        ending.degree().word())));
+    }
+
+    private List<Sentence> cost() {
+        return analysis.curves().stream()
+                .filter(curve -> curve.subject().kind() == Subject.Kind.SIDE)
+                .map(this::mustered)
+                .toList();
+    }
+
+    private Sentence mustered(Curve curve) {
+        var side = curve.subject().id();
+        var lost = analysis.losses().stream()
+                .filter(loss -> battle.table().sideOf(loss.unit()).equals(side))
+                .map(Loss::lost)
+                .reduce(Strength.NONE, Strength::plus);
+        var claims = new ArrayList<>(TurnWords.mustered(side, curve.mustered()));
+        claims.addAll(TurnWords.lost(side, lost));
+        return Sentence.of(
+                "%s mustered %s and lost %s."
+                        .formatted(
+                                Text.capital(names.side(side)),
+                                TurnWords.strength(curve.mustered(), analysis.terms()),
+                                TurnWords.strength(lost, analysis.terms())),
+                claims);
+    }
+
+    private List<Sentence> fell() {
+        var fallen = analysis.fallenLeaders();
+        if (fallen.isEmpty()) {
+            return List.of();
+        }
+        return List.of(new Sentence(
+                Text.capital(Text.list(named(fallen)) + " did not see the end."),
+                fallen.stream().map(leader -> leader.moment().number()).toList(),
+                fallen.stream()
+                        .map(leader -> Claim.of(leader.leader(), Deed.WAS_LOST))
+                        .toList()));
+    }
+
+    /** Successors without a name are counted. */
+    private static List<String> named(Collection<FallenLeader> fallen) {
+        var names = new LinkedHashMap<String, Integer>();
+        fallen.forEach(leader -> names.merge(leader.name(), 1, Integer::sum));
+        return names.entrySet().stream()
+                .map(name -> name.getValue() == 1
+                        ? name.getKey()
+                        : name.getKey().replace("the successor", Text.number(name.getValue()) + " successors"))
+                .toList();
+    }
+
+    private List<Sentence> luck() {
+        return analysis.luck().bySide().stream().limit(1).map(this::luck).toList();
+    }
+
+    /** With the side's name as in the story. */
+    private Sentence luck(Fortune fortune) {
+        var told = fortune.sentence().substring(fortune.subject().name().length());
+        return Sentence.of(Text.capital(names.side(fortune.subject().id())) + told, List.of());
+    }
+
+    private String capital(Side side) {
+        return Text.capital(names.side(side.id()));
+    }
+}

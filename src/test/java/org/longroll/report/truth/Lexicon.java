@@ -1,0 +1,111 @@
+package org.longroll.report.truth;
+
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.longroll.report.Claim;
+import org.longroll.report.Claim.Deed;
+import org.longroll.report.Sentence;
+
+/** What a reader takes words for: a sentence in which they stand must claim it. */
+final class Lexicon {
+
+    private static final List<String> NUMBERS = List.of(
+            "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
+
+    private static final Pattern COUNTED =
+            Pattern.compile("(lost|got back) (\\w+) (figure|stand|section|gun stand)s?\\b");
+
+    private record Meaning(
+            Pattern words, List<Deed> deeds, @Nullable String state) {}
+
+    private static final List<Meaning> MEANINGS = List.of(
+            means("held firm|did not flinch|stood to it", Deed.HELD),
+            means("kept (its|their) ground", Deed.KEPT_ITS_GROUND),
+            means(
+                    "wavered|tried the nerve",
+                    Deed.WAVERED,
+                    Deed.HELD,
+                    Deed.WAS_NO_BETTER,
+                    Deed.GOT_BETTER,
+                    Deed.RECOVERED),
+            means("fell into disorder|losing (its|their) order", Deed.GOT_WORSE),
+            in("(was|were) shaken", "shaken", Deed.GOT_WORSE),
+            in("broke and ran", "routed", Deed.GOT_WORSE),
+            in("broke(?! and ran| off| against|n)", "broken", Deed.GOT_WORSE),
+            means("(was|were) (still|only) ", Deed.WAS_NO_BETTER, Deed.GOT_BETTER),
+            in("in good order again", "good order", Deed.GOT_BETTER),
+            means("stopped running", Deed.GOT_BETTER),
+            means("worn down|(was|were) spent", Deed.WORE_DOWN),
+            means("fell back", Deed.FELL_BACK),
+            means("had to go back", Deed.HAD_TO_GO_BACK),
+            means("destroyed", Deed.WAS_DESTROYED),
+            means("laid down (its|their) arms", Deed.SURRENDERED),
+            means("lost (its|their) guns", Deed.GUNS_TAKEN),
+            means("silenced", Deed.GUNS_SILENCED),
+            means("damaged", Deed.GUNS_DAMAGED),
+            means("low on ammunition", Deed.RAN_LOW),
+            means("brought to a halt", Deed.WAS_HALTED),
+            means(
+                    "no effect|no harm|hit nothing|over the heads|stood unharmed|burst wide|missed|went high|wasted powder"
+                            + "|did not find it|could not hurt",
+                    Deed.WAS_UNHARMED),
+            means("(?<!be )rallied and|had their way|Steadied", Deed.RALLIED),
+            means("not be rallied|shouted in vain|Nothing would steady", Deed.COULD_NOT_BE_RALLIED),
+            means("ran for the rear|streamed away|no stopping", Deed.RAN),
+            means("drew off|went back|of (its|their) own accord", Deed.WITHDREW),
+            means("charged|With a yell|ran at|at the double", Deed.CHARGED, Deed.FELL_SHORT, Deed.COUNTERCHARGED),
+            means("never reached|no breath|fell short", Deed.FELL_SHORT),
+            means("drove .* before|over the position|could not stand|carried everything", Deed.BEAT),
+            means("threw .* back|broke against|came to nothing", Deed.BEAT),
+            means("hand to hand\\.|clubbed muskets|locked together", Deed.WAS_LOCKED_WITH),
+            means("stopped short|came to a stand|would not close", Deed.STOPPED_SHORT_OF),
+            means("wounded and carried off", Deed.WAS_WOUNDED),
+            means("horses? shot", Deed.LOST_HIS_HORSE),
+            means("came through unharmed", Deed.CAME_THROUGH),
+            means("took the place of", Deed.WAS_SUCCEEDED),
+            means("would not move|did not move|stayed where", Deed.WOULD_NOT_MOVE),
+            means("became one regiment", Deed.ABSORBED),
+            means("left the field", Deed.LEFT_THE_FIELD));
+
+    private Lexicon() {}
+
+    private static Meaning means(String words, Deed... deeds) {
+        return new Meaning(Pattern.compile("\\b(" + words + ")"), List.of(deeds), null);
+    }
+
+    private static Meaning in(String words, String state, Deed deed) {
+        return new Meaning(Pattern.compile("\\b(" + words + ")"), List.of(deed), state);
+    }
+
+    /** What the words of a sentence say and its claims do not. */
+    static List<String> unclaimed(Sentence sentence) {
+        var text = sentence.text().replaceAll("“[^”]*”", "");
+        var words = MEANINGS.stream()
+                .filter(meaning -> meaning.words().matcher(text).find())
+                .filter(meaning -> sentence.claims().stream().noneMatch(claim -> covers(meaning, claim)))
+                .map(meaning -> meaning.words().pattern());
+        var counts = COUNTED.matcher(text)
+                .results()
+                .filter(found -> sentence.claims().stream()
+                        .noneMatch(claim -> counts(claim, found.group(1), found.group(2), found.group(3))))
+                .map(found -> found.group());
+        return Stream.concat(words, counts).toList();
+    }
+
+    private static boolean covers(Meaning meaning, Claim claim) {
+        return meaning.deeds().contains(claim.deed())
+                && (meaning.state() == null || meaning.state().equals(claim.state()));
+    }
+
+    private static boolean counts(Claim claim, String verb, String number, String noun) {
+        var deeds = verb.equals("got back")
+                ? List.of(Deed.RECOVERED)
+                : Map.of("figure", List.of(Deed.LOST_TROOPS), "stand", List.of(Deed.LOST_TROOPS))
+                        .getOrDefault(noun, List.of(Deed.LOST_GUNS));
+        int count = NUMBERS.contains(number) ? NUMBERS.indexOf(number) : Integer.parseInt(number);
+        return deeds.contains(claim.deed()) && claim.count() != null && claim.count() == count;
+    }
+}
