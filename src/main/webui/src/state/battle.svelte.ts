@@ -214,26 +214,43 @@ export class BattleStore {
 
   // Recording
 
-  /** Records an entry; without network it waits. A refusal is thrown. */
-  record(said: Said, label: string): Promise<Outcome | undefined> {
-    return this.whileBusy(async () => {
+  /**
+   * Records an entry; without network it waits. A refusal is thrown. The outcome is there as soon as the server has answered;
+   * the table follows, and until then other touches wait.
+   */
+  async record(said: Said, label: string): Promise<Outcome | undefined> {
+    this.busy = true;
+    try {
       const units = [...((said.units as string[] | undefined) ?? []), ...(said.target ? [said.target as string] : [])];
       const sent = await this.outbox.record(said, { label, units, version: this.battle.version });
       this.memory.remember(said);
-      if (!sent) {
-        this.lostLine();
-        return undefined;
-      }
-      return this.recorded(sent);
-    });
+      if (sent) return this.recorded(sent);
+      this.lostLine();
+      this.busy = false;
+      return undefined;
+    } catch (e) {
+      this.busy = false;
+      throw e;
+    }
   }
 
-  private async recorded({ answer, key }: Sent): Promise<Outcome> {
+  private recorded({ answer, key }: Sent): Outcome {
     this.mine.add(answer.entry.id);
-    await this.refreshed(answer.entry.version);
-    const entry = this.journal.find(one => one.id === answer.entry.id);
-    this.outcome = { answer, key, sentence: entry?.sentence ?? '' };
+    this.apply(answer);
+    this.outcome = { answer, key, sentence: '' };
+    this.writing = this.refreshed(answer.entry.version).finally(() => {
+      const entry = this.journal.find(one => one.id === answer.entry.id);
+      if (this.outcome?.key === key) this.outcome = { answer, key, sentence: entry?.sentence ?? '' };
+      this.busy = false;
+    });
     return this.outcome;
+  }
+
+  /** What the answer says already, before the whole table has been read again. */
+  private apply(answer: EntryAnswer): void {
+    if (!this.standing) return;
+    const battle = { ...this.standing.battle, due: answer.due, ...(answer.next ? { next: answer.next } : {}) };
+    this.standing = { ...this.standing, battle };
   }
 
   /** Reads until the table is at least at a version; a look that was under way may have come too early. */
