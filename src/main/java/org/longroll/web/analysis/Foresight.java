@@ -39,7 +39,7 @@ public class Foresight {
     private final ReadJournal journals;
     private final Referees referees;
     private final Workshop<Question, ProgressView, TurningPoints> table =
-            new Workshop<>("foresight", ProgressView.WAITING, this::search);
+            new Workshop<>("foresight", ProgressView.WAITING, Question::battle, this::search);
 
     Foresight(ReadJournal journals, Referees referees) {
         this.journals = journals;

@@ -35,7 +35,7 @@ class PdfPress {
 
     private final Accounts accounts;
     private final Workshop<Order, ProgressView, byte[]> press =
-            new Workshop<>("pdf-press", ProgressView.of(Progress.WAITING), this::print);
+            new Workshop<>("pdf-press", ProgressView.of(Progress.WAITING), Order::battle, this::print);
 
     PdfPress(Accounts accounts) {
         this.accounts = accounts;
