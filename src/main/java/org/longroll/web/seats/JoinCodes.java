@@ -15,6 +15,7 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.longroll.battle.Seat;
+import org.longroll.web.gate.Sender;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
@@ -34,7 +35,7 @@ public class JoinCodes {
     private static final int LENGTH = 6;
     private static final int CODES = 10_000;
     private static final int TOO_MANY = 429;
-    private static final int NOT_FOUND = 404;
+    private static final int AGAINST_THE_RULES = 422;
 
     private final Cache<String, Invitation> open;
     private final SecureRandom random = new SecureRandom();
@@ -65,7 +66,7 @@ public class JoinCodes {
 
     /** The seat of a code, which is used up; throws a problem for a wrong one, and for too many of them. */
     public Invitation redeem(String typed, RoutingContext route) {
-        var address = route.request().remoteAddress().hostAddress();
+        var address = Sender.of(route.request());
         if (failures.tooManyFrom(address)) {
             throw new ProblemException(
                     Problem.of(TOO_MANY, "too-many-attempts", "Too many wrong codes.", "Wait a minute and try again."),
@@ -74,11 +75,16 @@ public class JoinCodes {
         var code = typed.strip().toUpperCase(Locale.ROOT).replace(" ", "").replace("-", "");
         return Optional.ofNullable(open.asMap().remove(code)).orElseThrow(() -> {
             failures.count(address);
-            return new ProblemException(
-                    NOT_FOUND,
-                    "no-such-code",
-                    "There is no such code.",
-                    "It was mistyped, used already, or is older than ten minutes. Ask for a new one.");
+            return noSuchCode();
         });
+    }
+
+    /** For a code that stands for no seat, or no longer. */
+    public static ProblemException noSuchCode() {
+        return new ProblemException(
+                AGAINST_THE_RULES,
+                "no-such-code",
+                "There is no such code.",
+                "It was mistyped, used already, or is older than ten minutes. Ask for a new one.");
     }
 }
