@@ -6,18 +6,18 @@ import java.util.List;
 
 /**
  * How likely a sum of rolls is, each counted in its own standard deviations. While there are few ways in which the rolls
- * can come out, each of them is counted. Many are counted on a grid of some thousand cells, where a value between two
- * cells is shared by both, so that the mean stays the same.
+ * can come out, each of them is counted. Many are counted on a grid, where a value between two cells is shared by both:
+ * the mean stays the same, and by how much that widens the distribution is known and allowed for.
  */
 final class ScoreTail {
 
     /** More ways than this are counted on the grid. */
     private static final long MOST_WAYS = 50_000;
 
-    private static final int MOST_CELLS = 4_096;
+    private static final int MOST_CELLS = 1_024;
 
     /** Cells to a standard deviation of one roll, as long as there are not too many. */
-    private static final int FINE = 10;
+    private static final int FINE = 5;
 
     /** Sums farther from the mean, in standard deviations, are left out: they have no chance that matters. */
     private static final double SPAN = 9;
@@ -58,7 +58,7 @@ final class ScoreTail {
     /** Every way in which the rolls from this one on can come out. */
     private double counted(int roll, double before, double sum) {
         if (roll == rolls.size()) {
-            return isAsExtreme(before, sum, SAME) ? 1 : 0;
+            return (sum >= 0 ? before >= sum - SAME : before <= sum + SAME) ? 1 : 0;
         }
         var next = rolls.get(roll);
         double chance = 0;
@@ -74,6 +74,7 @@ final class ScoreTail {
         double step = width / count;
         var cells = new double[count];
         cells[count / 2] = 1;
+        double widened = 0;
         for (var roll : rolls) {
             var more = new double[count];
             for (int i = 0; i < roll.scores().length; i++) {
@@ -82,12 +83,15 @@ final class ScoreTail {
                 double rest = moved - whole;
                 shift(cells, more, whole, roll.chances()[i] * (1 - rest));
                 shift(cells, more, whole + 1, roll.chances()[i] * rest);
+                widened += roll.chances()[i] * rest * (1 - rest) * step * step;
             }
             cells = more;
         }
+        double asked = Math.abs(sum) * Math.sqrt(1 + widened / rolls.size()) / step;
         double chance = 0;
         for (int i = 0; i < count; i++) {
-            chance += isAsExtreme((i - count / 2) * step, sum, step / 2) ? cells[i] : 0;
+            double distance = sum >= 0 ? i - count / 2 : count / 2 - i;
+            chance += cells[i] * Math.clamp(distance - asked + 0.5, 0, 1);
         }
         return chance;
     }
@@ -98,9 +102,5 @@ final class ScoreTail {
         for (int i = first; i < end; i++) {
             to[i + by] += from[i] * chance;
         }
-    }
-
-    private static boolean isAsExtreme(double score, double sum, double tolerance) {
-        return sum >= 0 ? score >= sum - tolerance : score <= sum + tolerance;
     }
 }

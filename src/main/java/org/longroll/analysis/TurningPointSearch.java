@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.TDistribution;
 import org.longroll.analysis.TurningPoints.Progress;
 import org.longroll.analysis.TurningPoints.TurningPoint;
@@ -15,6 +15,7 @@ import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.Field;
 import org.longroll.battle.Said;
 import org.longroll.battle.Score;
+import org.longroll.battle.Sentences;
 import org.longroll.battle.Side;
 import org.longroll.battle.Victory;
 
@@ -26,6 +27,12 @@ final class TurningPointSearch {
 
     private static final double UPPER_OF_95_PERCENT = 0.975;
     private static final int WITHOUT_A_LIMIT = 2;
+    private static final int LONGEST_EVENT = 200;
+    private static final int FIRST_PLAYOUTS = 8;
+    private static final int MORE_PLAYOUTS = 4;
+
+    /** A contender gets at most so many times the playouts of the effort. */
+    private static final int MOST_ROUNDS = 4;
 
     private final Sequel sequel;
     private final Effort effort;
@@ -36,6 +43,8 @@ final class TurningPointSearch {
     private final Map<Integer, double[]> played = new HashMap<>();
     private final int lastTurn;
     private int playouts;
+    private int done;
+    private int all;
 
     TurningPointSearch(Story story, Sequel sequel, Effort effort, Progress progress) {
         this.sequel = sequel;
@@ -54,19 +63,45 @@ final class TurningPointSearch {
         return limit == null || limit < turn ? turn + WITHOUT_A_LIMIT : limit;
     }
 
+    /**
+     * Every candidate is played out a few times. What is left of the effort goes to those that may still be the greatest,
+     * until one stands apart.
+     */
     TurningPoints of(Story story) {
         var highest = new Stakes(story).highest(story.inForce(), effort.candidates());
         var candidates = affordable(story, highest);
-        var ends = candidates.stream()
-                .flatMap(index -> Stream.of(index, index + 1))
-                .distinct()
-                .toList();
-        ends.forEach(entries -> playOn(entries, ends.size() * playouts));
+        all = 2 * candidates.size() * playouts;
+        int count = Math.min(playouts, FIRST_PLAYOUTS);
+        candidates.forEach(index -> playOut(index, Math.min(playouts, FIRST_PLAYOUTS)));
+        var open = contenders(candidates);
+        while (!open.isEmpty() && !standsApart(open) && done < all && count < MOST_ROUNDS * playouts) {
+            count += MORE_PLAYOUTS;
+            for (var index : open) {
+                playOut(index, count);
+            }
+            open = contenders(candidates);
+        }
         var points = candidates.stream()
-                .map(index -> point(story.inForce().get(index).moment(), index))
+                .map(index -> point(story.inForce().get(index), index, story))
                 .sorted(Comparator.comparingDouble((TurningPoint point) -> -Math.abs(point.shift())))
                 .toList();
-        return new TurningPoints(effort.seed(), candidates.size(), playouts, side.id(), points);
+        return new TurningPoints(effort.seed(), candidates.size(), playouts, side.id(), standsApart(open), points);
+    }
+
+    /** Whether one candidate is the greatest beyond its margin, and is no chance. */
+    private boolean standsApart(List<Integer> open) {
+        return open.size() == 1 && Math.abs(shift(open.getFirst())) > margin(open.getFirst());
+    }
+
+    /** Those whose shift may be as great as the greatest one, by their margins. */
+    private List<Integer> contenders(List<Integer> candidates) {
+        double least = candidates.stream()
+                .mapToDouble(index -> Math.abs(shift(index)) - margin(index))
+                .max()
+                .orElse(0);
+        return candidates.stream()
+                .filter(index -> Math.abs(shift(index)) + margin(index) >= least)
+                .toList();
     }
 
     /** As many candidates as can be played out a few times, and as many playouts for them as the effort allows. */
@@ -89,14 +124,26 @@ final class TurningPointSearch {
         return highest.subList(0, taken);
     }
 
+    /** Plays on from before and from after a candidate, until each was so many times. */
+    private void playOut(int index, int count) {
+        playOn(index, count);
+        playOn(index + 1, count);
+    }
+
     /** Plays on from after so many entries; consecutive candidates share the result. */
-    private void playOn(int entries, int all) {
-        var results = new double[playouts];
-        for (int i = 0; i < playouts; i++) {
-            results[i] = result(sequel.after(inForce.subList(0, entries), effort.seed() + i, lastTurn));
-            progress.played(played.size() * playouts + i + 1, all);
+    private void playOn(int entries, int count) {
+        var before = played.getOrDefault(entries, new double[0]);
+        if (before.length < count) {
+            var more = IntStream.range(before.length, count)
+                    .parallel()
+                    .mapToDouble(i -> result(sequel.after(inForce.subList(0, entries), effort.seed() + i, lastTurn)))
+                    .toArray();
+            var results = Arrays.copyOf(before, count);
+            System.arraycopy(more, 0, results, before.length, more.length);
+            played.put(entries, results);
+            done += more.length;
+            progress.played(Math.min(done, all), all);
         }
-        played.put(entries, results);
     }
 
     private double result(Field end) {
@@ -112,13 +159,32 @@ final class TurningPointSearch {
         return Objects.requireNonNull(played.get(entries), "both ends of a candidate are played on");
     }
 
-    private TurningPoint point(Moment moment, int entries) {
-        var before = results(entries);
-        var after = results(entries + 1);
-        double from = Arrays.stream(before).average().orElseThrow();
-        double to = Arrays.stream(after).average().orElseThrow();
-        double margin = margin(before, after);
-        return new TurningPoint(moment, from, to, to - from, margin, sentence(moment, from, to, margin));
+    private double shift(int index) {
+        return mean(results(index + 1), index) - mean(results(index), index);
+    }
+
+    private double margin(int index) {
+        int pairs = pairs(index);
+        return margin(Arrays.copyOf(results(index), pairs), Arrays.copyOf(results(index + 1), pairs));
+    }
+
+    /** How often both ends of a candidate were played on with the same seed. */
+    private int pairs(int index) {
+        return Math.min(results(index).length, results(index + 1).length);
+    }
+
+    private double mean(double[] results, int index) {
+        return Arrays.stream(results, 0, pairs(index)).average().orElseThrow();
+    }
+
+    private TurningPoint point(Episode episode, int index, Story story) {
+        var moment = episode.moment();
+        double from = mean(results(index), index);
+        double to = mean(results(index + 1), index);
+        double margin = margin(index);
+        var event = Sentences.of(episode.steps().stream().map(Episode.Step::event), story.battle());
+        return new TurningPoint(
+                moment, from, to, to - from, margin, pairs(index), sentence(moment, event, from, to, margin));
     }
 
     /**
@@ -140,16 +206,27 @@ final class TurningPointSearch {
         return Math.min(1, margin);
     }
 
-    private String sentence(Moment moment, double from, double to, double margin) {
+    /** Names the event in the words of the journal, as far as one line holds them. */
+    private String sentence(Moment moment, String event, double from, double to, double margin) {
         return String.format(
                 Locale.ROOT,
-                "With entry %d, in turn %d, what %s could expect went from %.0f in 100 to %.0f (give or take %.0f)%s.",
-                moment.number(),
+                "Turn %d, entry %d: “%s” With it, what %s could expect went from %.0f in 100 to %.0f (give or take"
+                        + " %.0f)%s.",
                 moment.turn(),
+                moment.number(),
+                cut(event),
                 side.name(),
                 100 * from,
                 100 * to,
                 100 * margin,
                 Math.abs(to - from) > margin ? "" : ", which may be chance");
+    }
+
+    private static String cut(String event) {
+        if (event.length() <= LONGEST_EVENT) {
+            return event;
+        }
+        int end = event.lastIndexOf(' ', LONGEST_EVENT);
+        return event.substring(0, end < 0 ? LONGEST_EVENT : end) + " …";
     }
 }

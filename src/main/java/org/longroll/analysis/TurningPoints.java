@@ -6,8 +6,11 @@ import org.longroll.battle.Journal;
 /**
  * The entries after which the expected result of {@code side} changed most, the greatest shift first, found by playing
  * the battle on from before and after each candidate, many times. The same seed gives the same answer.
+ *
+ * @param clear whether the first stands apart from all others beyond its margin; else none is clear
  */
-public record TurningPoints(long seed, int candidates, int playouts, String side, List<TurningPoint> points) {
+public record TurningPoints(
+        long seed, int candidates, int playouts, String side, boolean clear, List<TurningPoint> points) {
 
     public TurningPoints {
         points = List.copyOf(points);
@@ -30,9 +33,10 @@ public record TurningPoints(long seed, int candidates, int playouts, String side
      *
      * @param before the expected result before the entry: 1 for a victory of the side, 0 for a defeat, half for a draw
      * @param margin half the width of the 95 % interval of the shift
+     * @param playouts how often it was played on from before and from after it, with the same seeds
      */
     public record TurningPoint(
-            Moment moment, double before, double after, double shift, double margin, String sentence) {
+            Moment moment, double before, double after, double shift, double margin, int playouts, String sentence) {
 
         /** Whether the shift is larger than its margin. */
         public boolean isClear() {

@@ -52,12 +52,32 @@ public record Act(
         return again == null ? first : again.said();
     }
 
+    /** The last of its entries that was recorded in a turn. */
+    Optional<Said> lastOf(int turn, GameSystem system) {
+        var last = Optional.<Said>empty();
+        var field = base;
+        for (var said : entries()) {
+            if (field.turn() == turn) {
+                last = Optional.of(said);
+            }
+            for (var event : said.events()) {
+                field = system.after(field, event, said.occasion());
+            }
+        }
+        return last;
+    }
+
     boolean contains(UUID one) {
         var found = entry.equals(one);
         for (var each = again; each != null && !found; each = each.below()) {
             found = each.said().entry().equals(one);
         }
         return found;
+    }
+
+    /** Whether it is an amendment, or a consent to one entry or amendment. */
+    boolean isCorrection() {
+        return first.order() instanceof Correction;
     }
 
     /** Whether it stays in force when entries before it are undone. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.UUID;
 import org.longroll.battle.AmendedLine.Fate;
+import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.Correction.Amend;
 import org.longroll.battle.Correction.Change;
 import org.longroll.battle.Decision.Accepted;
@@ -26,8 +27,16 @@ import org.longroll.rules.Verdict;
 public final class Amendment {
 
     /** {@code takenBack} is newest first, {@code lines} oldest first; {@code newlyDue} was not due before it. */
-    public record Outcome(
-            List<UUID> takenBack, List<BattleEvent> events, List<AmendedLine> lines, List<Due> newlyDue) {}
+    public record Outcome(List<UUID> takenBack, List<BattleEvent> events, List<AmendedLine> lines, List<Due> newlyDue) {
+
+        /** Whether the server rolled dice for an entry that it adds. */
+        public boolean rollsDice() {
+            return lines.stream()
+                    .filter(line -> line.fate() == Fate.ADDED)
+                    .flatMap(line -> line.after().stream())
+                    .anyMatch(event -> event instanceof DiceRolled dice && dice.source() == GivenDice.Source.ROLLED);
+        }
+    }
 
     private final Amend amend;
     private final Hand hand;
@@ -46,13 +55,37 @@ public final class Amendment {
 
     /** The outcome of an amendment; recording it has exactly this effect. */
     public static Verdict<Outcome> of(Battle battle, Amend amend, Hand hand, Referee referee) {
-        var found = battle.timeline().find(amend.entry());
-        if (found.isEmpty() && !battle.timeline().isWhole()) {
-            throw new BeyondTheTrail();
-        }
-        return Verdict.unless(Corrections.notInForce(found, amend.entry(), "entry"), found::orElseThrow)
+        return amendable(battle, amend.entry())
+                .map(said -> battle.timeline().find(said.entry()).orElseThrow())
                 .then(act -> new Amendment(battle, amend, hand, referee).from(act))
                 .then(done -> Verdict.unless(done.ambiguous(battle, hand, referee), done::outcome));
+    }
+
+    /** The entry with an id, if it can be amended. */
+    public static Verdict<Said> amendable(Battle battle, UUID entry) {
+        var timeline = battle.timeline();
+        var found = timeline.find(entry);
+        if (found.isEmpty() && !timeline.isWhole()) {
+            throw new BeyondTheTrail();
+        }
+        var said = timeline.said(entry);
+        return Verdict.unless(
+                BattleRefusal.UNKNOWN_ENTRY
+                        .when(
+                                found.isEmpty(),
+                                "entry",
+                                () ->
+                                        "No entry %s is in force; notes and corrections are not amended. To insert before one, name the next entry of the game after it."
+                                                .formatted(entry))
+                        .or(
+                                () -> BattleRefusal.NOT_AMENDABLE.when(
+                                        said.isEmpty(),
+                                        "entry",
+                                        () ->
+                                                "The entry %s is a correction or a note, and is not amended itself. Amend the entry"
+                                                                .formatted(entry)
+                                                        + " that it corrected once more, or take the correction back with undo.")),
+                said::orElseThrow);
     }
 
     private Verdict<Amendment> from(Act first) {

@@ -106,6 +106,7 @@ public record Battle(
             case CorrectionEvent.ChecksDeferred(var dues) -> new Moment(timeline, field.deferring(dues));
             case CorrectionEvent.ConsentAsked asked -> new Moment(timeline.asking(occasion.entry(), asked), field);
             case CorrectionEvent.ConsentRefused refused -> new Moment(timeline.settled(), field);
+            case CorrectionEvent.ConsentWithdrawn withdrawn -> new Moment(timeline.settled(), field);
             case CorrectionEvent.ConsentGiven given -> new Moment(timeline.settled(), field);
         };
     }

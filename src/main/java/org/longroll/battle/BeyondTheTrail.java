@@ -5,7 +5,7 @@ public final class BeyondTheTrail extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    BeyondTheTrail() {
+    public BeyondTheTrail() {
         super("the timeline does not reach back that far");
     }
 }

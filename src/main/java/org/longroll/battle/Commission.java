@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,9 @@ import org.longroll.rules.Refusal;
  * and what reacts with them. In a what-if nobody has such a seat, so entries of one are not examined there again.
  */
 record Commission(Battle battle, Seat seat, GivenSeat given) {
+
+    /** Entries that are offered without units, and are its own if they name its units. */
+    private static final Set<String> NAMING_ITS_UNITS = Set.of("objective", "position");
 
     static Optional<Commission> of(Battle battle, Seat seat) {
         return Optional.ofNullable(battle.given().get(seat)).map(given -> new Commission(battle, seat, given));
@@ -36,7 +40,10 @@ record Commission(Battle battle, Seat seat, GivenSeat given) {
                                 .isPresent())
                 .map(each ->
                         each.by(each.units().stream().filter(this::commands).toList()))
-                .filter(each -> !each.units().isEmpty() || each.due() != null || each.charge() != null)
+                .filter(each -> !each.units().isEmpty()
+                        || each.due() != null
+                        || each.charge() != null
+                        || NAMING_ITS_UNITS.contains(each.type()))
                 .toList();
     }
 
@@ -44,7 +51,7 @@ record Commission(Battle battle, Seat seat, GivenSeat given) {
         var own = own(Rewiring.texts(order));
         return switch (order) {
             case CommonOrder.Note note -> commands(own);
-            case Correction.Consent consent -> false;
+            case Correction.Consent consent -> !consent.agreed() && asked(consent.request());
             case Correction correction -> true;
             case Order umpires when umpires.isTheUmpires() -> false;
             case Order settling
@@ -56,6 +63,14 @@ record Commission(Battle battle, Seat seat, GivenSeat given) {
                         .orElse(true);
             case Order other -> own.isEmpty() ? carriesOn(other) : commands(own);
         };
+    }
+
+    /** It withdraws its own request, and answers none. */
+    private boolean asked(UUID request) {
+        return battle.timeline()
+                .request()
+                .filter(each -> each.id().equals(request) && each.asked().by().equals(seat.id()))
+                .isPresent();
     }
 
     /** A question may be answered with any unit; what it is about decides. */

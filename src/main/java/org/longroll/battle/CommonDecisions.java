@@ -82,11 +82,11 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
                 .first(
                         () -> hand.objectionFor(battle.table().sideOf(unit), field),
                         () -> BattleRefusal.ALREADY_ARRIVED.when(
-                                standing.presence() != Presence.AWAITED, field, () -> "The %s came to the table before."
-                                        .formatted(battle.table().name(unit))),
+                                standing.presence() != Presence.AWAITED, field, () -> "%s came to the table before."
+                                        .formatted(battle.table().named(unit))),
                         () -> BattleRefusal.NOT_YET.when(
-                                arrives > battle.field().turn(), field, () -> "The %s arrives in turn %d."
-                                        .formatted(battle.table().name(unit), arrives)),
+                                arrives > battle.field().turn(), field, () -> "%s arrives in turn %d."
+                                        .formatted(battle.table().named(unit), arrives)),
                         () -> notItsTurn(unit, field),
                         () -> referee.objectionToComing(battle, unit, field));
     }
@@ -112,8 +112,8 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
         return BattleRefusal.NOT_ITS_TURN.when(
                 !battle.table().sideOf(unit).equals(battle.field().activeSide()),
                 field,
-                () -> "It is not the part of the turn of the %s."
-                        .formatted(battle.table().name(unit)));
+                () -> "It is not the part of the turn of %s."
+                        .formatted(battle.table().named(unit)));
     }
 
     private Decision objective(CommonOrder.TakeObjective take) {
@@ -140,14 +140,14 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
                 .or(() -> BattleRefusal.WRONG_SEAT.when(
                         by != null && !by.equals(battle.table().sideOf(unit)),
                         "by",
-                        () -> "The %s takes it for its own side."
-                                .formatted(battle.table().name(unit))));
+                        () -> "%s takes it for its own side."
+                                .formatted(battle.table().named(unit))));
     }
 
     private Optional<Refusal> notOnTheTable(String unit, String field) {
         return BattleRefusal.NOT_ON_THE_TABLE.when(
-                !battle.table().onTable(unit) || battle.field().lost(unit), field, () -> "The %s is not on the table."
-                        .formatted(battle.table().name(unit)));
+                !battle.table().onTable(unit) || battle.field().lost(unit), field, () -> "%s is not on the table."
+                        .formatted(battle.table().named(unit)));
     }
 
     private Decision reinforce(CommonOrder.Reinforce reinforce) {

@@ -2,6 +2,7 @@ package org.longroll.battle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.UUID;
 import java.util.stream.Stream;
 import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.CommonEvent.DiceRolled;
@@ -14,13 +15,20 @@ final class ConsentSentences {
 
     private ConsentSentences() {}
 
+    /** What can be done about a request that waits. */
+    static String waiting(UUID request) {
+        return "The request %s waits for an answer: the other side agrees or not, and the side that asked can withdraw it (“agree”: false)."
+                .formatted(request);
+    }
+
     /** Of an order; dice that the server rolls are not shown before the order is agreed to. */
     static List<String> of(List<BattleEvent> events, Battle battle) {
         boolean rolls = events.stream()
                 .anyMatch(event -> event instanceof DiceRolled dice && dice.source() == GivenDice.Source.ROLLED);
-        var told = events.stream()
+        var shown = events.stream()
                 .filter(event -> !rolls || event instanceof Declared)
-                .map(event -> Sentences.of(Stream.of(event), battle));
+                .toList();
+        var told = Sentences.each(shown, battle).stream();
         return atMost(rolls ? Stream.concat(told, Stream.of("The dice are rolled once it is agreed to.")) : told);
     }
 
@@ -30,8 +38,13 @@ final class ConsentSentences {
                 .map(act -> Sentences.of(act.said().stream().flatMap(said -> said.events().stream()), battle)));
     }
 
-    /** Of an amendment: every entry that does not stay as it is. */
+    /** Of an amendment: every entry that does not stay as it is; if dice are yet to be rolled, what it adds. */
     static List<String> of(Amendment.Outcome amendment, Battle battle) {
+        if (amendment.rollsDice()) {
+            return atMost(amendment.lines().stream()
+                    .filter(line -> line.fate() == AmendedLine.Fate.ADDED)
+                    .map(line -> "Inserted: " + String.join(" ", of(line.after(), battle))));
+        }
         return atMost(amendment.lines().stream()
                 .filter(line -> line.fate() != AmendedLine.Fate.STANDS)
                 .map(line -> line(line, battle)));

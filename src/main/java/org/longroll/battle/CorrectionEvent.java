@@ -79,6 +79,11 @@ public sealed interface CorrectionEvent extends BattleEvent {
     @Recorded("consent-refused")
     record ConsentRefused(UUID request, String by, @Nullable String reason) implements CorrectionEvent {}
 
+    /** The side that asked no longer wants it. */
+    @Recorded("consent-withdrawn")
+    record ConsentWithdrawn(
+            UUID request, String by, @Nullable String reason) implements CorrectionEvent {}
+
     /** The other side agreed; what the seat {@code asked} wanted follows in the same entry. */
     @Recorded("consent-given")
     record ConsentGiven(UUID request, String by, @Nullable String asked) implements CorrectionEvent {}

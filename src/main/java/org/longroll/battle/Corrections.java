@@ -16,6 +16,7 @@ import org.longroll.battle.Correction.UndoLast;
 import org.longroll.battle.CorrectionEvent.ConsentAsked;
 import org.longroll.battle.CorrectionEvent.ConsentGiven;
 import org.longroll.battle.CorrectionEvent.ConsentRefused;
+import org.longroll.battle.CorrectionEvent.ConsentWithdrawn;
 import org.longroll.battle.CorrectionEvent.EntriesRedone;
 import org.longroll.battle.CorrectionEvent.EntriesUndone;
 import org.longroll.battle.CorrectionEvent.EntryRecordedAgain;
@@ -105,17 +106,15 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
         return Verdict.unless(
                 hand.waivers()
                         .first(
-                                () -> notInForce(found, entry, "backTo"),
+                                () -> BattleRefusal.UNKNOWN_ENTRY.when(
+                                        found.isEmpty(),
+                                        "backTo",
+                                        () -> "No entry %s is in force; notes and corrections are not taken back."
+                                                .formatted(entry)),
                                 () -> found.flatMap(act -> objectionToBackTo(act, entry))),
                 () -> taking(timeline.downTo(found.orElseThrow()).stream()
                         .filter(act -> !act.stands())
                         .toList()));
-    }
-
-    static Optional<Refusal> notInForce(Optional<Act> found, UUID entry, String field) {
-        return BattleRefusal.UNKNOWN_ENTRY.when(
-                found.isEmpty(), field, () -> "No entry %s is in force; notes and corrections are not taken back."
-                        .formatted(entry));
     }
 
     private static Optional<Refusal> objectionToBackTo(Act act, UUID entry) {
@@ -152,10 +151,10 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
                 () -> consequences(timeline.redoableActs(), new EntriesRedone(entries)));
     }
 
-    /** What an amendment would do, if this seat may ask for it. */
+    /** What an amendment would do, if this seat may ask for it; a trial needs no reason and waits for no answer. */
     Verdict<Amendment.Outcome> tried(Amend amend) {
         return Amendment.of(battle, amend, hand.withConsent(), referee)
-                .then(done -> Verdict.unless(objection(amend, consequences(amend, done)), () -> done));
+                .then(done -> Verdict.unless(forbidden(amend, consequences(amend, done)), () -> done));
     }
 
     private Verdict<Consequences> amend(Amend amend) {
@@ -173,6 +172,13 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
     }
 
     private Optional<Refusal> objection(Correction correction, Consequences found) {
+        return forbidden(correction, found)
+                .or(() -> reasonNeeded(correction.reason()))
+                .or(() -> pending(hand.seat().equals(Seat.UMPIRE)));
+    }
+
+    /** Whether this seat may not have this correction, whatever its reason. */
+    private Optional<Refusal> forbidden(Correction correction, Consequences found) {
         boolean umpire = hand.seat().equals(Seat.UMPIRE);
         return hand.waivers()
                 .first(
@@ -188,9 +194,7 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
                         () -> rights(correction).cannotBecome(),
                         () -> policy == UndoPolicy.CONSENT
                                 ? Optional.empty()
-                                : rights(correction).missing(found.umpires(), Set.of(hand.seat())),
-                        () -> reasonNeeded(correction.reason()),
-                        () -> pending(umpire));
+                                : rights(correction).missing(found.umpires(), Set.of(hand.seat())));
     }
 
     private CorrectionRights rights(Correction correction) {
@@ -207,8 +211,7 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
     private Optional<Refusal> pending(boolean umpire) {
         return waiting()
                 .filter(request -> !umpire)
-                .map(request -> BattleRefusal.CONSENT_PENDING.of(
-                        "type", "The request %s waits for an answer.".formatted(request.id())));
+                .map(request -> BattleRefusal.CONSENT_PENDING.of("type", ConsentSentences.waiting(request.id())));
     }
 
     private Optional<Timeline.Request> waiting() {
@@ -236,16 +239,21 @@ record Corrections(Battle battle, Timeline timeline, UndoPolicy policy, Hand han
                                         "The request %s no longer waits: it was answered, the battle went on, or it lapsed."
                                                 .formatted(consent.request())),
                         () -> BattleRefusal.CONSENT_IS_THE_OTHER_SIDES.when(
-                                request.map(each -> new Seat(each.asked().by()).side())
-                                        .filter(hand.seat().side()::equals)
-                                        .isPresent(),
+                                consent.agreed() && request.filter(this::isOwn).isPresent(),
                                 "request",
-                                () -> "The other side answers what you asked for."));
+                                () -> "The other side answers what you asked for; you can withdraw it."));
         return objection.<Decision>map(Refused::new).orElseGet(() -> answered(consent, request.orElseThrow()));
+    }
+
+    private boolean isOwn(Timeline.Request request) {
+        return new Seat(request.asked().by()).side().equals(hand.seat().side());
     }
 
     private Decision answered(Consent consent, Timeline.Request request) {
         var by = hand.seat().id();
+        if (!consent.agreed() && isOwn(request)) {
+            return new Accepted(List.of(new ConsentWithdrawn(request.id(), by, consent.reason())));
+        }
         if (!consent.agreed()) {
             return Decision.declared(consent, List.of(new ConsentRefused(request.id(), by, consent.reason())));
         }

@@ -33,8 +33,11 @@ public final class Decider {
         }
         if (order.isTheUmpires() && !hand.rules()) {
             return battle.opening().hasUmpire()
-                    ? new Refused(
-                            BattleRefusal.UMPIRE_ONLY.of("type", "In this battle that is for the umpire to record."))
+                    ? new Refused(BattleRefusal.UMPIRE_ONLY.of(
+                            "type",
+                            isAnObjective(order)
+                                    ? "In this battle that is for the umpire to record; a side names the “unit” that takes it for itself."
+                                    : "In this battle that is for the umpire to record."))
                     : new Corrections(battle, hand, referee).ask(order);
         }
         return switch (order) {
@@ -98,7 +101,19 @@ public final class Decider {
         }
         var before = comesFirst(battle, order);
         return BattleRefusal.SOMETHING_DUE.when(!before.isEmpty(), "type", () -> "First comes what is due: %s (%s)%s."
-                .formatted(before.getFirst().type(), before.getFirst().id(), before.size() > 1 ? " and others" : ""));
+                .formatted(
+                        named(before.getFirst().type()),
+                        before.getFirst().id(),
+                        before.size() > 1 ? " and others" : ""));
+    }
+
+    /** With the entry that settles it, where that has another name. */
+    private static String named(String due) {
+        return due.equals("question") ? "a question, which “answer” settles" : due;
+    }
+
+    private static boolean isAnObjective(Order order) {
+        return order instanceof CommonOrder.TakeObjective;
     }
 
     /** What must be settled before an order; a deferred check waits itself. */

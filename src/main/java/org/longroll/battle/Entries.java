@@ -130,15 +130,44 @@ public final class Entries {
     /** All entries in the order of recording; those that an amendment recorded again follow it. */
     public List<Entry> all() {
         var inForce = inForce();
+        var later = later();
         var told = new ArrayList<Entry>();
         var last = battle().version();
         var lastOfAll = last;
         for (var draft : drafts.reversed()) {
-            told.add(draft.told(draft.isAgain() ? last : lastOfAll, inForce));
+            if (!later.contains(draft.occasion().entry())) {
+                told.add(draft.told(draft.isAgain() ? last : lastOfAll, inForce));
+            }
             last = draft.first() - 1;
             lastOfAll = draft.isAgain() ? lastOfAll : last;
         }
         return List.copyOf(told.reversed());
+    }
+
+    /**
+     * In the middle of an amendment, what comes later by what is in force: the entries that it has yet to record again,
+     * and whatever was recorded in later turns.
+     */
+    private Set<UUID> later() {
+        var amendment = battle().latest().entry();
+        var open = battle().timeline().takenBackBy(amendment);
+        for (var draft : drafts) {
+            if (!open.isEmpty() && draft.recordedIn().equals(amendment)) {
+                open.remove(draft.replaces());
+                draft.events().stream()
+                        .filter(CorrectionEvent.EntryLeftOut.class::isInstance)
+                        .map(CorrectionEvent.EntryLeftOut.class::cast)
+                        .forEach(left -> open.remove(left.entry()));
+            }
+        }
+        if (!open.isEmpty()) {
+            int turn = drafts.getLast().turn();
+            drafts.stream()
+                    .filter(draft ->
+                            draft.turn() > turn && !draft.occasion().entry().equals(amendment))
+                    .forEach(draft -> open.add(draft.occasion().entry()));
+        }
+        return open;
     }
 
     /** Each entry once, by number. Of an entry that was recorded again, the one in force, or else the latest. */

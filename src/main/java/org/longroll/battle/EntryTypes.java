@@ -16,6 +16,7 @@ public final class EntryTypes {
             case CommonEvent.SeatRevoked revoked -> "revoke-seat";
             case CommonEvent.Declared(var order) -> order.type();
             case CorrectionEvent.ConsentAsked asked -> "consent-request";
+            case CorrectionEvent.ConsentWithdrawn withdrawn -> "consent";
             default -> throw new IllegalArgumentException("no entry begins with " + first);
         };
     }

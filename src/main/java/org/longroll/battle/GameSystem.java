@@ -34,5 +34,10 @@ public interface GameSystem extends Port {
         return "";
     }
 
+    /** What a ruling makes of a property, in words that follow the name of the unit: “has 4 figures”. */
+    default String propertySet(String property, String value) {
+        return "has “%s” as its %s".formatted(value, Phrases.words(property));
+    }
+
     Referee over(Rules rules);
 }

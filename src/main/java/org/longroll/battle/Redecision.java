@@ -45,9 +45,18 @@ public final class Redecision {
             return;
         }
         var before = states.get(Math.toIntExact(entry.first()) - (entry.isAgain() ? 1 : 2));
-        otherwise(decided(entry, order, before), withoutCorrections(said))
+        result(entry, order, before, withoutCorrections(said))
                 .ifPresent(sentence -> differences.add(
                         new Difference(entry, readings.mayDecideOtherwise(readingsThen, entry.type()), sentence)));
+    }
+
+    /** A forged entry may contradict what the rules take for granted. */
+    private Optional<String> result(Entry entry, Order order, Battle before, List<BattleEvent> recorded) {
+        try {
+            return otherwise(decided(entry, order, before), recorded);
+        } catch (RuntimeException e) {
+            return Optional.of("It cannot be decided here.");
+        }
     }
 
     private Decision decided(Entry entry, Order order, Battle before) {

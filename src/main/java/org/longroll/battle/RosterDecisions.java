@@ -54,7 +54,10 @@ record RosterDecisions(Battle battle, Hand hand, Referee referee) {
                                 "undoPolicy",
                                 () -> "There is no umpire in this battle; “free” and “consent” need none."),
                         () -> BattleRefusal.CANNOT_BE_SET.when(
-                                before.equals(after), "type", () -> "That is how the journal is kept already."));
+                                before.equals(after),
+                                "type",
+                                () ->
+                                        "That is how the journal is kept already; turnLimit, noTurnLimit, visibility, dicePolicy and undoPolicy can change."));
         return Decision.of(change, Verdict.unless(refusal, () -> List.of(SettingsChanged.to(after))));
     }
 
@@ -99,8 +102,8 @@ record RosterDecisions(Battle battle, Hand hand, Referee referee) {
         return unknown(id, field)
                 .or(() -> hand.objectionFor(battle.table().sideOf(id), field))
                 .or(() -> BattleRefusal.NOT_ON_THE_TABLE.when(
-                        battle.field().presence(id) != Presence.ON_TABLE, field, () -> "The %s is not on the table."
-                                .formatted(name(id))));
+                        battle.field().presence(id) != Presence.ON_TABLE, field, () -> "%s is not on the table."
+                                .formatted(battle.table().named(id))));
     }
 
     Decision back(CommonOrder.Return back) {
@@ -121,12 +124,11 @@ record RosterDecisions(Battle battle, Hand hand, Referee referee) {
     Optional<Refusal> objectionToReturning(String unit, String field) {
         return unknown(unit, field)
                 .or(() -> BattleRefusal.NOT_GONE.when(
-                        battle.field().presence(unit) == Presence.MERGED,
-                        field,
-                        () -> "The %s is part of another unit now.".formatted(name(unit))))
+                        battle.field().presence(unit) == Presence.MERGED, field, () -> "%s is part of another unit now."
+                                .formatted(battle.table().named(unit))))
                 .or(() -> BattleRefusal.NOT_GONE.when(
-                        battle.field().presence(unit) != Presence.LEFT, field, () -> "The %s has not left the table."
-                                .formatted(name(unit))));
+                        battle.field().presence(unit) != Presence.LEFT, field, () -> "%s has not left the table."
+                                .formatted(battle.table().named(unit))));
     }
 
     private Optional<Refusal> unknown(String unit, String field) {

@@ -30,7 +30,7 @@ record SeatDecisions(Battle battle, Hand hand) {
                         .or(() -> unknown(seat))
                         .or(() -> BattleRefusal.UNKNOWN_SEAT.when(
                                 !seat.isOfCommands(),
-                                "seat",
+                                "type",
                                 () -> "The seat “%s” belongs to the table; only its key can be replaced."
                                         .formatted(seat))),
                 () -> new SeatRevoked(seat.id()));

@@ -152,4 +152,9 @@ public record Table(
                 .or(() -> order.objective(id).map(Objective::name))
                 .orElse(id);
     }
+
+    /** The same within a sentence: “the 20th Maine”. */
+    public String named(String id) {
+        return Phrases.named(name(id));
+    }
 }

@@ -69,6 +69,11 @@ public final class Timeline {
                 .toList();
     }
 
+    /** The last entry in force that was recorded in a turn: the one that ended it, if it is over. */
+    public Optional<Said> lastOf(int turn, GameSystem system) {
+        return acts().filter(act -> act.base().turn() <= turn).findFirst().flatMap(act -> act.lastOf(turn, system));
+    }
+
     Said newest() {
         return required(top).newest();
     }
@@ -129,6 +134,16 @@ public final class Timeline {
         return acts().filter(act -> act.contains(entry)).findFirst();
     }
 
+    /** The entry in force in the place of one that amendments recorded again; the entry itself if it is in force. */
+    public Optional<UUID> successor(UUID entry) {
+        return find(entry).isPresent() ? Optional.of(entry) : new Successors(this).of(entry);
+    }
+
+    /** An order with the entries that it names as they are named now; the others stay. */
+    public <O extends Order> O naming(O order) {
+        return new Rewiring(entry -> successor(entry).orElse(entry), due -> due).apply(order);
+    }
+
     /** A new act; it ends the possibility of a redo. */
     Timeline begun(Said said, long version, Field before) {
         var act = new Act(said.entry(), said.number(), version, said, null, before, before, settled(), top);
@@ -137,8 +152,16 @@ public final class Timeline {
 
     /** The amendment or consent with this id, if it is the one being recorded. */
     Optional<Act> collecting(UUID entry) {
-        return Optional.ofNullable(top)
-                .filter(act -> act.entry().equals(entry) && act.first().order() instanceof Correction);
+        return Optional.ofNullable(top).filter(act -> act.entry().equals(entry) && act.isCorrection());
+    }
+
+    /** The entries that the amendment being recorded has taken back; none if there is no such amendment. */
+    Set<UUID> takenBackBy(UUID amendment) {
+        return collecting(amendment).stream()
+                .flatMap(act -> act.restores().acts().takeWhile(taken -> taken != act.below()))
+                .flatMap(act -> act.entries().stream())
+                .map(Said::entry)
+                .collect(Collectors.toCollection(HashSet::new));
     }
 
     /** Whether a consent answers the open request, and that asks for an order of the game. */

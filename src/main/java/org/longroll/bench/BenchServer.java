@@ -20,6 +20,13 @@ final class BenchServer implements AutoCloseable {
     private static final int ENDING_SECONDS_MAX = 60;
     private static final int POLL_MILLIS = 5;
 
+    /** All clients of the bench come from one address, and none of them rests. */
+    private static final Map<String, String> UNLIMITED = Map.of(
+            "LONGROLL_GATE_CALLS_OF_AN_ADDRESS", "20000",
+            "LONGROLL_RATE_CALLS_OF_AN_ADDRESS", "1000000 at once, 1000000 a second",
+            "LONGROLL_RATE_CALLS_OF_A_SEAT", "1000000 at once, 1000000 a second",
+            "LONGROLL_RATE_STARTS_OF_AN_ADDRESS", "1000000 at once, 1000000 a second");
+
     private final Process process;
     private final URI address;
     private final double millisUntilReady;
@@ -60,6 +67,7 @@ final class BenchServer implements AutoCloseable {
                         "LONGROLL_LIVE_LIMIT_PER_BATTLE", "10000",
                         "QUARKUS_HTTP_PORT", Integer.toString(port),
                         "QUARKUS_HTTP_HOST", "127.0.0.1"));
+        builder.environment().putAll(UNLIMITED);
         return new BenchServer(builder.start(), URI.create("http://127.0.0.1:" + port));
     }
 

@@ -33,6 +33,7 @@ final class Server {
         Runtime.getRuntime().addShutdownHook(new Thread(this::holdUntilEnded, "end of longroll"));
         try {
             System.setProperty("longroll.home", home.toString());
+            Proxies.named().forEach(System::setProperty);
             if (DatabaseSettings.nameAnExternalDatabase()) {
                 runQuarkus(Map.of());
             } else {
@@ -48,6 +49,7 @@ final class Server {
         try (EmbeddedDatabase database = EmbeddedDatabase.start(home)) {
             // No other process writes to an embedded database.
             System.setProperty("longroll.alone", "true");
+            EmbeddedHealth.watch(database);
             runQuarkus(database.quarkusSettings());
         }
     }

@@ -32,12 +32,15 @@ public final class EmbeddedDatabase implements AutoCloseable {
     private final HomeLock lock;
     private final PostgresServer server;
     private final DatabaseAccess access;
+    private final Nurse nurse;
     private final AtomicBoolean closed = new AtomicBoolean();
 
     private EmbeddedDatabase(HomeLock lock, PostgresServer server, DatabaseAccess access) {
         this.lock = lock;
         this.server = server;
         this.access = access;
+        this.nurse = new Nurse(server, access.port());
+        nurse.begin();
     }
 
     /** Starts the database of a home: created on the first start, recovered after a crash. */
@@ -90,6 +93,11 @@ public final class EmbeddedDatabase implements AutoCloseable {
         return access;
     }
 
+    /** Whether it runs now, and how often it had to be started again. */
+    public DatabaseCondition condition() {
+        return nurse.condition();
+    }
+
     public Map<String, String> quarkusSettings() {
         return access.quarkusSettings();
     }
@@ -98,6 +106,7 @@ public final class EmbeddedDatabase implements AutoCloseable {
     @Override
     public void close() {
         if (closed.compareAndSet(false, true)) {
+            nurse.close();
             try (lock) {
                 server.stop();
             } catch (IOException e) {

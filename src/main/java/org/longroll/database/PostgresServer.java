@@ -75,6 +75,16 @@ record PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
         }
     }
 
+    /** Starts a server that has died again, on the port that its clients know. */
+    void restart(int port) throws IOException {
+        stopOrphan();
+        ServerSettings.write(cluster, LOOPBACK, port);
+        long logStart = logSize();
+        if (!launch(port)) {
+            throw new DatabaseException("PostgreSQL did not start again: " + lastWords(logStart));
+        }
+    }
+
     /** Whether another attempt may succeed: the port was taken meanwhile, or an orphaned server was just starting. */
     private static boolean mayPass(String reason) {
         return reason.contains("TCP/IP socket") || reason.contains("postmaster.pid");

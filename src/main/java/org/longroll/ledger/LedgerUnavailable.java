@@ -1,9 +1,19 @@
 package org.longroll.ledger;
 
+import java.sql.SQLException;
+import java.util.Optional;
+import java.util.stream.Stream;
+
 /** Whether an append was written is unknown; repeating it with the same command id is safe and returns the result. */
 public final class LedgerUnavailable extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
+
+    /** The class of errors with which PostgreSQL says that it has no room: its disk, its memory, its connections. */
+    private static final String NO_RESOURCES = "53";
+
+    private static final int MAX_CAUSES = 20;
+    private static final String DISK_FULL = "53100";
 
     public LedgerUnavailable(String message, Throwable cause) {
         super(message, cause);
@@ -11,5 +21,18 @@ public final class LedgerUnavailable extends RuntimeException {
 
     public LedgerUnavailable(String message) {
         super(message);
+    }
+
+    /** What the operator has to do before the journal can be written again, if PostgreSQL has said so. */
+    public static Optional<String> remedy(Throwable failure) {
+        return Stream.iterate(failure, cause -> cause != null, Throwable::getCause)
+                .limit(MAX_CAUSES)
+                .filter(SQLException.class::isInstance)
+                .map(cause -> String.valueOf(((SQLException) cause).getSQLState()))
+                .filter(state -> state.startsWith(NO_RESOURCES))
+                .findFirst()
+                .map(state -> state.equals(DISK_FULL)
+                        ? "The disk of the journal is full: make room on it, and recording goes on by itself."
+                        : "PostgreSQL has no more memory or connections: give it more, or end other programs.");
     }
 }

@@ -8,11 +8,12 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.ImageWriteParam;
-import javax.imageio.stream.ImageInputStream;
 import org.longroll.photos.UnusablePicture.Why;
 
 /**
@@ -30,6 +31,15 @@ public final class Darkroom {
     /** Formats that can only be decoded as a whole have a lower limit: each pixel takes four bytes. */
     private static final long MOST_DOTS_AT_ONCE = 25_000_000;
 
+    /** Of the decoded picture and the smaller one that is made of it. */
+    private static final int BYTES_OF_A_DOT = 8;
+
+    /** Pictures that are developed at the same time share a quarter of the heap, in kilobytes. */
+    private static final int TRAY_KILOBYTES =
+            (int) Math.min(Integer.MAX_VALUE, Runtime.getRuntime().maxMemory() / 4 / 1024);
+
+    private static final Semaphore TRAY = new Semaphore(TRAY_KILOBYTES, true);
+    private static final int PATIENCE_SECONDS = 20;
     private static final float QUALITY = 0.86f;
 
     private Darkroom() {}
@@ -39,15 +49,50 @@ public final class Darkroom {
         try (var in = ImageIO.createImageInputStream(new ByteArrayInputStream(sent))) {
             var reader = ImageIO.getImageReadersByFormatName(format.name()).next();
             try {
-                var image = upright(decoded(reader, in, format), format == Format.JPEG ? Orientation.of(sent) : 1);
-                var bytes = encoded(image, format.keptAs);
-                return Picture.of(format.keptAs, image.getWidth(), image.getHeight(), bytes);
+                reader.setInput(in, true, true);
+                return developed(reader, format, sent);
             } finally {
                 reader.dispose();
             }
         } catch (IOException | RuntimeException e) {
             // Decoders throw all kinds of exceptions for damaged pictures.
             throw new UnusablePicture(Why.DAMAGED, "The picture cannot be decoded.");
+        }
+    }
+
+    private static Picture developed(ImageReader reader, Format format, byte[] sent)
+            throws IOException, UnusablePicture {
+        int step = step(reader, format);
+        int kilobytes = kilobytes(reader, format, step);
+        take(kilobytes);
+        try {
+            var image = upright(decoded(reader, step), format == Format.JPEG ? Orientation.of(sent) : 1);
+            var bytes = encoded(image, format.keptAs);
+            return Picture.of(format.keptAs, image.getWidth(), image.getHeight(), bytes);
+        } finally {
+            TRAY.release(kilobytes);
+        }
+    }
+
+    /** The memory that a picture takes; only a JPEG is decoded in fewer pixels than it has. */
+    private static int kilobytes(ImageReader reader, Format format, int step) throws IOException, UnusablePicture {
+        long dots = (long) reader.getWidth(0) * reader.getHeight(0) / (format == Format.JPEG ? (long) step * step : 1);
+        long kilobytes = dots * BYTES_OF_A_DOT / 1024 + 1;
+        if (kilobytes > TRAY_KILOBYTES) {
+            throw new UnusablePicture(
+                    Why.TOO_MANY_DOTS, "The picture has more pixels than this server has memory for.");
+        }
+        return (int) kilobytes;
+    }
+
+    private static void take(int kilobytes) throws UnusablePicture {
+        try {
+            if (!TRAY.tryAcquire(kilobytes, PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                throw new UnusablePicture(Why.BUSY, "Other pictures are being developed.");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new UnusablePicture(Why.BUSY, "The server is ending.");
         }
     }
 
@@ -89,16 +134,18 @@ public final class Darkroom {
         }
     }
 
-    /** Decodes no more pixels than are stored, as far as the format allows it. */
-    private static BufferedImage decoded(ImageReader reader, ImageInputStream in, Format format)
-            throws IOException, UnusablePicture {
-        reader.setInput(in, true, true);
+    /** Of so many pixels in a row one is decoded. */
+    private static int step(ImageReader reader, Format format) throws IOException, UnusablePicture {
         long dots = (long) reader.getWidth(0) * reader.getHeight(0);
         if (dots > (format == Format.JPEG ? MOST_DOTS : MOST_DOTS_AT_ONCE)) {
             throw new UnusablePicture(
                     Why.TOO_MANY_DOTS, "The picture has %d million pixels.".formatted(dots / 1_000_000));
         }
-        int step = Math.max(1, Math.max(reader.getWidth(0), reader.getHeight(0)) / LONGEST_EDGE);
+        return Math.max(1, Math.max(reader.getWidth(0), reader.getHeight(0)) / LONGEST_EDGE);
+    }
+
+    /** Decodes no more pixels than are stored, as far as the format allows it. */
+    private static BufferedImage decoded(ImageReader reader, int step) throws IOException {
         var how = reader.getDefaultReadParam();
         how.setSourceSubsampling(step, step, 0, 0);
         return reader.read(0, how);

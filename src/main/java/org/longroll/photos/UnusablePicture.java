@@ -11,7 +11,9 @@ public final class UnusablePicture extends Exception {
         /** It begins like a picture, but cannot be decoded. */
         DAMAGED,
         /** More pixels than are needed, or than fit into memory. */
-        TOO_MANY_DOTS
+        TOO_MANY_DOTS,
+        /** Others take the memory; the same picture may be taken later. */
+        BUSY
     }
 
     private final Why why;

@@ -2,6 +2,7 @@ package org.longroll.projection;
 
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,12 +40,37 @@ public record Difference(Battle before, Battle after, List<UnitChange> units) {
         private static String told(@Nullable Object value) {
             return switch (value) {
                 case null -> "none";
-                case Double number when number == Math.rint(number) -> Long.toString(Math.round(number));
+                case Double number -> told(number);
+                case Map<?, ?> place
+                when place.get("x") instanceof Double x && place.get("y") instanceof Double y ->
+                    "%s\" from the left and %s\" from the near edge".formatted(told(x), told(y));
                 default -> value.toString();
             };
         }
+
+        /** A number that a ruler does not show is told as a fraction: {@code 1/3}. */
+        private static String told(double number) {
+            if (isWhole(number * HUNDREDTHS)) {
+                return BigDecimal.valueOf(Math.round(number * HUNDREDTHS), 2)
+                        .stripTrailingZeros()
+                        .toPlainString();
+            }
+            for (int denominator = 3; denominator <= LARGEST_DENOMINATOR; denominator++) {
+                if (isWhole(number * denominator)) {
+                    return "%d/%d".formatted(Math.round(number * denominator), denominator);
+                }
+            }
+            return Double.toString(number);
+        }
+
+        private static boolean isWhole(double number) {
+            return Math.abs(number - Math.rint(number)) < AS_GOOD_AS_EQUAL;
+        }
     }
 
+    private static final int HUNDREDTHS = 100;
+    private static final int LARGEST_DENOMINATOR = 12;
+    private static final double AS_GOOD_AS_EQUAL = 1e-9;
     private static final ObjectMapper MAPPER = JournalJson.mapper();
     private static final TypeReference<LinkedHashMap<String, Object>> PROPERTIES = new TypeReference<>() {};
 

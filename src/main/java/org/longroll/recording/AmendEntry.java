@@ -6,12 +6,15 @@ import java.util.Optional;
 import java.util.UUID;
 import org.longroll.battle.Amendment;
 import org.longroll.battle.Battle;
+import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.Correction.Amend;
+import org.longroll.battle.Correction.Change;
 import org.longroll.battle.Decider;
 import org.longroll.battle.Hand;
 import org.longroll.battle.Order;
 import org.longroll.battle.Said;
 import org.longroll.dice.DiceStream;
+import org.longroll.dice.DiceSupply;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
@@ -21,7 +24,8 @@ public class AmendEntry {
 
     public sealed interface Trial {
 
-        record Possible(Amendment.Outcome outcome, Battle battle) implements Trial {}
+        /** Recording it with the same {@code dice} has exactly this outcome. */
+        record Possible(Amendment.Outcome outcome, Battle battle, DiceSupply dice) implements Trial {}
 
         record Refused(Refusal refusal) implements Trial {}
 
@@ -40,14 +44,11 @@ public class AmendEntry {
         this.clock = clock;
     }
 
-    /** The order of an entry in force. */
-    public Optional<Order> said(UUID battle, UUID entry) {
-        return battles.reaching(battle, entry)
-                .flatMap(now -> now.timeline().find(entry))
-                .flatMap(act -> act.entries().stream()
-                        .filter(said -> said.entry().equals(entry))
-                        .findFirst())
-                .map(Said::order);
+    /** The order of an entry that can be amended; empty if there is no such battle. */
+    public Optional<Verdict<Order>> said(UUID battle, UUID entry) {
+        return battles.reaching(battle, entry).map(now -> Amendment.amendable(
+                        now, now.timeline().successor(entry).orElse(entry))
+                .map(Said::order));
     }
 
     public Trial tried(UUID id, Amend amend, Submission submission) {
@@ -60,10 +61,26 @@ public class AmendEntry {
         if (referee.refusal().isPresent()) {
             return new Trial.Refused(referee.refusal().get());
         }
-        var hand = new Hand(submission.seat(), new DiceStream(seeds.next()), clock.instant());
-        return switch (Decider.tried(battle, amend, hand, referee.answer())) {
-            case Verdict.Allowed<Amendment.Outcome>(var outcome) -> new Trial.Possible(outcome, battle);
+        var named = battle.timeline().naming(amend);
+        var nothing = nothingCorrected(battle, named);
+        if (nothing.isPresent()) {
+            return new Trial.Refused(nothing.get());
+        }
+        var dice = new DiceStream(seeds.next());
+        var hand = new Hand(submission.seat(), dice, clock.instant());
+        return switch (Decider.tried(battle, named, hand, referee.answer())) {
+            case Verdict.Allowed<Amendment.Outcome>(var outcome) -> new Trial.Possible(outcome, battle, dice);
             case Verdict.Refused<Amendment.Outcome>(var refusal) -> new Trial.Refused(refusal);
         };
+    }
+
+    private static Optional<Refusal> nothingCorrected(Battle battle, Amend amend) {
+        return BattleRefusal.NOTHING_CORRECTED.when(
+                amend.change() instanceof Change.Replace(var order)
+                        && Amendment.amendable(battle, amend.entry())
+                                .map(said -> said.order().equals(order))
+                                .equals(Verdict.allowed(true)),
+                "with",
+                () -> "That is what the entry says already; name what should have been different.");
     }
 }

@@ -3,9 +3,9 @@ package org.longroll.recording;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 import java.util.UUID;
-import org.longroll.battle.Act;
 import org.longroll.battle.Battle;
 import org.longroll.ledger.Ledger;
+import org.longroll.projection.Journals;
 
 /** Reads the state of a battle now or at any version. */
 @ApplicationScoped
@@ -15,12 +15,14 @@ public class ReadBattle {
     private final Ledger ledger;
     private final BattleReader reader;
     private final SnapshotKeeper keeper;
+    private final Journals journals;
 
-    ReadBattle(Desks desks, Ledger ledger, BattleReader reader, SnapshotKeeper keeper) {
+    ReadBattle(Desks desks, Ledger ledger, BattleReader reader, SnapshotKeeper keeper, Journals journals) {
         this.desks = desks;
         this.ledger = ledger;
         this.reader = reader;
         this.keeper = keeper;
+        this.journals = journals;
     }
 
     /** The battle with every entry that was answered before this call. */
@@ -66,27 +68,19 @@ public class ReadBattle {
                 : reader.wholeAt(battle.id(), battle.version()).orElseThrow();
     }
 
-    /** The battle at the end of a turn, or now if that turn is still being played. */
+    /**
+     * The battle at the end of a turn, by what is in force now, or now if that turn is still being played. If an
+     * amendment recorded the end of the turn again, that is a version in the middle of the amendment.
+     */
     public Optional<Battle> atEndOfTurn(UUID id, int turn) {
-        return whole(id).flatMap(now -> now.timeline()
-                .acts()
-                .takeWhile(act -> act.before().turn() >= turn)
-                .filter(act -> act.before().turn() == turn)
-                .findFirst()
-                .filter(last -> now.field().turn() > turn)
-                .map(last -> afterAct(now, last))
-                .orElseGet(() -> now.field().turn() == turn ? Optional.of(now) : Optional.empty()));
-    }
-
-    /** The battle before the next act in force. */
-    private Optional<Battle> afterAct(Battle now, Act last) {
-        var next = now.timeline()
-                .acts()
-                .takeWhile(act -> act != last)
-                .reduce((newer, older) -> older)
-                .map(Act::version)
-                .orElse(now.version());
-        return at(now.id(), next);
+        return whole(id)
+                .flatMap(now -> now.field().turn() == turn
+                        ? Optional.of(now)
+                        : now.timeline()
+                                .lastOf(turn, now.system())
+                                .filter(last -> now.field().turn() > turn)
+                                .map(last -> journals.named(id, last.entry()).getFirst())
+                                .flatMap(last -> at(id, last.last())));
     }
 
     public Optional<Battle> at(UUID id, long version) {

@@ -5,7 +5,9 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
+import org.longroll.battle.Correction;
 import org.longroll.battle.Entries;
 import org.longroll.battle.Entry;
 import org.longroll.ledger.Ledger;
@@ -17,7 +19,8 @@ import org.longroll.projection.Difference.UnitChange;
 @ApplicationScoped
 public class ReadHistory {
 
-    public record Chapter(Entry entry, Instant recordedAt, UnitChange change) {}
+    /** An entry that changed the unit; of an amendment, only what it took back: what it recorded again follows it. */
+    public record Chapter(Entry entry, long version, Instant recordedAt, UnitChange change) {}
 
     private final Ledger ledger;
     private final BattleReader reader;
@@ -27,8 +30,8 @@ public class ReadHistory {
         this.reader = reader;
     }
 
-    /** The next chapters after a version, oldest first. */
-    public List<Chapter> of(UUID battle, String unit, long behind, int limit) {
+    /** The next chapters after a version, oldest first; with {@code undone} only those that are taken back, or not. */
+    public List<Chapter> of(UUID battle, String unit, @Nullable Boolean undone, long behind, int limit) {
         var entries = new Entries(battle);
         var states = new ArrayList<Battle>();
         var times = new ArrayList<Instant>();
@@ -37,16 +40,24 @@ public class ReadHistory {
             states.add(entries.battle());
             times.add(event.recordedAt());
         });
-        return entries.all().stream()
-                .filter(entry -> !entry.isAgain() && entry.number() > 0 && entry.last() > behind)
-                .flatMap(entry -> {
-                    var first = Math.toIntExact(entry.first()) - 1;
-                    var after = states.get(Math.toIntExact(entry.last()) - 1);
-                    return Difference.of(states.get(first - 1), after, unit)
-                            .map(change -> new Chapter(entry, times.get(first), change))
-                            .stream();
-                })
-                .limit(limit)
-                .toList();
+        var chapters = new ArrayList<Chapter>();
+        int end = states.size();
+        for (var entry : entries.all().reversed()) {
+            int first = Math.toIntExact(entry.first()) - 1;
+            if (entry.number() > 0 && end > behind && isAskedFor(entry, undone)) {
+                var after = states.get(end - 1);
+                Difference.of(states.get(first - 1), after, unit)
+                        .ifPresent(
+                                change -> chapters.add(new Chapter(entry, after.version(), times.get(first), change)));
+            }
+            end = first;
+        }
+        return chapters.reversed().stream().limit(limit).toList();
+    }
+
+    /** A correction only takes back or puts back other entries, so it is not among those that are in force. */
+    private static boolean isAskedFor(Entry entry, @Nullable Boolean undone) {
+        boolean corrects = entry.order().filter(Correction.class::isInstance).isPresent();
+        return undone == null || undone == entry.undone() && (undone || !corrects);
     }
 }

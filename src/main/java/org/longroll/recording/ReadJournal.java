@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.UUID;
 import java.util.stream.Collectors;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.NoteCorrected;
+import org.longroll.battle.CorrectionEvent.ConsentGiven;
 import org.longroll.battle.CorrectionEvent.EntryLeftOut;
 import org.longroll.battle.Journal;
 import org.longroll.battle.Seat;
@@ -91,6 +93,7 @@ public class ReadJournal {
         return Optional.of(new EntryInFull(
                 told(id, found).getFirst(),
                 row.entry(own.getFirst().occurredAt(), happened),
+                row.undone() ? battles.whole(id).orElseThrow().timeline().successor(row.id()) : Optional.empty(),
                 own.stream().map(Envelope::toCanonicalJson).toList(),
                 row.first() == 1 ? Optional.empty() : battles.at(id, row.first() - 1),
                 battles.at(id, row.last()).orElseThrow()));
@@ -152,7 +155,7 @@ public class ReadJournal {
                 battle.people().get(new Seat(row.by())),
                 names.get(row.by()),
                 own.getFirst().recordedAt(),
-                corrected == null ? Sentences.of(happened(row, own), battle) : corrected,
+                corrected == null ? sentence(happened(row, own).toList(), battle, again) : corrected,
                 row.about(),
                 row.undone(),
                 corrected != null,
@@ -166,6 +169,19 @@ public class ReadJournal {
         return own.stream()
                 .map(event -> reader.line(event).event())
                 .filter(event -> !row.isAgain() || !(event instanceof EntryLeftOut));
+    }
+
+    /** What was agreed to is told with the consent. */
+    private String sentence(List<BattleEvent> events, Battle battle, List<JournalEntry> again) {
+        var told = Sentences.of(events.stream(), battle, entry -> number(battle.id(), entry));
+        return events.stream().anyMatch(ConsentGiven.class::isInstance)
+                ? Stream.concat(Stream.of(told), again.stream().map(JournalEntry::sentence))
+                        .collect(Collectors.joining(" "))
+                : told;
+    }
+
+    private OptionalInt number(UUID battle, UUID entry) {
+        return rows.named(battle, entry).stream().mapToInt(JournalRow::number).findFirst();
     }
 
     /** The events of entries by their first version; events between two entries of the list are not read. */

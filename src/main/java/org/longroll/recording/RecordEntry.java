@@ -5,6 +5,7 @@ import java.time.InstantSource;
 import java.util.Optional;
 import java.util.UUID;
 import org.longroll.battle.Battle;
+import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.BeyondTheTrail;
 import org.longroll.battle.Decider;
 import org.longroll.battle.Decision;
@@ -12,10 +13,12 @@ import org.longroll.battle.Hand;
 import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
 import org.longroll.dice.DiceStream;
+import org.longroll.dice.DiceSupply;
 import org.longroll.ledger.Command;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.LedgerUnavailable;
 import org.longroll.ledger.Receipt;
+import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Records one entry: load, decide, append. */
@@ -65,6 +68,11 @@ public class RecordEntry {
     }
 
     public Outcome<RecordedEntry> record(UUID battle, Order order, Submission submission) {
+        return record(battle, order, submission, new DiceStream(seeds.next()));
+    }
+
+    /** The same with dice that were drawn before. */
+    public Outcome<RecordedEntry> record(UUID battle, Order order, Submission submission, DiceSupply dice) {
         var command = writer.command(battle, submission);
         var earlier = writer.earlier(submission, command);
         if (earlier.isPresent()) {
@@ -72,7 +80,7 @@ public class RecordEntry {
         }
         var desk = desks.of(battle);
         // Drawn once: an order that is decided again gets the same dice.
-        var hand = new Hand(submission.seat(), new DiceStream(seeds.next()), clock.instant());
+        var hand = new Hand(submission.seat(), dice, clock.instant());
         return desk.inTurn(() -> recordAt(desk, battle, order, hand, command, submission));
     }
 
@@ -114,10 +122,16 @@ public class RecordEntry {
         if (insisted != null && insisted != battle.version()) {
             return ifNewest(battle, new Outcome.Overtaken<>(battle.version()));
         }
-        return switch (decide(battle, order, hand)) {
-            case Decision.Refused refused -> ifNewest(battle, new Outcome.Refused<>(refused.refusal()));
+        return switch (decide(battle, battle.timeline().naming(order), hand)) {
+            case Decision.Refused(var refusal) when mayBeFartherBack(battle, refusal) -> throw new BeyondTheTrail();
+            case Decision.Refused(var refusal) -> ifNewest(battle, new Outcome.Refused<>(refusal));
             case Decision.Accepted accepted -> writer.write(battle, accepted.events(), command, submission.actor());
         };
+    }
+
+    /** An entry that a short timeline does not know may have been recorded again by an amendment. */
+    private static boolean mayBeFartherBack(Battle battle, Refusal refusal) {
+        return !battle.timeline().isWhole() && refusal.code().equals(BattleRefusal.UNKNOWN_ENTRY.word());
     }
 
     private Decision decide(Battle battle, Order order, Hand hand) {

@@ -19,7 +19,7 @@ final class Wiring {
     @Produces
     @Singleton
     static InstantSource clock() {
-        return InstantSource.system();
+        return new WatchedClock(InstantSource.system());
     }
 
     @Produces

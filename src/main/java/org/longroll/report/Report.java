@@ -1,11 +1,13 @@
 package org.longroll.report;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An after-action report, before it is rendered.
  *
  * @param pictures the ids of the two or three charts and maps that belong to the heading
+ * @param turningPoints in sentences, the greatest first; null if they were not computed
  * @param story a chapter for each turn
  * @param maps the table at the end of each turn, if positions are known
  * @param losses of each side and each unit, taken and given
@@ -13,6 +15,7 @@ import java.util.List;
 public record Report(
         Heading heading,
         List<String> pictures,
+        @Nullable List<String> turningPoints,
         List<Roll> orderOfBattle,
         List<Chapter> story,
         List<Chart> charts,
@@ -25,6 +28,7 @@ public record Report(
 
     public Report {
         pictures = List.copyOf(pictures);
+        turningPoints = turningPoints == null ? null : List.copyOf(turningPoints);
         orderOfBattle = List.copyOf(orderOfBattle);
         story = List.copyOf(story);
         charts = List.copyOf(charts);
@@ -41,6 +45,7 @@ public record Report(
         return new Report(
                 heading,
                 pictures,
+                turningPoints,
                 List.of(),
                 List.of(),
                 charts.stream().filter(this::isPicture).toList(),
@@ -50,6 +55,23 @@ public record Report(
                 honours,
                 List.of(),
                 List.of());
+    }
+
+    /** The same with turning points that were computed. */
+    public Report with(List<String> points) {
+        return new Report(
+                heading,
+                pictures,
+                points,
+                orderOfBattle,
+                story,
+                charts,
+                maps,
+                losses,
+                fallen,
+                honours,
+                rulings,
+                journal);
     }
 
     public boolean isPicture(Chart chart) {

@@ -23,7 +23,12 @@ public interface Forbidden extends Word {
     }
 
     default Refusal of(String field, String sentence) {
-        return new Refusal(word(), sentence, rule(), waivable(), field);
+        return new Refusal(word(), begun(sentence), rule(), waivable(), field);
+    }
+
+    /** A sentence may begin with the name of a unit: “the 20th Maine”. */
+    private static String begun(String sentence) {
+        return sentence.startsWith("the ") ? "T" + sentence.substring(1) : sentence;
     }
 
     /** Refuses a word for which a chart has no line. */

@@ -45,7 +45,7 @@ final class Fields {
     @Nullable String optionalText(String name, int most) {
         return textual(
                 name,
-                text -> ScenarioReader.isReadable(text, most),
+                text -> ScenarioReader.isName(text, most),
                 "must be 1 to %d characters of readable text".formatted(most));
     }
 

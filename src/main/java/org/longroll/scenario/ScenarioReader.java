@@ -27,6 +27,8 @@ public final class ScenarioReader {
 
     private static final int LONGEST_NAME = 100;
     private static final int LONGEST_TITLE = 200;
+    private static final int ZERO_WIDTH_NON_JOINER = 0x200C;
+    private static final int ZERO_WIDTH_JOINER = 0x200D;
 
     private ScenarioReader() {}
 
@@ -179,10 +181,20 @@ public final class ScenarioReader {
                 && text.codePoints().allMatch(ScenarioReader::isReadable);
     }
 
+    /** A name or a title: one line, and every character of it can be seen. */
+    public static boolean isName(String text, int most) {
+        return isReadable(text, most)
+                && text.codePoints()
+                        .noneMatch(character -> character < ' ' || Character.getType(character) == Character.FORMAT);
+    }
+
+    /** Characters that turn what follows around can make one text look like another. Scripts and emoji need joiners. */
     private static boolean isReadable(int character) {
         return switch (Character.getType(character)) {
             case Character.CONTROL -> character == '\n' || character == '\t' || character == '\r';
-            case Character.SURROGATE, Character.UNASSIGNED -> false;
+            case Character.FORMAT -> character == ZERO_WIDTH_JOINER || character == ZERO_WIDTH_NON_JOINER;
+            case Character.SURROGATE, Character.UNASSIGNED, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR ->
+                false;
             default -> true;
         };
     }

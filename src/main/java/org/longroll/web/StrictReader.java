@@ -43,7 +43,10 @@ public class StrictReader {
 
     private <T> T read(ObjectMapper mapper, JsonNode body, Class<T> shape) {
         try {
-            var request = mapper.treeToValue(body, shape);
+            var request = body.isNull() ? null : mapper.treeToValue(body, shape);
+            if (request == null) {
+                throw Given.invalid("body", "must be an object");
+            }
             var violations = validator.validate(request);
             if (!violations.isEmpty()) {
                 throw ProblemException.invalid(violations);

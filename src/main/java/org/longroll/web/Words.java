@@ -11,7 +11,10 @@ import java.lang.annotation.Target;
 import org.jspecify.annotations.Nullable;
 import org.longroll.scenario.ScenarioReader;
 
-/** Text by people for people: not blank, limited in length, no control characters. */
+/**
+ * Text by people for people: not blank, limited in length, no control characters. What has at most the length of a title
+ * is a name: one line, without characters that cannot be seen.
+ */
 @Constraint(validatedBy = Words.Readable.class)
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.TYPE_USE, ElementType.RECORD_COMPONENT})
@@ -26,6 +29,8 @@ public @interface Words {
 
     final class Readable implements ConstraintValidator<Words, @Nullable String> {
 
+        private static final int LONGEST_TITLE = 200;
+
         private int max;
 
         @Override
@@ -35,7 +40,8 @@ public @interface Words {
 
         @Override
         public boolean isValid(@Nullable String text, ConstraintValidatorContext context) {
-            return text == null || ScenarioReader.isReadable(text, max);
+            return text == null
+                    || (max <= LONGEST_TITLE ? ScenarioReader.isName(text, max) : ScenarioReader.isReadable(text, max));
         }
     }
 }

@@ -7,8 +7,11 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -16,6 +19,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
@@ -31,12 +35,18 @@ import org.longroll.web.problem.ProblemException;
 public final class Workshop<K, P, R> implements AutoCloseable {
 
     private static final int WAITING = 16;
+
+    /** So many for one battle: one reader does not fill the queue for all others. */
+    private static final int WAITING_OF_ONE = 3;
+
     private static final int KEPT_BESIDES = 16;
     private static final Duration KEPT_FOR = Duration.ofMinutes(10);
     private static final String ASYNC = "respond-async";
 
     private final P notBegun;
+    private final Function<K, UUID> battle;
     private final Craft<K, P, R> craft;
+    private final Map<UUID, Integer> underWay = new ConcurrentHashMap<>();
     private final ThreadPoolExecutor bench;
 
     /** Larger than the queue, so that no waiting work is evicted and started twice. */
@@ -50,8 +60,10 @@ public final class Workshop<K, P, R> implements AutoCloseable {
         R make(K wanted, Consumer<P> progress) throws Exception;
     }
 
-    public Workshop(String name, P notBegun, Craft<K, P, R> craft) {
+    /** @param battle what a piece of work is about */
+    public Workshop(String name, P notBegun, Function<K, UUID> battle, Craft<K, P, R> craft) {
         this.notBegun = notBegun;
+        this.battle = battle;
         this.craft = craft;
         this.bench = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(WAITING), work -> {
             var thread = new Thread(work, name);
@@ -80,16 +92,39 @@ public final class Workshop<K, P, R> implements AutoCloseable {
         return job;
     }
 
+    /** Something that was made already and is still kept. */
+    public Optional<R> made(Predicate<K> what) {
+        return jobs.asMap().entrySet().stream()
+                .filter(job -> what.test(job.getKey()))
+                .map(job -> job.getValue().made)
+                .filter(made -> made.isDone() && !made.isCompletedExceptionally())
+                .map(CompletableFuture::join)
+                .findFirst();
+    }
+
     private Job<P, R> begin(K wanted) {
         var job = new Job<P, R>(notBegun);
+        if (underWay.merge(battle.apply(wanted), 1, Integer::sum) > WAITING_OF_ONE) {
+            finished(wanted);
+            throw tooMuch();
+        }
         try {
             bench.execute(() -> work(wanted, job));
         } catch (RejectedExecutionException full) {
-            throw new ProblemException(
-                    Problem.of(429, "busy", "Too much of this kind is waiting to be done.", "Ask again in a minute."),
-                    Map.of(HttpHeaders.RETRY_AFTER, "60"));
+            finished(wanted);
+            throw tooMuch();
         }
         return job;
+    }
+
+    private void finished(K wanted) {
+        underWay.computeIfPresent(battle.apply(wanted), (any, count) -> count == 1 ? null : count - 1);
+    }
+
+    private static ProblemException tooMuch() {
+        return new ProblemException(
+                Problem.of(429, "busy", "Too much of this kind is waiting to be done.", "Ask again in a minute."),
+                Map.of(HttpHeaders.RETRY_AFTER, "60"));
     }
 
     private void work(K wanted, Job<P, R> job) {
@@ -97,6 +132,8 @@ public final class Workshop<K, P, R> implements AutoCloseable {
             job.made.complete(craft.make(wanted, progress -> job.progress = progress));
         } catch (Exception | Error failed) {
             job.made.completeExceptionally(failed);
+        } finally {
+            finished(wanted);
         }
     }
 

@@ -51,6 +51,43 @@ class TurningPointsTest {
                 .allSatisfy(point -> assertThat(point.margin()).isGreaterThan(0.3));
     }
 
+    @Test
+    void the_search_ends_when_it_is_clear_and_says_what_it_was() {
+        var journal = Evenings.journal(Evenings.played("little-round-top", 1));
+        var story = Story.of(journal);
+        int decisive = new Stakes(story).highest(story.inForce(), 3).get(1);
+        var sequel = decidedBy(decisive + 1, endedFor(journal, "union"), endedFor(journal, "confederate"));
+        var points = TurningPoints.of(journal, sequel, new Effort(5, 30, 1), QUIETLY);
+        assertThat(points.clear()).isTrue();
+        assertThat(points.points()).allMatch(point -> point.playouts() < 30);
+        assertThat(points.points().getFirst().sentence()).matches("Turn \\d+, entry \\d+: “.+” With it, .*");
+    }
+
+    /** The first entry turns it two times in three; a later one undoes that as often. */
+    @Test
+    void what_may_have_turned_the_battle_is_played_out_more_often_than_what_did_not() {
+        var journal = Evenings.journal(Evenings.played("little-round-top", 1));
+        var story = Story.of(journal);
+        var two =
+                new Stakes(story).highest(story.inForce(), 2).stream().sorted().toList();
+        var won = endedFor(journal, "union");
+        var lost = endedFor(journal, "confederate");
+        Sequel often = (inForce, seed, lastTurn) ->
+                inForce.size() > two.getFirst() && inForce.size() <= two.getLast() && seed % 3 != 0 ? won : lost;
+        var points = TurningPoints.of(journal, often, new Effort(5, 30, 1), QUIETLY);
+        assertThat(points.clear()).as("both are as great").isFalse();
+        assertThat(points.points().getFirst().playouts())
+                .isGreaterThan(points.points().getLast().playouts());
+    }
+
+    @Test
+    void where_nothing_turned_the_battle_no_entry_is_named() {
+        var journal = Evenings.journal(Evenings.played("little-round-top", 1));
+        var end = Evenings.battle(journal).field();
+        var points = TurningPoints.of(journal, (inForce, seed, lastTurn) -> end, new Effort(3, 10, 1), QUIETLY);
+        assertThat(points.clear()).isFalse();
+    }
+
     @ParameterizedTest
     @FieldSource("BATTLES")
     void the_same_seed_finds_the_same_turning_points(String id) {

@@ -22,6 +22,13 @@ final class ServerProcess implements AutoCloseable {
     private static final Duration ENDED_WITHIN = Duration.ofSeconds(60);
     private static final Duration POLL = Duration.ofMillis(50);
 
+    /** All clients of a test come from one address, and none of them rests. */
+    private static final Map<String, String> UNLIMITED = Map.of(
+            "LONGROLL_GATE_CALLS_OF_AN_ADDRESS", "20000",
+            "LONGROLL_RATE_CALLS_OF_AN_ADDRESS", "1000000 at once, 1000000 a second",
+            "LONGROLL_RATE_CALLS_OF_A_SEAT", "1000000 at once, 1000000 a second",
+            "LONGROLL_RATE_STARTS_OF_AN_ADDRESS", "1000000 at once, 1000000 a second");
+
     private final Process process;
     private final Path output;
     private final int port;
@@ -59,6 +66,7 @@ final class ServerProcess implements AutoCloseable {
         builder.environment().put("LONGROLL_HOME", home.toString());
         builder.environment().put("QUARKUS_HTTP_HOST", "127.0.0.1");
         builder.environment().put("QUARKUS_HTTP_PORT", Integer.toString(port));
+        builder.environment().putAll(UNLIMITED);
         builder.environment().putAll(environment);
         return new ServerProcess(builder.start(), output, port);
     }

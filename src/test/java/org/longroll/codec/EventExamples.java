@@ -90,6 +90,7 @@ final class EventExamples {
                         List.of("20th Maine moves 4 inches."),
                         Instant.parse("2026-11-16T20:30:00Z")),
                 new CorrectionEvent.ConsentRefused(ENTRY, "confederate", "It was seen by all."),
+                new CorrectionEvent.ConsentWithdrawn(ENTRY, "union", "It was seen by all."),
                 new CorrectionEvent.ConsentGiven(ENTRY, "confederate", "union"));
     }
 

@@ -2,12 +2,15 @@ package org.longroll.database;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /** A PostgreSQL that can be killed, started again on the same port, and made to stand still. */
 public final class FaultyDatabase implements AutoCloseable {
+    private static final int PATIENCE_SECONDS = 90;
+
     private final Home home;
     private final EmbeddedDatabase database;
 
@@ -35,16 +38,17 @@ public final class FaultyDatabase implements AutoCloseable {
         }
     }
 
-    public void startAgain() throws IOException, InterruptedException {
-        var program = PostgresBinaries.unpackedIn(home.runtime()).program("pg_ctl");
-        var command = UnprivilegedCommand.forData(home.cluster())
-                .of(
-                        program,
-                        List.of("start", "--silent", "--wait", "--pgdata=" + home.cluster(), "--log=" + home.log()));
-        var exit = new ProcessBuilder(command).start().waitFor();
-        if (exit != 0) {
-            throw new AssertionError("PostgreSQL did not start again: " + exit);
+    /** Waits until it was started again, which happens by itself. */
+    public void startAgain() throws InterruptedException {
+        for (int i = 0; i < PATIENCE_SECONDS * 10; i++) {
+            try {
+                access().superuser().getConnection().close();
+                return;
+            } catch (SQLException notYet) {
+                TimeUnit.MILLISECONDS.sleep(100);
+            }
         }
+        throw new AssertionError("PostgreSQL was not started again");
     }
 
     public void standStill(long millis) throws IOException, InterruptedException {

@@ -17,6 +17,7 @@ import org.longroll.battle.CommonEvent.ProseEdited;
 import org.longroll.battle.Entry;
 import org.longroll.report.Chapter.Note;
 import org.longroll.report.Chapter.Paragraph;
+import org.longroll.report.Claim.Deed;
 
 /** The story of a battle, turn by turn. */
 class StoryTest {
@@ -135,6 +136,32 @@ class StoryTest {
     /** A sentence without its names and numbers. */
     private static String shape(String text) {
         return text.replaceAll("(the )?[0-9]+(st|nd|rd|th)[A-Za-z0-9 ,.']*?(?= [a-z]+ed| [a-z]+ |[,.:])", "X");
+    }
+
+    @Test
+    void defensive_fire_is_told_under_the_side_that_fires() {
+        var table = Evenings.played("mcphersons-ridge").end().table();
+        var label = "";
+        int fires = 0;
+        for (var chapter : Evenings.report("mcphersons-ridge").story()) {
+            for (var block : chapter.blocks()) {
+                if (block instanceof Paragraph paragraph) {
+                    label = paragraph.label().isEmpty() ? label : paragraph.label();
+                    for (var claim : claims(paragraph, Deed.FIRED)) {
+                        assertThat(label).contains(table.name(table.sideOf(claim.who())));
+                        fires++;
+                    }
+                }
+            }
+        }
+        assertThat(fires).isGreaterThan(20);
+    }
+
+    private static List<Claim> claims(Paragraph paragraph, Deed deed) {
+        return paragraph.sentences().stream()
+                .flatMap(sentence -> sentence.claims().stream())
+                .filter(claim -> claim.deed() == deed)
+                .toList();
     }
 
     @Test

@@ -111,6 +111,11 @@ final class GoldenBattle {
         return golden.lines;
     }
 
+    /** What happened, without the words for it. */
+    static List<String> withoutSentences(List<String> file) {
+        return file.stream().filter(line -> !line.startsWith(SENTENCE)).toList();
+    }
+
     /** How a file says that it stands at the end. */
     static List<String> end(List<String> file) {
         return file.subList(file.indexOf(END), file.size());

@@ -15,7 +15,8 @@ import org.longroll.scenario.Changes;
 
 /**
  * One battle of each ruleset, replayed in full: its orders are decided anew, and everything that comes of them must be
- * as it was. Where a rule was changed on purpose, {@code mvn test -Dtest=GoldenBattlesTest -Dgolden.write} writes the
+ * as it was. Where only the words of its sentences were changed, {@code -Dgolden.sentences} writes them anew, and
+ * nothing else. Where a rule was changed on purpose, {@code mvn test -Dtest=GoldenBattlesTest -Dgolden.write} writes the
  * files anew, and the difference shows what the change means at the table. The old files stay beside them, named after the
  * readings of the rules that they were decided by ({@code <ruleset>.readings-1.txt}).
  */
@@ -36,6 +37,11 @@ class GoldenBattlesTest {
             Files.write(file, GoldenBattle.of(played(ruleset)));
         }
         var golden = Files.readAllLines(file);
+        if (System.getProperty("golden.sentences") != null) {
+            var now = GoldenBattle.replayed(golden);
+            requireSame(file, GoldenBattle.withoutSentences(golden), GoldenBattle.withoutSentences(now));
+            golden = Files.readAllLines(Files.write(file, now));
+        }
         requireSame(file, golden, GoldenBattle.replayed(golden));
         assertThat(golden).hasSizeGreaterThan(500);
     }

@@ -43,8 +43,10 @@ class FormalitiesTest {
         table.as("union")
                 .get("/entries")
                 .then()
-                .body("items[0].sentence", containsString("20th Maine Volunteers stands 12.5\" from the left"))
-                .body("items[1].sentence", containsString("20th Maine is called 20th Maine Volunteers from now on."));
+                .body("items[0].sentence", containsString("The 20th Maine Volunteers stands 12.5\" from the left"))
+                .body(
+                        "items[1].sentence",
+                        containsString("The 20th Maine is called 20th Maine Volunteers from now on"));
         table.as("union").get("/units.csv").then().body(containsString("20th Maine Volunteers"));
         table.as("union").get("/units/20-maine?at=1").then().body("name", equalTo("20th Maine"));
         table.writing("umpire", "{\"entries\": 2}").post("/undo").then().statusCode(201);
@@ -187,7 +189,7 @@ class FormalitiesTest {
         table.as("union")
                 .get("/entries?limit=1")
                 .then()
-                .body("items[0].sentence", equalTo("It stood at the edge. 20th Maine is back on the table."));
+                .body("items[0].sentence", equalTo("The 20th Maine is back on the table (It stood at the edge)."));
     }
 
     @Test

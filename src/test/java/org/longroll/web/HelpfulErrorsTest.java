@@ -5,6 +5,7 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.matchesPattern;
+import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.nullValue;
 import static org.hamcrest.Matchers.startsWith;
 
@@ -62,7 +63,8 @@ class HelpfulErrorsTest {
                         "too-far")
                 .body(
                         "detail",
-                        matchesPattern("4th Alabama cannot go that far in one move: .*open \\d+.* inches at most\\."));
+                        matchesPattern(
+                                "The 4th Alabama cannot go that far in one move: .*open \\d+.* inches at most\\."));
         rff.says("union", "{'type': 'maneuver', 'unit': '6-wisconsin', 'inCommand': true, 'dice': {'thrown': [10]}}");
         rff.refuses(
                         "union",
@@ -108,6 +110,80 @@ class HelpfulErrorsTest {
                         422,
                         "weapon-of-another-kind")
                 .body("violations[0].field", equalTo("units[0]"));
+    }
+
+    @Test
+    void an_entry_that_comes_too_early_is_told_what_comes_before() {
+        var early = Evening.ofDeadlyField();
+        var fire = "{'type': 'fire', 'unit': '4-alabama', 'target': '20-maine', 'inches': 4, 'dice': 'roll'}";
+        var ride = "{'type': 'leader-move', 'leader': 'law-brig', 'legs': [{'terrain': 'open', 'inches': 2}]}";
+        early.refuses("confederate", fire, 422, "part-not-open").body("detail", containsString("“begin-part”"));
+        early.refuses("confederate", ride, 422, "not-the-leaders-part").body("detail", containsString("“begin-part”"));
+        early.refuses("confederate", "{'type': 'end-part'}", 422, "not-the-next-step")
+                .body("detail", containsString("“begin-part”"));
+        early.says("confederate", "{'type': 'begin-part'}");
+        early.refuses("confederate", fire, 422, "part-not-open").body("detail", containsString("“end-part”"));
+        early.refuses("confederate", "{'type': 'begin-part'}", 422, "not-the-next-step")
+                .body("detail", containsString("“end-part”"));
+        early.refuses("union", "{'type': 'end-part'}", 403, "wrong-seat")
+                .body("detail", containsString("“confederate” or the umpire"));
+        early.says("confederate", ride);
+        early.refuses("confederate", ride.replace("2", "40"), 422, "too-far")
+                .body("detail", matchesPattern(".*open \\d+(\\.\\d+)?.* inches.*"));
+        early.says("confederate", "{'type': 'end-part'}");
+        early.refuses("confederate", ride, 422, "not-the-leaders-part").body("detail", containsString("is over"));
+    }
+
+    @Test
+    void a_deed_out_of_its_part_is_told_of_reactions_once_there_is_something_to_react_to() {
+        var fire = "{'type': 'fire', 'unit': '20-maine', 'target': '4-alabama', 'inches': 4, 'dice': 'roll'}";
+        adf.refuses("union", fire, 422, "not-its-part")
+                .body("detail", equalTo("It is the part of the turn of the Confederate side."));
+        adf.says("confederate", "{'type': 'move', 'unit': '4-alabama', 'legs': [{'terrain': 'open', 'inches': 2}]}");
+        adf.refuses("union", fire, 422, "not-its-part")
+                .body("detail", allOf(containsString("“reactionTo”"), containsString("“kind”: “reaction”")));
+    }
+
+    @Test
+    void units_that_act_together_are_told_how_to_become_a_group() {
+        adf.refuses(
+                        "confederate",
+                        "{'type': 'face', 'units': ['4-alabama', '15-alabama']}",
+                        422,
+                        "not-a-declared-group")
+                .body("detail", containsString("“group”"));
+    }
+
+    @Test
+    void a_side_is_told_how_to_take_an_objective_for_itself() {
+        adf.refuses("union", "{'type': 'objective', 'objective': 'summit', 'by': 'union'}", 403, "umpire-only")
+                .body("detail", containsString("names the “unit”"));
+    }
+
+    @Test
+    void what_cannot_be_set_is_told_what_can() {
+        adf.refuses(
+                        "umpire",
+                        "{'type': 'ruling', 'sets': {'unit': '20-maine', 'figures': 40}, 'reason': 'r'}",
+                        422,
+                        "cannot-be-set")
+                .body(
+                        "detail",
+                        matchesPattern("The 20th Maine cannot be given “40” as its figures: from 0 to \\d+\\."));
+        adf.refuses("umpire", "{'type': 'settings'}", 422, "cannot-be-set")
+                .body("detail", containsString("turnLimit"))
+                .body("rule", not(containsString("ruling")));
+    }
+
+    @Test
+    void a_table_that_takes_no_filter_names_the_rendering_that_does() {
+        adf.table()
+                .as("umpire")
+                .accept("text/csv")
+                .get("/entries?type=fire")
+                .then()
+                .statusCode(400)
+                .body("violations[0].message", containsString("Accept: application/json"));
     }
 
     @Test

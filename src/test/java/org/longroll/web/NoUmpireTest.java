@@ -80,7 +80,8 @@ class NoUmpireTest {
                 .body("items.find { it.type == 'consent' }.actor", equalTo("confederate"))
                 .body(
                         "items.find { it.type == 'consent' }.sentence",
-                        equalTo("Confederate agrees to what Union asked."))
+                        equalTo("Confederate agrees to what Union asked. The 20th Maine is corrected in the order of"
+                                + " battle (It was elite)."))
                 .body("items.find { it.type == 'consent' }.again.actor", contains("union"))
                 .body("items.find { it.type == 'consent' }.again.type", contains("reinforce"));
         table.as("spectator").get("/audit").then().body("intact", equalTo(true));
@@ -124,7 +125,7 @@ class NoUmpireTest {
                 .then()
                 .body(
                         "items.find { it.type == 'consent' && it.again.size() > 0 }.again[0].sentence",
-                        containsString("Both sides rule on 20th Maine"));
+                        containsString("Both sides rule that the 20th Maine has 5 figures: A hit was forgotten."));
     }
 
     @Test
@@ -136,6 +137,16 @@ class NoUmpireTest {
                 .statusCode(422)
                 .body("code", equalTo("unknown-unit"));
         table.as("union").get().then().body("request", nullValue());
+    }
+
+    @Test
+    void a_request_says_in_whole_sentences_what_would_happen() {
+        var table = Table.of(Table.start(without("free")));
+        entry(table, "union", "{\"type\": \"rename\", \"unit\": \"20-maine\", \"name\": \"Chamberlain's\"}");
+        table.as("confederate")
+                .get()
+                .then()
+                .body("request.sentences", contains("The 20th Maine is called Chamberlain's from now on."));
     }
 
     @Test

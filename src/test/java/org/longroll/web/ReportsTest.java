@@ -128,6 +128,19 @@ class ReportsTest {
     }
 
     @Test
+    void turning_points_stand_in_the_report_once_they_were_computed_and_until_then_it_says_so() {
+        var table = Table.started();
+        var notYet = "They have not been computed";
+        table.as("union").get("/report.html").then().body(containsString(notYet));
+        table.as("union")
+                .get("/analysis?turningPoints=true&candidates=1&playouts=2")
+                .then()
+                .statusCode(200)
+                .body("turningPoints.clear", equalTo(false));
+        table.as("union").get("/report.html").then().body(not(containsString(notYet)));
+    }
+
+    @Test
     void the_address_or_the_header_says_what_the_report_is_to_be() {
         var table = Table.started();
         table.as("union").get("/report.md").then().statusCode(200).contentType(startsWith("text/markdown"));

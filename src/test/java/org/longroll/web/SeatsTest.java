@@ -194,7 +194,7 @@ class SeatsTest {
                 .as("umpire")
                 .post("/seats/french/key")
                 .then()
-                .statusCode(422)
+                .statusCode(404)
                 .body("code", equalTo("unknown-seat"));
     }
 

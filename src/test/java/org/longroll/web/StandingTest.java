@@ -77,6 +77,27 @@ class StandingTest {
     }
 
     @Test
+    void the_figures_of_a_unit_that_became_part_of_another_are_counted_once() {
+        var table = CorrectionsTest.atTheFirstPart("free");
+        figures(table, "4-texas", 2);
+        figures(table, "5-texas", 3);
+        var robertson = "items.find { it.id == 'robertson' }.%s.troops";
+        int left = table.as("umpire").get("/commands").path(robertson.formatted("left"));
+        int lost = table.as("umpire").get("/commands").path(robertson.formatted("lost"));
+        CorrectionsTest.entry(table, "{\"type\": \"merge\", \"units\": [\"4-texas\", \"5-texas\"]}");
+        table.as("umpire")
+                .get("/commands")
+                .then()
+                .body(robertson.formatted("left"), equalTo(left))
+                .body(robertson.formatted("lost"), equalTo(lost));
+    }
+
+    private static void figures(Table table, String unit, int figures) {
+        CorrectionsTest.entry(table, """
+                {"type": "ruling", "sets": {"unit": "%s", "figures": %d}, "reason": "Losses."}""".formatted(unit, figures));
+    }
+
+    @Test
     void a_lost_unit_is_not_on_the_table_wherever_it_is_read() {
         var table = Table.started();
         table.writing("umpire", """

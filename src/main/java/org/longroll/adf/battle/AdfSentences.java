@@ -9,11 +9,14 @@ import java.util.stream.Collectors;
 import org.longroll.adf.battle.AdfDue.DueReason;
 import org.longroll.adf.battle.AdfEvent.Cause;
 import org.longroll.adf.battle.Clock.Part;
+import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.MoraleChart.CheckCause;
+import org.longroll.adf.chart.MoraleChart.MoraleResult;
 import org.longroll.adf.rules.Leg;
 import org.longroll.battle.Table;
+import org.longroll.rules.Word;
 
 /** Events in a player's words; empty if another event of the same entry says it already. */
 record AdfSentences(Table table, Names names) {
@@ -101,15 +104,24 @@ record AdfSentences(Table table, Names names) {
     private String fire(AdfEvent.FireResolved fire) {
         var distance =
                 fire.inches() == null ? "" : " at %s\"".formatted(fire.inches().decimal());
-        return "%s %s at %s%s (%s): %d, %s."
+        return "%s %s%s at %s%s (%s): %d, %s."
                 .formatted(
                         names.of(fire.firers()),
                         Names.verb(fire.firers(), "fires", "fire"),
+                        how(fire.kind()),
                         names.of(fire.unit()),
                         distance,
                         words(fire.band().word()),
                         fire.total(),
                         effect(fire));
+    }
+
+    private static String how(FireKind kind) {
+        return switch (kind) {
+            case FIRE, DELIBERATE, POINT_BLANK, MELEE, VOLLEY -> "";
+            case REACTION -> " in reaction";
+            case DESPERATION -> " in desperation";
+        };
     }
 
     private static String effect(AdfEvent.FireResolved fire) {
@@ -127,9 +139,38 @@ record AdfSentences(Table table, Names names) {
     private String check(AdfEvent.CheckResolved check) {
         var what = check.from() == CheckCause.RALLY ? "tries to rally" : "checks its morale";
         var margin = check.roll() - check.mmp();
-        var against =
-                margin == 0 ? "just enough" : margin > 0 ? "%d over".formatted(margin) : "%d under".formatted(-margin);
+        var against = natural(check.outcome())
+                ? "a natural %d".formatted(check.roll())
+                : margin == 0
+                        ? "just enough"
+                        : margin > 0 ? "%d over".formatted(margin) : "%d under".formatted(-margin);
         return "%s %s: %d against %d, %s.".formatted(names.of(check.unit()), what, check.roll(), check.mmp(), against);
+    }
+
+    /** Whether the dice count as they fell, whatever they are against. */
+    private static boolean natural(MoraleResult outcome) {
+        return switch (outcome) {
+            case NATURAL_2, NATURAL_3, NATURAL_12 -> true;
+            default -> false;
+        };
+    }
+
+    /** What a ruling makes of a property, after the name of the unit. */
+    static String propertySet(String property, String value) {
+        boolean yes = value.equals("true");
+        return switch (property) {
+            case "figures", "sections" ->
+                "has %s %s"
+                        .formatted(value, value.equals("1") ? property.substring(0, property.length() - 1) : property);
+            case "formation" -> value.endsWith("limbered") ? "is " + value : "is in " + words(value);
+            case "mounted" -> yes ? "is mounted" : "is on foot";
+            case "morale" ->
+                "is " + Word.find(Morale.class, value).map(AdfSentences::level).orElse(words(value));
+            case "openingVolley" -> yes ? "still has its opening volley" : "has no opening volley left";
+            case "actions" -> "has spent %s of its actions".formatted(value);
+            case "reacted" -> yes ? "has reacted" : "has not reacted";
+            default -> "has “%s” as its %s".formatted(value, property);
+        };
     }
 
     private static String level(Morale morale) {

@@ -45,6 +45,11 @@ public final class AdfSystem implements GameSystem {
     }
 
     @Override
+    public String propertySet(String property, String value) {
+        return AdfSentences.propertySet(property, value);
+    }
+
+    @Override
     public Referee over(Rules rules) {
         return new AdfReferee((AdfRules) rules);
     }

@@ -28,8 +28,13 @@ record ChargeSentences(Names names) {
                                 verb(pursuit.units(), "goes", "go"),
                                 names.of(pursuit.target()));
             case ChargeEvent.AttackerFollowed followed ->
-                "%s %s the beaten enemy."
-                        .formatted(names.of(followed.units()), verb(followed.units(), "follows", "follow"));
+                "%s %s the beaten enemy%s."
+                        .formatted(
+                                names.of(followed.units()),
+                                verb(followed.units(), "follows", "follow"),
+                                followed.inches() == null
+                                        ? ""
+                                        : " %s\"".formatted(followed.inches().decimal()));
             case ChargeEvent.ChargeEnded ended -> ending(ended.how());
         };
     }

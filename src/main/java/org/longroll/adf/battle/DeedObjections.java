@@ -76,11 +76,25 @@ record DeedObjections(Scene scene, AdfField field) {
     /** Whether it is a side's own part of the turn. */
     Optional<Refusal> toItsPart(String side, String in) {
         return scene.first(
-                () -> AdfBattleRefusal.PART_NOT_OPEN.when(
-                        !field.clock().part().ofASide(), "type", () -> "No part of the turn is open for units to act."),
+                () -> AdfBattleRefusal.PART_NOT_OPEN.when(!field.clock().part().ofASide(), "type", this::notOpen),
                 () -> AdfBattleRefusal.NOT_ITS_PART.when(
-                        !side.equals(field.activeSide()), in, () -> "It is the part of the turn of the %s side."
-                                .formatted(scene.name(field.activeSide()))));
+                        !side.equals(field.activeSide()), in, () -> "It is the part of the turn of the %s side%s."
+                                .formatted(scene.name(field.activeSide()), orAsAReaction())));
+    }
+
+    private String notOpen() {
+        return switch (field.clock().part()) {
+            case TURN_BEGINS -> "The turn has not begun; “begin-part” begins it.";
+            case LEADERS -> "The leaders move; “end-part” ends that, and then units act.";
+            case TURN_ENDS -> "Both sides have played their parts; “end-turn” ends the turn.";
+            case FIRST, SECOND -> "No part of the turn is open for units to act.";
+        };
+    }
+
+    private String orAsAReaction() {
+        return field.triggers().isEmpty()
+                ? ""
+                : "; a reaction names the entry that it reacts to as “reactionTo”, and fire also “kind”: “reaction”";
     }
 
     Optional<Refusal> chargeUnderWay() {
@@ -95,7 +109,9 @@ record DeedObjections(Scene scene, AdfField field) {
     /** No unit acts while a routed unit of the side still has to run. */
     private Optional<Refusal> others(String type) {
         return AdfBattleRefusal.ROUTED_UNITS_RUN_FIRST.when(
-                !scene.runners().isEmpty() && !type.equals("rout"), "units", () -> "First %s runs."
+                !scene.runners().isEmpty() && !type.equals("rout"),
+                "units",
+                () -> "First %s runs: that is the entry “rout”."
                         .formatted(scene.name(scene.runners().getFirst())));
     }
 
@@ -122,7 +138,9 @@ record DeedObjections(Scene scene, AdfField field) {
         boolean together = units.size() > 1 && !ONE_BY_ONE.contains(type);
         return scene.first(
                 () -> AdfBattleRefusal.NOT_A_DECLARED_GROUP.when(
-                        together && groups.isEmpty(), "units", () -> "These units were not declared a group."),
+                        together && groups.isEmpty(),
+                        "units",
+                        () -> "These units were not declared a group; the entry “group” does that before they act."),
                 () -> groups.stream()
                         .flatMap(group -> asDeclared(type, units, group).stream())
                         .findFirst());

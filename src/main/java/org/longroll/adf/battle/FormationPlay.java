@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Formation;
@@ -49,8 +50,8 @@ record FormationPlay(Scene scene) {
         var unit = scene.unit(id);
         var after = after(order, unit);
         return scene.first(
-                () -> AdfBattleRefusal.NOT_FOR_THIS_ARM.when(after.isEmpty(), in, () -> "%s cannot %s."
-                        .formatted(scene.name(id), order.type().replace('-', ' '))),
+                () -> AdfBattleRefusal.NOT_FOR_THIS_ARM.when(after.isEmpty(), in, () -> "%s cannot %s%s."
+                        .formatted(scene.name(id), order.type().replace('-', ' '), instead(order, unit))),
                 () -> after.flatMap(change -> notPrinted(unit, change)),
                 () -> AdfBattleRefusal.ALREADY_SO.when(
                         !(order instanceof Maneuver.Face)
@@ -59,6 +60,21 @@ record FormationPlay(Scene scene) {
                                         .isPresent(),
                         in,
                         () -> "%s is so already.".formatted(scene.name(id))));
+    }
+
+    private static String instead(Maneuver order, AdfUnit unit) {
+        if (!(order instanceof Maneuver.ChangeFormation to)) {
+            return "";
+        }
+        return unit.arm() == Arm.ARTILLERY
+                ? "; guns have the entries “limber” and “unlimber”"
+                : " to “%s”; it has these: %s"
+                        .formatted(
+                                to.formation().word(),
+                                Arrays.stream(Formation.values())
+                                        .filter(formation -> formation.belongsTo(unit.arm()))
+                                        .map(Formation::word)
+                                        .collect(Collectors.joining(", ")));
     }
 
     private Optional<Refusal> notPrinted(AdfUnit unit, Change change) {

@@ -54,11 +54,18 @@ record ImpactPlay(Scene scene) {
                 AdfBattleRefusal.NO_SUCH_CHARGE
                         .when(charge.isEmpty(), "charge", () -> "No charge with this id is under way.")
                         .or(() -> charge.flatMap(each -> AdfBattleRefusal.NOT_AT_THIS_STAGE.when(
-                                !List.of(stages).contains(each.stage()),
-                                "type",
-                                () -> "The charge has come to this: %s."
-                                        .formatted(each.stage().word().replace('-', ' '))))),
+                                !List.of(stages).contains(each.stage()), "type", () -> comesNext(each.stage())))),
                 charge::orElseThrow);
+    }
+
+    private static String comesNext(AdfCharge.Stage stage) {
+        return switch (stage) {
+            case APPROACH -> "The charge is on its way: first comes the check that is due, or a “countercharge”.";
+            case CLOSE, CONTACT -> "The charge has come to contact: “impact” comes next.";
+            case MELEE -> "The charge has come to a melee: “melee” comes next.";
+            case VOLLEYS -> "The charge has stopped short: “fire” with “kind”: “volley” comes next.";
+            case WON -> "The charge is won: “pursue” comes next.";
+        };
     }
 
     private Contestant attacker(AdfCharge charge, ChargeOrder.ImpactSide said) {

@@ -57,7 +57,9 @@ record LeaderPlay(Scene scene) {
             return AdfBattleRefusal.NOT_THE_LEADERS_PART.when(
                     scene.field().clock().part() != Part.LEADERS,
                     "type",
-                    () -> "Leaders move before the units of either side.");
+                    () -> scene.field().clock().part() == Part.TURN_BEGINS
+                            ? "The turn has not begun; “begin-part” begins it with the leaders."
+                            : "Leaders move before the units of either side; that part of this turn is over.");
         }
         return scene.deeds().toItsPart(leader.side(), "leader");
     }
@@ -78,10 +80,15 @@ record LeaderPlay(Scene scene) {
     }
 
     Optional<Refusal> noMoveLeft(String leader, Fraction spent) {
-        return AdfBattleRefusal.TOO_FAR.when(
-                !spent.atMost(moves()), "legs", () -> "%s cannot ride that far: %s of a move is left."
-                        .formatted(
-                                scene.name(leader), left(scene.leader(leader)).decimal()));
+        return AdfBattleRefusal.TOO_FAR.when(!spent.atMost(moves()), "legs", () -> "%s cannot ride that far: %s."
+                .formatted(scene.name(leader), inches(left(scene.leader(leader)))));
+    }
+
+    private String inches(Fraction left) {
+        return new Marches(scene)
+                .riding(left)
+                .map(reach -> reach.inWords() + " are left")
+                .orElse("nothing of his move is left");
     }
 
     private Verdict<Fraction> share(List<Leg> legs) {

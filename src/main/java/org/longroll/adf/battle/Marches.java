@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.rules.Troops;
 import org.longroll.battle.Possibility;
@@ -16,8 +17,8 @@ import org.longroll.rules.Fraction.Rounding;
 /** How far units could still go; units in equal states are evaluated once. */
 final class Marches {
 
-    /** Distances are offered in hundredths of an inch. */
-    private static final int HUNDREDTHS = 100;
+    /** Distances are offered as a ruler shows them, in quarters of an inch. */
+    private static final int QUARTERS = 4;
 
     /** Everything that decides how far a unit goes. */
     private record Gait(Troops troops, String weapon, int leaderBenefit, boolean disengaging) {}
@@ -42,6 +43,17 @@ final class Marches {
                 most.add(each.decimal());
             });
             return possibility.with("terrains", terrains).with("inches", most);
+        }
+
+        /** For sentences: “open 6, broken 5 inches”. */
+        String inWords() {
+            return inches.entrySet().stream()
+                            .map(each -> "%s %s"
+                                    .formatted(
+                                            each.getKey().word(),
+                                            each.getValue().decimal()))
+                            .collect(Collectors.joining(", "))
+                    + " inches";
         }
     }
 
@@ -97,7 +109,7 @@ final class Marches {
                             each.getOrDefault(terrain, OptionalInt.empty()).orElse(0))
                     .min()
                     .orElse(0);
-            var most = new Fraction(share.times((long) least * HUNDREDTHS).rounded(Rounding.DOWN), HUNDREDTHS);
+            var most = new Fraction(share.times((long) least * QUARTERS).rounded(Rounding.DOWN), QUARTERS);
             if (!most.isZero()) {
                 inches.put(terrain, most);
             }

@@ -1,22 +1,18 @@
 package org.longroll.adf.battle;
 
 import java.util.List;
-import java.util.Locale;
+import org.longroll.battle.Phrases;
 import org.longroll.battle.Table;
 
 /** The names of units and leaders in a sentence: “the 20th Maine”, “Hazlett's Battery”. */
 record Names(Table table) {
 
     String of(String id) {
-        var name = table.name(id);
-        return !name.isEmpty() && Character.isDigit(name.charAt(0)) ? "the " + name : name;
+        return table.named(id);
     }
 
     String of(List<String> ids) {
-        var names = ids.stream().map(this::of).toList();
-        return names.size() < 2
-                ? String.join("", names)
-                : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast();
+        return Phrases.list(ids.stream().map(this::of).toList());
     }
 
     static String verb(List<String> subjects, String one, String several) {
@@ -24,7 +20,7 @@ record Names(Table table) {
     }
 
     static String sentence(String text) {
-        return text.isEmpty() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+        return Phrases.sentence(text);
     }
 
     static String count(int number, String one, String several) {

@@ -107,7 +107,9 @@ record ReactionObjections(Scene scene) {
                 () -> AdfBattleRefusal.NOT_AT_THIS_STAGE.when(
                         meeting && (charge == null || charge.stage() != AdfCharge.Stage.APPROACH),
                         "reactionTo",
-                        () -> "There is no charge on its way to be met."),
+                        () -> charge != null && charge.underWay()
+                                ? "A charge is met before the check at one inch; that is over."
+                                : "There is no charge on its way to be met."),
                 () -> AdfBattleRefusal.NOT_THE_CHARGED_UNIT.when(
                         meeting && charge != null && !units.equals(List.of(charge.target())),
                         "units",

@@ -63,8 +63,9 @@ record Scene(Battle battle, AdfField field, AdfRules rules, Hand hand, List<Stri
         return field.leaders().get(id);
     }
 
+    /** Of a unit, leader or side, within a sentence: “the 20th Maine”. */
     String name(String id) {
-        return field.table().name(id);
+        return field.table().named(id);
     }
 
     DiceTray tray() {

@@ -6,6 +6,7 @@ import org.longroll.adf.battle.Clock.Part;
 import org.longroll.adf.battle.TurnEvent.PartBegun;
 import org.longroll.adf.battle.TurnEvent.PartEnded;
 import org.longroll.battle.BattleEvent;
+import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.Score;
@@ -16,30 +17,45 @@ import org.longroll.rules.Verdict;
 record TurnPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(TurnOrder order) {
-        return Verdict.unless(
-                scene.hand().objectionFor(scene.field().activeSide(), "type").or(() -> objection(order)),
-                () -> switch (order) {
-                    case TurnOrder.BeginPart begin -> List.of(begun(firstPart()));
-                    case TurnOrder.EndPart end -> ended();
-                    case TurnOrder.EndTurn end -> turnEnded();
-                });
+        return Verdict.unless(notItsSide().or(() -> objection(order)), () -> switch (order) {
+            case TurnOrder.BeginPart begin -> List.of(begun(firstPart()));
+            case TurnOrder.EndPart end -> ended();
+            case TurnOrder.EndTurn end -> turnEnded();
+        });
+    }
+
+    /** The side whose part it is begins and ends it, and so does the umpire. */
+    private Optional<Refusal> notItsSide() {
+        var side = scene.field().activeSide();
+        return BattleRefusal.WRONG_SEAT.when(
+                !scene.hand().speaksFor(side),
+                "type",
+                () -> "The seat “%s” or the umpire records this; “%s” is another side's."
+                        .formatted(side, scene.hand().seat()));
     }
 
     private Optional<Refusal> objection(TurnOrder order) {
         return switch (order) {
-            case TurnOrder.BeginPart begin -> unlessIn(List.of(Part.TURN_BEGINS), "A part is being played.");
+            case TurnOrder.BeginPart begin ->
+                unlessIn(List.of(Part.TURN_BEGINS), "A part is being played; “end-part” ends it and opens the next.");
             case TurnOrder.EndPart end ->
                 scene.first(
                         () -> unlessIn(
-                                List.of(Part.LEADERS, Part.FIRST, Part.SECOND), "No part of the turn is being played."),
+                                List.of(Part.LEADERS, Part.FIRST, Part.SECOND),
+                                scene.field().clock().part() == Part.TURN_ENDS
+                                        ? "The last part is over; “end-turn” ends the turn."
+                                        : "No part of the turn is being played; “begin-part” begins one."),
                         () -> new DeedObjections(scene).chargeUnderWay(),
                         () -> AdfBattleRefusal.ROUTED_UNITS_RUN_FIRST.when(
                                 scene.field().clock().part().ofASide()
                                         && !scene.runners().isEmpty(),
                                 "type",
-                                () -> "%s has not run yet."
+                                () -> "%s has not run yet: that is the entry “rout”."
                                         .formatted(scene.name(scene.runners().getFirst()))));
-            case TurnOrder.EndTurn end -> unlessIn(List.of(Part.TURN_ENDS), "A turn ends after its last part.");
+            case TurnOrder.EndTurn end ->
+                unlessIn(
+                        List.of(Part.TURN_ENDS),
+                        "A turn ends after its last part; “end-part” ends the part that is played.");
         };
     }
 

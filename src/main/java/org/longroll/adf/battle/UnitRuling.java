@@ -1,8 +1,10 @@
 package org.longroll.adf.battle;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.longroll.adf.battle.ChargeEvent.Ending;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Formation;
@@ -58,12 +60,27 @@ record UnitRuling(Scene scene) {
                 .orElseGet(() -> Verdict.refused(BattleRefusal.CANNOT_BE_SET.of(
                         "sets." + property,
                         properties(unit).contains(property)
-                                ? "%s cannot be given “%s” as its %s.".formatted(scene.name(unit.id()), value, property)
+                                ? "%s cannot be given “%s” as its %s: %s."
+                                        .formatted(scene.name(unit.id()), value, property, possible(unit, property))
                                 : "%s has no “%s” that can be set; these can be: %s."
                                         .formatted(
                                                 scene.name(unit.id()),
                                                 property,
                                                 String.join(", ", properties(unit))))));
+    }
+
+    private String possible(AdfUnit unit, String property) {
+        return switch (property) {
+            case "figures", "sections" -> "from 0 to %d".formatted(unit.mustered());
+            case "formation" -> words(Formation.values());
+            case "morale" -> words(Morale.values());
+            case "actions" -> "from 0 to %d".formatted(scene.actions());
+            default -> "true or false";
+        };
+    }
+
+    private static String words(Word[] words) {
+        return Arrays.stream(words).map(Word::word).collect(Collectors.joining(", "));
     }
 
     private static List<String> properties(AdfUnit unit) {

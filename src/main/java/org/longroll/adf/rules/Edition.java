@@ -1,8 +1,11 @@
 package org.longroll.adf.rules;
 
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.longroll.adf.chart.AdfChart;
 import org.longroll.adf.chart.Arm;
+import org.longroll.adf.chart.Cover;
 import org.longroll.adf.chart.Formation;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Word;
@@ -23,7 +26,15 @@ record Edition(AdfChart chart) {
                 .filter(cover -> !chart.fire().target().containsKey(cover.line()))
                 .findFirst()
                 .map(cover -> AdfRefusal.COVER_NOT_PRINTED.of(
-                        at + "cover", "This edition knows no " + cover.word() + " for fire.")));
+                        at + "cover",
+                        "This edition knows no %s for fire; it knows: %s."
+                                .formatted(
+                                        cover.word(),
+                                        Arrays.stream(Cover.values())
+                                                .filter(known ->
+                                                        chart.fire().target().containsKey(known.line()))
+                                                .map(Cover::word)
+                                                .collect(Collectors.joining(", "))))));
     }
 
     Optional<Refusal> lacks(Mover mover) {

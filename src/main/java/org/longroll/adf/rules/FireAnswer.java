@@ -38,8 +38,9 @@ public record FireAnswer(
         return Word.line(chart.results(), row).result(firepower.points() + modifiers.sum() + sum);
     }
 
+    /** Guns have no opening volley that adds anything, so none is wasted. */
     public List<Warning> warnings() {
-        return spendsOpeningVolley
+        return spendsOpeningVolley && row != Arm.ARTILLERY
                 ? OpeningVolleys.spentBy(
                         modifiers.all(),
                         odds().outcomes().stream().map(FireResult::word).toList())

@@ -1,8 +1,11 @@
 package org.longroll.adf.rules;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.MoraleChart;
 import org.longroll.adf.chart.MoraleChart.CheckCause;
@@ -77,14 +80,26 @@ record MoraleRules(MoraleChart chart, Waivers waivers) {
         var cover = Optional.ofNullable(situation.cover()).map(MoraleCover::line);
         return waivers.first(
                 () -> troops.offTheTable(side + "unit.morale"),
-                () -> notPrinted(works, side + "situation.works"),
-                () -> notPrinted(cover, side + "situation.cover"));
+                () -> notPrinted(
+                        works,
+                        side + "situation.works",
+                        Arrays.stream(Works.values()).map(Works::line)),
+                () -> notPrinted(
+                        cover,
+                        side + "situation.cover",
+                        Arrays.stream(MoraleCover.values()).map(MoraleCover::line)));
     }
 
-    private Optional<Refusal> notPrinted(Optional<MoraleModifier> cover, String field) {
+    private Optional<Refusal> notPrinted(Optional<MoraleModifier> cover, String field, Stream<MoraleModifier> alike) {
         return cover.filter(line -> !chart.modifiers().containsKey(line))
                 .map(line -> AdfRefusal.COVER_NOT_PRINTED.of(
-                        field, "This edition knows no " + line.word() + " for morale."));
+                        field,
+                        "This edition knows no %s for morale; it knows: %s."
+                                .formatted(
+                                        line.word(),
+                                        alike.filter(chart.modifiers()::containsKey)
+                                                .map(MoraleModifier::word)
+                                                .collect(Collectors.joining(", ")))));
     }
 
     Verdict<CompetenceAnswer> competence(Troops troops, Losses losses) {

@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
@@ -12,6 +13,7 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
 import org.longroll.ledger.LedgerRefused;
 import org.longroll.ledger.LedgerUnavailable;
 
@@ -50,6 +52,8 @@ final class Appender<W, R> implements AutoCloseable {
     private static final int MAX_WAITING = 10_000;
     private static final long CLOSING_SECONDS = 20;
 
+    private static final long OBSTACLE_NANOS = TimeUnit.SECONDS.toNanos(60);
+
     /** Fewer than this are not divided. */
     private static final int FEW = 4;
 
@@ -63,6 +67,10 @@ final class Appender<W, R> implements AutoCloseable {
     private int groups;
     private int beingWritten;
     private boolean closed;
+    private volatile @Nullable Obstacle obstacle;
+
+    /** What PostgreSQL needs before it can write again. */
+    private record Obstacle(String remedy, long sinceNanos) {}
 
     Appender(GroupWriter<W, R> writer) {
         this.writer = writer;
@@ -85,6 +93,14 @@ final class Appender<W, R> implements AutoCloseable {
 
     boolean isRunning() {
         return !locked(() -> closed);
+    }
+
+    /** What keeps appends from being written, if one has found it out lately; a later one may succeed. */
+    Optional<String> remedy() {
+        var found = obstacle;
+        return found == null || System.nanoTime() - found.sinceNanos() > OBSTACLE_NANOS
+                ? Optional.empty()
+                : Optional.of(found.remedy());
     }
 
     /** Appends that are in no group yet. */
@@ -155,6 +171,7 @@ final class Appender<W, R> implements AutoCloseable {
     private void commit(List<Pending<W, R>> group) {
         try {
             answer(group, writer.write(group.stream().map(Pending::work).toList()));
+            obstacle = null;
         } catch (Exception e) {
             LOG.warnf(e, "A group of %d appends failed; each is tried once more by itself", group.size());
             commitOneByOne(group);
@@ -177,6 +194,7 @@ final class Appender<W, R> implements AutoCloseable {
             } catch (LedgerRefused e) {
                 failAll(alone, e);
             } catch (Throwable e) {
+                LedgerUnavailable.remedy(e).ifPresent(what -> obstacle = new Obstacle(what, System.nanoTime()));
                 if (isUnreachable(e)) {
                     failAll(group.subList(i, group.size()), new LedgerUnavailable("The journal cannot be reached.", e));
                     return;

@@ -2,6 +2,7 @@ package org.longroll.ledger.postgres;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import javax.sql.DataSource;
@@ -16,6 +17,9 @@ public final class LedgerGuard {
             insert into command (scope, command_id, body_hash, stream, entry_id, first_sequence, last_sequence)
             values (gen_random_uuid(), gen_random_uuid(), decode(repeat('00', 32), 'hex'), gen_random_uuid(),
                     gen_random_uuid(), 1, 1)""";
+
+    private static final String NEWEST = """
+            select coalesce(extract(epoch from (select recorded_at from ledger order by position desc limit 1)), 0)::bigint""";
 
     private final DataSource database;
 
@@ -59,6 +63,12 @@ public final class LedgerGuard {
             }
             return dangers;
         });
+    }
+
+    /** When the newest event was recorded, by the clock of its time; the epoch if there is none. */
+    Instant newest() {
+        return Instant.ofEpochSecond(Long.parseLong(
+                ask(connection -> List.of(queried(connection, NEWEST))).getFirst()));
     }
 
     /** Inserts a row and rolls it back. */

@@ -18,9 +18,13 @@ final class LedgerHealth {
             var response = HealthCheckResponse.named("Ledger writable");
             try {
                 guard.requireWritable();
-                return response.status(service.isWriting()).build();
+                var remedy = service.remedy();
+                remedy.ifPresent(what -> response.withData("reason", what));
+                return response.status(service.isWriting() && remedy.isEmpty()).build();
             } catch (LedgerUnavailable e) {
-                return response.down().withData("reason", e.getMessage()).build();
+                return response.down()
+                        .withData("reason", LedgerUnavailable.remedy(e).orElseGet(e::getMessage))
+                        .build();
             }
         };
     }

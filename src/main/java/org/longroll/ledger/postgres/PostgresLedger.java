@@ -144,6 +144,10 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
                 LedgerRows::event);
     }
 
+    Optional<String> remedy() {
+        return appender.remedy();
+    }
+
     public boolean isWriting() {
         return appender.isRunning();
     }

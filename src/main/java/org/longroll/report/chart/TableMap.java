@@ -22,6 +22,8 @@ public final class TableMap {
     private static final int WIDTH = 640;
     private static final int MARGIN = 16;
     private static final double COUNTER = 20;
+    private static final int SCALE_INCHES = 6;
+    private static final Spacing SPACING = new Spacing(COUNTER + 2, 16);
 
     private final Battle battle;
     private final Map<Integer, Field> turns = new LinkedHashMap<>();
@@ -90,7 +92,18 @@ public final class TableMap {
                 "%d units whose places were given, each with the same number on every map.".formatted(counters.size());
         var svg = new Svg(id, WIDTH, frame.height(), title, description);
         svg.box(1, 1, WIDTH - 2.0, frame.height() - 2.0, "#f4f1e4", Ink.GREY);
-        counters.forEach(counter -> draw(svg, counter, frame));
+        scale(svg, frame);
+        var spots = SPACING.apart(counters.stream()
+                .map(counter -> new Spacing.Spot(frame.x(counter.place()), frame.y(counter.place())))
+                .toList());
+        for (int i = 0; i < spots.size(); i++) {
+            var from = counters.get(i).place();
+            svg.line(
+                    frame.x(from), frame.y(from), spots.get(i).x(), spots.get(i).y(), Ink.GREY);
+        }
+        for (int i = 0; i < spots.size(); i++) {
+            draw(svg, counters.get(i), spots.get(i));
+        }
         var rows = counters.stream()
                 .map(counter -> List.of(
                         Integer.toString(counter.number()),
@@ -102,10 +115,18 @@ public final class TableMap {
         return new Chart(id, title, description, svg.drawn(), List.of(sheet));
     }
 
+    /** A bar of so many inches on the table. */
+    private static void scale(Svg svg, Frame frame) {
+        double end = MARGIN + SCALE_INCHES * frame.scale();
+        double y = frame.height() - 8.0;
+        svg.line(MARGIN, y, end, y, Ink.BLACK);
+        svg.text(end + 4, y + 4, SCALE_INCHES + "\"", Anchor.START, Ink.BLACK);
+    }
+
     /** A counter with its number, and a small arrow for its facing. */
-    private static void draw(Svg svg, Counter counter, Frame frame) {
-        double x = frame.x(counter.place());
-        double y = frame.y(counter.place());
+    private static void draw(Svg svg, Counter counter, Spacing.Spot spot) {
+        double x = spot.x();
+        double y = spot.y();
         var ink = Ink.of(counter.side());
         var facing = counter.place().facing();
         if (facing != null) {

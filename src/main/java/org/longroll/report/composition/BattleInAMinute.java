@@ -109,18 +109,26 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
     private List<Sentence> lastChanges() {
         var last = new LinkedHashMap<String, ObjectiveChange>();
         analysis.objectives().forEach(change -> last.put(change.objective(), change));
-        return last.values().stream()
-                .filter(change -> change.to() != null)
-                .map(change -> new Sentence(
-                        "%s fell to %s in turn %d%s."
-                                .formatted(
-                                        Text.capital(names.objective(change.objective())),
-                                        names.side(String.valueOf(change.to())),
-                                        change.moment().turn(),
-                                        battle.table().ending() == null ? "" : " and stayed so"),
-                        List.of(change.moment().number()),
-                        List.of(Claim.to(change.objective(), Deed.WAS_TAKEN, change.to()))))
-                .toList();
+        return last.values().stream().flatMap(change -> taken(change).stream()).toList();
+    }
+
+    private Optional<Sentence> taken(ObjectiveChange change) {
+        var by = change.to();
+        if (by == null) {
+            return Optional.empty();
+        }
+        boolean again = battle.orderOfBattle().objectives().stream()
+                .anyMatch(place -> place.id().equals(change.objective()) && by.equals(place.heldBy()));
+        return Optional.of(new Sentence(
+                "%s %s %s in turn %d%s."
+                        .formatted(
+                                Text.capital(names.side(by)),
+                                again ? "won back" : "took",
+                                names.objective(change.objective()),
+                                change.moment().turn(),
+                                battle.table().ending() == null ? "" : " and kept it to the end"),
+                List.of(change.moment().number()),
+                List.of(Claim.to(change.objective(), Deed.WAS_TAKEN, by))));
     }
 
     private Sentence ended(BattleEnded ending) {

@@ -58,6 +58,7 @@ public final class Composer {
         return new Report(
                 heading(),
                 pictures(charts, maps),
+                null,
                 new Rolls(battle, analysis).all(),
                 new Storyteller(journal, analysis).tell(steps),
                 charts,

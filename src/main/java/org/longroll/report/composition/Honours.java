@@ -51,11 +51,19 @@ final class Honours {
         var given = analysis.casualties().stream()
                 .collect(Collectors.groupingBy(
                         Casualties::unit, Collectors.summingDouble(each -> each.troopsGiven() + each.gunsGiven())));
-        return best(given)
-                .map(best -> new Honour(
-                        "The deadliest",
-                        name(best.getKey()),
-                        "cost the enemy %s, more than any other unit".formatted(given(best.getKey()))));
+        return best(given).map(best -> {
+            boolean alone = given.values().stream()
+                            .filter(score -> score.equals(best.getValue()))
+                            .count()
+                    == 1;
+            return new Honour(
+                    "The deadliest",
+                    name(best.getKey()),
+                    "cost the enemy %s, %s"
+                            .formatted(
+                                    given(best.getKey()),
+                                    alone ? "more than any other unit" : "and no unit cost it more"));
+        });
     }
 
     /** A fire of several units counts for each of them in equal shares. */

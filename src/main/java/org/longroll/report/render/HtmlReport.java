@@ -63,6 +63,7 @@ public final class HtmlReport {
         story.chapters(report);
         figures.section("charts", "Charts", others(report.charts()));
         figures.maps(others(report.maps()));
+        turningPoints();
         losses();
         appendices.all(report);
         page.close("main");
@@ -108,6 +109,7 @@ public final class HtmlReport {
         report.story().forEach(chapter -> link("turn-" + chapter.turn(), chapter.heading(), false));
         link("charts", "Charts", others(report.charts()).isEmpty());
         link("maps", "Maps", others(report.maps()).isEmpty());
+        link("turning-points", "Turning points", false);
         link("losses", "Losses", report.losses().isEmpty());
         link("fallen", "The fallen", report.fallen().isEmpty());
         link("honours", "Honours of the day", report.honours().isEmpty());
@@ -142,7 +144,12 @@ public final class HtmlReport {
             page.leaf("p", command.name() + leaders, "class=\"command depth-" + command.depth() + "\"");
             return;
         }
-        page.open("div", "class=\"roll depth-" + command.depth() + "\"");
+        page.open(
+                "div",
+                "class=\"roll wide depth-" + command.depth() + "\"",
+                "tabindex=\"0\"",
+                "role=\"group\"",
+                Markup.attribute("aria-label", command.name()));
         page.open("table").leaf("caption", command.name() + leaders);
         Figures.head(page, List.of("Unit", "Arm", "Quality", "Weapon", "Strength", "Arrives"));
         page.open("tbody");
@@ -154,6 +161,19 @@ public final class HtmlReport {
             page.close("tr");
         }
         page.close("tbody").close("table").close("div");
+    }
+
+    private void turningPoints() {
+        var points = report.turningPoints();
+        page.open("section", "id=\"turning-points\"").leaf("h2", "Turning points");
+        if (points == null) {
+            page.leaf("p", "They have not been computed for this report.");
+        } else {
+            page.open("ul");
+            points.forEach(point -> page.leaf("li", point));
+            page.close("ul");
+        }
+        page.close("section");
     }
 
     private void losses() {

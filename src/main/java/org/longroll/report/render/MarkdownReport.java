@@ -63,6 +63,14 @@ public final class MarkdownReport {
             line("## Maps");
             report.maps().forEach(this::picture);
         }
+        line("## Turning points");
+        var points = report.turningPoints();
+        if (points == null) {
+            line("They have not been computed for this report.");
+        } else {
+            points.forEach(point -> out.append("- ").append(escaped(point)).append('\n'));
+            out.append('\n');
+        }
         if (!report.losses().isEmpty()) {
             line("## Losses");
             report.losses().forEach(this::sheet);

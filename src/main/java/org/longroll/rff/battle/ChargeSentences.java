@@ -20,11 +20,11 @@ record ChargeSentences(Table table) {
                         .formatted(
                                 names(declared.units()),
                                 verb(declared.units(), "charges", "charge"),
-                                table.name(declared.target()),
+                                table.named(declared.target()),
                                 declared.coldSteel() ? " with cold steel" : "");
-            case ChargeEvent.Countercharged met -> "%s goes to meet the charge.".formatted(table.name(met.unit()));
+            case ChargeEvent.Countercharged met -> "%s goes to meet the charge.".formatted(table.named(met.unit()));
             case ChargeEvent.ChargeChecked checked ->
-                "The fire brings %s to a halt.".formatted(table.name(checked.unit()));
+                "The fire brings %s to a halt.".formatted(table.named(checked.unit()));
             case ChargeEvent.ChargeEnded ended -> ended(ended);
             case ChargeEvent.ChargeResolved resolved -> resolved(resolved);
             case ChargeEvent.StruggleContinues struggle -> "Neither gives way; both sides roll again.";
@@ -67,6 +67,6 @@ record ChargeSentences(Table table) {
         var verb = verb(broke.units(), "breaks", "break");
         return broke.target() == null
                 ? "%s %s through and %s nobody.".formatted(who, verb, verb(broke.units(), "finds", "find"))
-                : "%s %s through upon %s.".formatted(who, verb, table.name(broke.target()));
+                : "%s %s through upon %s.".formatted(who, verb, table.named(broke.target()));
     }
 }

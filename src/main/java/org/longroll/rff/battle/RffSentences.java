@@ -3,6 +3,7 @@ package org.longroll.rff.battle;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Phrases;
 import org.longroll.battle.Table;
 import org.longroll.rff.chart.ChargeChart.Retreat;
 import org.longroll.rff.rules.Leg;
@@ -12,16 +13,17 @@ import org.longroll.rules.Word;
 record RffSentences(Table table) {
 
     String of(RffEvent event) {
-        return switch (event) {
-            case UnitEvent unit -> unit(unit);
-            case ManeuverEvent maneuver -> maneuver(maneuver);
-            case FireEvent fire -> fire(fire);
-            case ChargeEvent charge -> new ChargeSentences(table).of(charge);
-            case RetreatEvent retreat -> retreat(retreat);
-            case LeaderEvent leader -> leader(leader);
-            case TurnEvent turn -> turn(turn);
-            case DueCalled due -> due(due);
-        };
+        return Phrases.sentence(
+                switch (event) {
+                    case UnitEvent unit -> unit(unit);
+                    case ManeuverEvent maneuver -> maneuver(maneuver);
+                    case FireEvent fire -> fire(fire);
+                    case ChargeEvent charge -> new ChargeSentences(table).of(charge);
+                    case RetreatEvent retreat -> retreat(retreat);
+                    case LeaderEvent leader -> leader(leader);
+                    case TurnEvent turn -> turn(turn);
+                    case DueCalled due -> due(due);
+                });
     }
 
     /** An answer of which nothing came that has a sentence. */
@@ -32,19 +34,30 @@ record RffSentences(Table table) {
     }
 
     private String name(String id) {
-        return table.name(id);
+        return table.named(id);
     }
 
     static String names(Table table, List<String> ids) {
-        var names = ids.stream().map(table::name).toList();
-        return names.size() < 2
-                ? String.join("", names)
-                : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast();
+        return Phrases.list(ids.stream().map(table::named).toList());
     }
 
     /** A word of the vocabulary without its hyphens. */
     static String plain(Word word) {
         return word.word().replace('-', ' ');
+    }
+
+    /** What a ruling makes of a property, after the name of the unit. */
+    static String propertySet(String property, String value) {
+        boolean yes = value.equals("true");
+        return switch (property) {
+            case "stands" -> "has " + value + (value.equals("1") ? " stand" : " stands");
+            case "order" -> "is " + (value.equals("good-order") ? "in good order" : value);
+            case "formation" -> "is in formation “%s”".formatted(Phrases.words(value));
+            case "lowOnAmmunition" -> yes ? "is low on ammunition" : "has ammunition enough";
+            case "result" -> "has the maneuver result “%s”".formatted(Phrases.words(value));
+            case "fired" -> yes ? "has fired" : "has not fired";
+            default -> "has %s gun stands %s".formatted(value, Phrases.words(property));
+        };
     }
 
     static String stands(int count) {

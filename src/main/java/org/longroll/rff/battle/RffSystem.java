@@ -56,6 +56,11 @@ public final class RffSystem implements GameSystem {
     }
 
     @Override
+    public String propertySet(String property, String value) {
+        return RffSentences.propertySet(property, value);
+    }
+
+    @Override
     public Referee over(Rules rules) {
         return new RffReferee((RffRules) rules);
     }

@@ -44,7 +44,11 @@ record UnitRuling(RffField field, RffRules rules) {
         return Verdict.refused(BattleRefusal.CANNOT_BE_SET.of(
                 "sets." + property,
                 known.contains(property)
-                        ? "“%s” is nothing that this unit's “%s” can be.".formatted(value, property)
+                        ? "“%s” is nothing that this unit's “%s” can be%s."
+                                .formatted(
+                                        value,
+                                        property,
+                                        property.equals("stands") ? ", from 0 to " + unit.mustered() : "")
                         : "This unit has no “%s” that can be set; these can be: %s."
                                 .formatted(property, String.join(", ", known))));
     }

@@ -2,6 +2,7 @@ package org.longroll.web.analysis;
 
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Consumer;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -17,7 +18,7 @@ import org.longroll.web.problem.ProblemException;
 
 /** Searches for turning points, one battle at a time, since a search takes one core for up to half a minute. */
 @ApplicationScoped
-class Foresight {
+public class Foresight {
 
     record Question(UUID battle, long version, Effort effort) {}
 
@@ -38,7 +39,7 @@ class Foresight {
     private final ReadJournal journals;
     private final Referees referees;
     private final Workshop<Question, ProgressView, TurningPoints> table =
-            new Workshop<>("foresight", ProgressView.WAITING, this::search);
+            new Workshop<>("foresight", ProgressView.WAITING, Question::battle, this::search);
 
     Foresight(ReadJournal journals, Referees referees) {
         this.journals = journals;
@@ -47,6 +48,11 @@ class Foresight {
 
     Workshop<Question, ProgressView, TurningPoints> table() {
         return table;
+    }
+
+    /** What was found for a version of a battle, with any seed and effort, and is still kept. */
+    public Optional<TurningPoints> found(UUID battle, long version) {
+        return table.made(question -> question.battle().equals(battle) && question.version() == version);
     }
 
     private TurningPoints search(Question question, Consumer<ProgressView> progress) {

@@ -1,9 +1,12 @@
 package org.longroll.web.battles;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.audit.AuditReport;
+import org.longroll.battle.Redecision.Difference;
 
 @Schema(name = "Audit")
 public record AuditView(
@@ -16,7 +19,12 @@ public record AuditView(
         @Schema(description = "The hash of the last event, to compare with one that was written down earlier.")
         String headHash,
 
-        @Schema(description = "The first event that is not as it was recorded.") @Nullable BrokenView broken) {
+        @Schema(description = "The first event that is not as it was recorded.") @Nullable BrokenView broken,
+
+        @Schema(
+                description = "Of an imported battle: the entries that the rules decide otherwise here. Empty if there"
+                        + " are none, null if the battle was started here or its chart is not here.")
+        @Nullable List<DecidedOtherwiseView> decidedOtherwise) {
 
     @Schema(name = "BrokenEvent")
     public record BrokenView(
@@ -27,13 +35,14 @@ public record AuditView(
 
             String detail) {}
 
-    static AuditView of(AuditReport report) {
+    static AuditView of(AuditReport report, Optional<List<Difference>> differences) {
         var broken = report.broken();
         return new AuditView(
                 report.battle(),
                 report.intact(),
                 report.events(),
                 report.headHash(),
-                broken == null ? null : new BrokenView(broken.sequence(), broken.how(), broken.detail()));
+                broken == null ? null : new BrokenView(broken.sequence(), broken.how(), broken.detail()),
+                differences.map(DecidedOtherwiseView::of).orElse(null));
     }
 }

@@ -39,6 +39,7 @@ import org.longroll.recording.Submission;
 import org.longroll.web.MaxBody;
 import org.longroll.web.Page;
 import org.longroll.web.http.EntityTag;
+import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Caller;
@@ -156,8 +157,10 @@ public class BattlesResource {
     @Operation(
             operationId = "importBattle",
             summary = "Import a battle from a sealed file",
-            description = "The file is verified to the last byte before anything is stored. If the battle is here"
-                    + " already, the answer is 409, and nothing is changed.")
+            description = "The file is verified to the last byte before anything is stored, and its events as strictly"
+                    + " as entries. Where its chart is here every entry is decided again; what comes out otherwise is"
+                    + " told and does not refuse the file. If the battle is here already, the answer is 409, and"
+                    + " nothing is changed.")
     @APIResponse(
             responseCode = "200",
             description = "The same battle was here already; its keys are not shown.",
@@ -170,10 +173,10 @@ public class BattlesResource {
             content = @Content(schema = @Schema(implementation = StartedBattle.class)))
     public Response bring(InputStream file) throws IOException {
         return switch (importBattle.read(file)) {
-            case ImportBattle.Result.Imported(var battle) ->
+            case ImportBattle.Result.Imported(var battle, var differences) ->
                 Response.created(Answers.address(battle.id(), ""))
                         .header(HttpHeaders.ETAG, EntityTag.of(battle.version()))
-                        .entity(StartedBattle.of(battle, seatKeys, outlook))
+                        .entity(StartedBattle.of(battle, seatKeys, outlook).with(differences))
                         .build();
             case ImportBattle.Result.AlreadyHere(var battle) ->
                 throw new ProblemException(
@@ -191,6 +194,7 @@ public class BattlesResource {
                 throw new ProblemException(
                         Problem.of(422, "broken-seal", "The file is not what a server wrote.", reason)
                                 .withViolations(List.of(new Problem.Violation("line " + line, reason))));
+            case ImportBattle.Result.Busy busy -> throw new ProblemException(HttpProblems.busy(), HttpProblems.SOON);
         };
     }
 }

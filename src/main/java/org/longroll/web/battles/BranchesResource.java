@@ -111,7 +111,7 @@ public class BranchesResource {
     @POST
     @Path("branches")
     @Consumes(MediaType.APPLICATION_JSON)
-    @Needs(Right.RECORD)
+    @Needs(Right.BRANCH)
     @Operation(
             operationId = "branch",
             summary = "Start a what-if",

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.Map;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
 import org.longroll.projection.Difference.Change;
 import org.longroll.recording.ReadHistory.Chapter;
 
@@ -12,10 +13,18 @@ import org.longroll.recording.ReadHistory.Chapter;
 public record ChapterView(
         UUID entry,
         int number,
+
+        @Schema(description = "The battle's version after the change.")
         long version,
+
         @Schema(examples = "fire") String type,
         String actor,
         Instant recordedAt,
+
+        @Schema(description = "The entry in whose place an amendment recorded it.") @Nullable UUID replaces,
+
+        @Schema(description = "Taken back, and not in force now.")
+        boolean undone,
 
         @Schema(description = "Each property that has another value since, before and after.")
         Map<String, Change> changes,
@@ -27,10 +36,12 @@ public record ChapterView(
         return new ChapterView(
                 chapter.entry().id(),
                 chapter.entry().number(),
-                chapter.entry().last(),
+                chapter.version(),
                 chapter.entry().type(),
                 chapter.entry().by(),
                 chapter.recordedAt(),
+                chapter.entry().replaces(),
+                chapter.entry().undone(),
                 chapter.change().changes(),
                 chapter.change().sentence());
     }

@@ -10,6 +10,7 @@ import org.longroll.battle.HigherCommand;
 import org.longroll.battle.Leader;
 import org.longroll.battle.Muster;
 import org.longroll.battle.Standing;
+import org.longroll.battle.Standing.Presence;
 import org.longroll.web.Given;
 
 /** A brigade, division or corps: who is in it, and what is left of it. */
@@ -93,9 +94,11 @@ public record CommandView(
                 StrengthView.of(mustered.minus(left)));
     }
 
+    /** The figures of a unit that became part of another belong to that one. */
     private static Strength left(Battle battle, List<Muster> units) {
         var chronicler = Chronicler.of(battle);
         return units.stream()
+                .filter(unit -> battle.field().presence(unit.id()) != Presence.MERGED)
                 .map(unit -> chronicler.strength(battle.field(), unit.id()))
                 .reduce(Strength.NONE, Strength::plus);
     }

@@ -12,7 +12,7 @@ import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Correction;
-import org.longroll.web.Id;
+import org.longroll.web.SeatId;
 import org.longroll.web.Words;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
@@ -77,10 +77,11 @@ public final class CorrectionRequests {
 
             @Schema(ref = "Entry", description = "An entry that was forgotten before this one.") @Nullable JsonNode insertBefore,
 
-            @Id
+            @SeatId
             @Schema(
                     description =
-                            "The seat of the forgotten entry: a side, or the umpire. Left out, it is the sender's.")
+                            "The seat of the forgotten entry: a side, a seat for commands, or the umpire. Left out,"
+                                    + " it is the sender's.")
             @Nullable String insertBy,
 
             @Size(max = 200) @Schema(description = "Dice for checks that the correction newly calls, by the id of the check.")

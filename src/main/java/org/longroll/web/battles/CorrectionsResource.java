@@ -24,13 +24,16 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.Correction;
 import org.longroll.battle.Correction.Change;
+import org.longroll.battle.CorrectionEvent;
 import org.longroll.battle.Order;
 import org.longroll.battle.Readings;
 import org.longroll.battle.Seat;
 import org.longroll.recording.AmendEntry;
 import org.longroll.recording.RecordEntry;
+import org.longroll.recording.RecordedEntry;
 import org.longroll.recording.Submission;
 import org.longroll.web.Page;
 import org.longroll.web.battles.CorrectionRequests.AmendRequest;
@@ -114,7 +117,10 @@ public class CorrectionsResource {
     @POST
     @Path("consents")
     @Needs(Right.RECORD)
-    @Operation(operationId = "consent", summary = "Agree, or not, to what the other side asked to correct")
+    @Operation(
+            operationId = "consent",
+            summary = "Agree, or not, to what the other side asked to correct",
+            description = "The side that asked withdraws its request with `agree` false.")
     @APIResponse(
             responseCode = "201",
             description = "If agreed, it is done.",
@@ -155,19 +161,44 @@ public class CorrectionsResource {
         }
         var amend = amendment(battle, request);
         var from = Page.place(cursor, Integer::valueOf);
-        var trial = tried(battle, amend, submission, Page.limit(limit), from == null ? 0 : Math.max(0, from));
+        var trial = tried(battle, amend, submission);
+        var view = AmendmentView.of(
+                trial.outcome(),
+                trial.battle(),
+                Readings.TODAY,
+                Page.limit(limit),
+                from == null ? 0 : Math.max(0, from));
         if (request.dryRun() != null && request.dryRun()) {
-            return Response.ok(trial).build();
+            rollsNothing(trial);
+            return Response.ok(view).build();
         }
         return Answers.of(
-                recordEntry.record(battle, amend, submission.insistingOn(trial.version())),
-                entry -> EntryView.explained(entry, trial, outlook));
+                recordEntry.record(battle, amend, submission.insistingOn(view.version()), trial.dice()),
+                entry -> trial.outcome().rollsDice() && isAsked(entry)
+                        ? EntryView.of(entry, outlook)
+                        : EntryView.explained(entry, view, outlook));
     }
 
-    private AmendmentView tried(UUID battle, Correction.Amend amend, Submission submission, int limit, int from) {
+    /** Other dice fall when it is recorded, so a trial with some would show what does not come. */
+    private static void rollsNothing(AmendEntry.Trial.Possible trial) {
+        BattleRefusal.TRIAL_ROLLS_NOTHING
+                .when(
+                        trial.outcome().rollsDice(),
+                        "insertBefore.dice",
+                        () -> "A trial rolls no dice; try it with thrown ones, or record it.")
+                .ifPresent(refusal -> {
+                    throw Refused.problem(refusal);
+                });
+    }
+
+    /** Whether the other side has to agree first; then the dice are rolled when it does. */
+    private static boolean isAsked(RecordedEntry entry) {
+        return entry.happened().getFirst() instanceof CorrectionEvent.ConsentAsked;
+    }
+
+    private AmendEntry.Trial.Possible tried(UUID battle, Correction.Amend amend, Submission submission) {
         return switch (amendEntry.tried(battle, amend, submission)) {
-            case AmendEntry.Trial.Possible(var outcome, var before) ->
-                AmendmentView.of(outcome, before, Readings.TODAY, limit, from);
+            case AmendEntry.Trial.Possible possible -> possible;
             case AmendEntry.Trial.Refused(var refusal) -> throw Refused.problem(refusal);
             case AmendEntry.Trial.NoSuchBattle none -> throw ProblemException.nothingHere();
         };
@@ -197,10 +228,7 @@ public class CorrectionsResource {
     }
 
     private Order corrected(UUID battle, AmendRequest request) {
-        var said = amendEntry
-                .said(battle, request.entry())
-                .orElseThrow(() -> new ProblemException(
-                        422, "unknown-entry", "The rules do not allow it.", "No such entry is in force."));
+        var said = Refused.orThrow(amendEntry.said(battle, request.entry()).orElseThrow(ProblemException::nothingHere));
         var with = entryWriter.corrected(caller.systemOf(battle), said, Objects.requireNonNull(request.with()));
         return read(battle, with, "with.");
     }

@@ -12,6 +12,7 @@ import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.CommonEvent.DueSettled;
+import org.longroll.battle.CorrectionEvent;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Sentences;
 import org.longroll.projection.Difference;
@@ -23,7 +24,7 @@ import org.longroll.web.battles.EntryView.RawEvent;
 @Schema(
         name = "EntryInFull",
         description = "Made from what was recorded, so that it is as it was answered then, whatever came later. Only"
-                + " names, `sentence` and `undone` are those of today.")
+                + " names, `sentence`, `replacedBy` and `undone` are those of today.")
 public record EntryInFullView(
         UUID id,
         int number,
@@ -44,6 +45,11 @@ public record EntryInFullView(
         List<String> about,
 
         @Schema(description = "The entry in whose place an amendment recorded it.") @Nullable UUID replaces,
+
+        @Schema(
+                description = "The entry in force that amendments put in its place; null if there is none, and for an"
+                        + " entry that is in force.")
+        @Nullable UUID replacedBy,
 
         @Schema(description = "Taken back, and not in force now.")
         boolean undone,
@@ -122,6 +128,7 @@ public record EntryInFullView(
                 told.sentence(),
                 told.about(),
                 told.replaces(),
+                full.replacedBy().orElse(null),
                 told.undone(),
                 told.corrected(),
                 said,
@@ -139,13 +146,10 @@ public record EntryInFullView(
                 told.againTotal());
     }
 
-    /** The sentences of its events; where none has one, the sentence of the entry. */
+    /** A sentence for each event that has one; those of a correction are the sentence of the entry. */
     private static List<String> consequences(List<BattleEvent> events, JournalEntry told, Battle now) {
-        var sentences = events.stream()
-                .map(event -> Sentences.of(event, now.system(), now.table()))
-                .filter(sentence -> !sentence.isEmpty())
-                .toList();
-        return sentences.isEmpty() || told.corrected() ? List.of(told.sentence()) : sentences;
+        boolean correction = events.stream().anyMatch(CorrectionEvent.class::isInstance);
+        return correction || told.corrected() ? List.of(told.sentence()) : Sentences.each(events, now);
     }
 
     private static Stream<DifferenceView.UnitView> changes(EntryInFull full) {

@@ -10,6 +10,7 @@ import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.StreamingOutput;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
+import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.headers.Header;
@@ -18,6 +19,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.longroll.audit.BattleAudit;
+import org.longroll.recording.DecideAgain;
 import org.longroll.recording.ReadJournal;
 import org.longroll.web.Page;
 import org.longroll.web.battles.EntryView.RawEvent;
@@ -35,11 +37,13 @@ public class LedgerResource {
 
     private final ReadJournal journal;
     private final BattleAudit audit;
+    private final DecideAgain decideAgain;
     private final Caller caller;
 
-    LedgerResource(ReadJournal journal, BattleAudit audit, Caller caller) {
+    LedgerResource(ReadJournal journal, BattleAudit audit, DecideAgain decideAgain, Caller caller) {
         this.journal = journal;
         this.audit = audit;
+        this.decideAgain = decideAgain;
         this.caller = caller;
     }
 
@@ -90,9 +94,11 @@ public class LedgerResource {
             operationId = "auditBattle",
             summary = "Verify the chain",
             description = "Checks every event against its hash, every hash against the one before, and the end against"
-                    + " the head. Names the first event that is not as it was recorded, and how.")
+                    + " the head. Names the first event that is not as it was recorded, and how. The entries of an"
+                    + " imported battle are also decided again by its chart.")
     public AuditView audit(UUID battle) {
-        return audit.verify(battle).map(AuditView::of).orElseThrow(ProblemException::nothingHere);
+        var report = audit.verify(battle).orElseThrow(ProblemException::nothingHere);
+        return AuditView.of(report, report.intact() ? decideAgain.ofImported(battle) : Optional.empty());
     }
 
     @GET

@@ -108,7 +108,7 @@ public class LiveResource {
         };
     }
 
-    private static long version(@Nullable String lastEventId, @Nullable String after) {
+    static long version(@Nullable String lastEventId, @Nullable String after) {
         var field = lastEventId == null ? "after" : HttpHeaders.LAST_EVENT_ID_HEADER;
         var text = lastEventId == null ? after : lastEventId;
         try {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
@@ -109,21 +110,23 @@ public class UnitsResource {
             operationId = "readUnitHistory",
             summary = "What happened to one unit",
             description = "Each entry that changed it, oldest first, with what it changed; entries that were taken back"
-                    + " and what took them back included.")
+                    + " and what took them back included. An amendment takes back; what it recorded again follows, entry"
+                    + " by entry.")
     public Page<ChapterView> history(
             UUID battle,
             String unit,
+            @QueryParam("undone")
+                    @Parameter(
+                            description =
+                                    "Only what was taken back, or only what is in force, without the corrections.")
+                    @Nullable Boolean undone,
             @QueryParam("limit") @Nullable Integer limit,
             @QueryParam("cursor") @Nullable String cursor) {
         var most = Page.limit(limit);
         var place = Page.place(cursor, Long::valueOf);
         board.unit(battle, unit).orElseThrow(ProblemException::nothingHere);
-        var found = history.of(battle, unit, place == null ? 0 : place, most + 1);
-        return Page.of(
-                found,
-                most,
-                ChapterView::of,
-                (Chapter last) -> Long.toString(last.entry().last()));
+        var found = history.of(battle, unit, undone, place == null ? 0 : place, most + 1);
+        return Page.of(found, most, ChapterView::of, (Chapter last) -> Long.toString(last.version()));
     }
 
     private static UnitView view(Battle battle, String unit) {

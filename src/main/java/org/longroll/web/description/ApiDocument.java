@@ -132,7 +132,7 @@ public class ApiDocument implements OASFilter {
         private static List<SecurityRequirement> security(ApiCall call) {
             var key = OASFactory.createSecurityRequirement().addScheme("seatKey");
             return switch (call.right()) {
-                case RECORD, MANAGE_SEATS, NAME_PEOPLE -> List.of(key);
+                case RECORD, BRANCH, MANAGE_SEATS, NAME_PEOPLE -> List.of(key);
                 case LOOK_AROUND, START_BATTLES, READ -> List.of(key, OASFactory.createSecurityRequirement());
             };
         }

@@ -63,13 +63,13 @@ record Parameters(Map<String, Type> declared, boolean open) {
     }
 
     /** Every parameter that is unknown, given more than once or not of its type. */
-    List<Violation> violations(Map<String, List<String>> query) {
+    List<Violation> violations(Map<String, List<String>> query, String rendered) {
         var violations = new ArrayList<Violation>();
         query.forEach((name, values) -> {
             var type = declared.get(name);
             if (type == null) {
                 if (!open) {
-                    violations.add(new Violation(name, "is not a parameter here; " + known()));
+                    violations.add(new Violation(name, "is not a parameter here; " + known() + rendered));
                 }
             } else if (type instanceof ParameterizedType list && isCollection(list)) {
                 values.forEach(value -> check(name, value, list.getActualTypeArguments()[0], violations));

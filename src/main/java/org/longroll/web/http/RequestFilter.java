@@ -29,11 +29,19 @@ class RequestFilter {
         requireAcceptable(request, resource);
         var violations = parameters
                 .computeIfAbsent(resource.getResourceMethod(), Parameters::of)
-                .violations(request.getUriInfo().getQueryParameters());
+                .violations(request.getUriInfo().getQueryParameters(), asJson(resource));
         if (!violations.isEmpty()) {
             throw new ProblemException(Problem.invalidInput(violations));
         }
         IfMatch.version(request.getHeaderString(HttpHeaders.IF_MATCH));
+    }
+
+    /** The tables of an address take fewer parameters than its JSON. */
+    private static String asJson(ResourceInfo resource) {
+        var produced = resource.getResourceMethod().getAnnotation(Produces.class);
+        return produced != null && Arrays.stream(produced.value()).allMatch(type -> type.startsWith("text/csv"))
+                ? " as text/csv; filters are for Accept: application/json"
+                : "";
     }
 
     private static void requireAcceptable(ContainerRequestContext request, ResourceInfo resource) {

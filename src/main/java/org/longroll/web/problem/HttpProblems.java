@@ -1,7 +1,13 @@
 package org.longroll.web.problem;
 
+import jakarta.ws.rs.core.HttpHeaders;
+import java.util.Map;
+
 /** Problems that the HTTP layer finds before a resource is called. */
 public final class HttpProblems {
+
+    /** The header of an answer that may be another in a second. */
+    public static final Map<String, String> SOON = Map.of(HttpHeaders.RETRY_AFTER, "1");
 
     private HttpProblems() {}
 
@@ -19,6 +25,10 @@ public final class HttpProblems {
                         ? Problem.of(status, "refused", "The request was refused.", null)
                         : Problem.of(status, "internal-error", "The server made a mistake.", null);
         };
+    }
+
+    public static Problem busy() {
+        return Problem.of(503, "busy", "The server has too much to do at the moment.", "Nothing was recorded.");
     }
 
     public static Problem tooLarge() {

@@ -20,11 +20,14 @@ class UnavailableMapper implements ExceptionMapper<LedgerUnavailable> {
     }
 
     static Response answer(Throwable e) {
-        LOG.error("The journal is out of reach", e);
+        var remedy = LedgerUnavailable.remedy(e);
+        remedy.ifPresentOrElse(what -> LOG.error(what, e), () -> LOG.error("The journal is out of reach", e));
         var problem = Problem.of(
                 503,
-                "journal-unavailable",
-                "The journal cannot be reached at the moment.",
+                remedy.isPresent() ? "journal-full" : "journal-unavailable",
+                remedy.isPresent()
+                        ? "The server has no room to record anything at the moment."
+                        : "The journal cannot be reached at the moment.",
                 "Send the request again with the same Idempotency-Key: it is recorded once, whatever happened.");
         return Response.fromResponse(ProblemMappers.response(problem))
                 .header(HttpHeaders.RETRY_AFTER, RETRY_SECONDS)

@@ -4,17 +4,23 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.longroll.analysis.Analysis;
+import org.longroll.analysis.TurningPoints;
+import org.longroll.analysis.TurningPoints.TurningPoint;
 import org.longroll.photos.Pictures;
 import org.longroll.recording.People;
 import org.longroll.recording.ReadBattle;
 import org.longroll.recording.ReadJournal;
 import org.longroll.report.Album;
 import org.longroll.report.Photo;
+import org.longroll.report.Report;
 import org.longroll.report.composition.Composer;
 import org.longroll.report.export.CsvTables;
+import org.longroll.web.analysis.Foresight;
 import org.longroll.web.problem.ProblemException;
 
 /** Makes accounts of battles. An account of a version never changes, so the last few are cached. */
@@ -34,8 +40,10 @@ public class Accounts {
     private final ReadJournal journal;
     private final Pictures pictures;
     private final People people;
+    private final Foresight foresight;
 
-    Accounts(ReadBattle battles, ReadJournal journal, Pictures pictures, People people) {
+    Accounts(ReadBattle battles, ReadJournal journal, Pictures pictures, People people, Foresight foresight) {
+        this.foresight = foresight;
         this.battles = battles;
         this.people = people;
         this.journal = journal;
@@ -44,6 +52,24 @@ public class Accounts {
 
     Account of(UUID battle, long version) {
         return told.get(new Key(battle, version, people.of(battle)), this::tell);
+    }
+
+    /** The report with the turning points, if they were computed. */
+    Report toldWith(UUID battle, long version) {
+        var report = of(battle, version).report();
+        return foresight
+                .found(battle, version)
+                .map(points -> report.with(told(points)))
+                .orElse(report);
+    }
+
+    private static List<String> told(TurningPoints points) {
+        var sentences = new ArrayList<>(
+                points.points().stream().map(TurningPoint::sentence).toList());
+        if (!points.clear()) {
+            sentences.addFirst("None of them stands out clearly.");
+        }
+        return sentences;
     }
 
     /** Of the newest version. */

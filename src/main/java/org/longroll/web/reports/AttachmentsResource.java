@@ -28,6 +28,7 @@ import org.longroll.photos.Pictures;
 import org.longroll.photos.UnusablePicture;
 import org.longroll.web.MaxBody;
 import org.longroll.web.http.IfMatch;
+import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Caller;
 import org.longroll.web.seats.Needs;
@@ -120,6 +121,7 @@ public class AttachmentsResource {
             case NOT_A_PICTURE -> new ProblemException(415, "not-a-picture", "This is no picture.", detail);
             case DAMAGED -> new ProblemException(422, "damaged-picture", "The picture is damaged.", detail);
             case TOO_MANY_DOTS -> new ProblemException(413, "picture-too-large", "The picture is too large.", detail);
+            case BUSY -> new ProblemException(HttpProblems.busy(), HttpProblems.SOON);
         };
     }
 

@@ -35,7 +35,7 @@ class PdfPress {
 
     private final Accounts accounts;
     private final Workshop<Order, ProgressView, byte[]> press =
-            new Workshop<>("pdf-press", ProgressView.of(Progress.WAITING), this::print);
+            new Workshop<>("pdf-press", ProgressView.of(Progress.WAITING), Order::battle, this::print);
 
     PdfPress(Accounts accounts) {
         this.accounts = accounts;
@@ -47,8 +47,7 @@ class PdfPress {
 
     private byte[] print(Order order, Consumer<ProgressView> progress) throws IOException {
         progress.accept(ProgressView.of(new Progress(Progress.Stage.WRITING_THE_STORY, 0, 0)));
-        var report =
-                order.length().of(accounts.of(order.battle(), order.version()).report());
+        var report = order.length().of(accounts.toldWith(order.battle(), order.version()));
         var html = HtmlReport.of(report, accounts.album(order.battle()), order.links(), Medium.PAPER);
         var out = new ByteArrayOutputStream();
         PdfReport.print(html, out, now -> {

@@ -107,7 +107,7 @@ public class ReportResource {
         if (rendering == Rendering.PDF) {
             return printed(new PdfPress.Order(battle, version, asked, links), prefer);
         }
-        var report = asked.of(accounts.of(battle, version).report());
+        var report = asked.of(accounts.toldWith(battle, version));
         return switch (rendering) {
             case HTML -> html(battle, report, links);
             case JSON -> ok(rendering, JsonReport.of(report));

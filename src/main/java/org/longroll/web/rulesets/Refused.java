@@ -18,6 +18,7 @@ public final class Refused {
 
     private static final int AGAINST_THE_RULES = 422;
     private static final int WRONG_SEAT = 403;
+    private static final int NOT_THERE = 404;
     private static final int OVERTAKEN = 409;
 
     /** Refusals that depend on the seat: answered with 403. */
@@ -62,6 +63,9 @@ public final class Refused {
         }
         if (code.equals(BattleRefusal.STATE_MOVED_ON.word())) {
             return Problem.of(OVERTAKEN, code, "The battle has moved on.", refusal.sentence());
+        }
+        if (code.equals(BattleRefusal.UNKNOWN_SEAT.word()) && "seat".equals(refusal.field())) {
+            return Problem.of(NOT_THERE, code, "There is no such seat.", refusal.sentence());
         }
         return Problem.of(AGAINST_THE_RULES, code, "The rules do not allow it.", refusal.sentence());
     }

@@ -1,9 +1,11 @@
 package org.longroll.web.seats;
 
+import io.quarkus.runtime.StartupEvent;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.identity.CurrentIdentityAssociation;
 import io.quarkus.security.identity.SecurityIdentity;
 import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.util.Arrays;
@@ -14,6 +16,7 @@ import java.util.UUID;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.longroll.battle.Seat;
 import org.longroll.projection.StatusBoard;
+import org.longroll.web.gate.Sender;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
@@ -50,8 +53,21 @@ class Credentials {
         this.failedKeys = failedKeys;
         this.identity = identity;
         this.adminKey = adminKey;
+        adminKey.ifPresent(Credentials::requireUsable);
         this.tokensAreRead = tokensAreRead;
     }
+
+    /** Keys are sent in a list. */
+    private static void requireUsable(String adminKey) {
+        SeatKeys.requireLong("LONGROLL_ADMIN_KEY", adminKey);
+        if (adminKey.contains(",") || !adminKey.equals(adminKey.strip())) {
+            throw new IllegalStateException(
+                    "LONGROLL_ADMIN_KEY must have no comma in it and no space around it: no caller could send it.");
+        }
+    }
+
+    /** A key that is too short is found when the server starts, not when it is used. */
+    void start(@Observes StartupEvent event) {}
 
     /** Whether only the admin may start battles. */
     boolean onlyTheAdminStarts() {
@@ -88,10 +104,12 @@ class Credentials {
             caller.sitsAt(key.battle(), key.seat());
             return;
         }
-        refuseGuessing(request);
         if (adminKey.isPresent() && SeatKeys.isEqual(sent, adminKey.get())) {
             caller.isTheAdmin();
-        } else if (tokensAreRead) {
+            return;
+        }
+        refuseGuessing(request);
+        if (tokensAreRead) {
             introduce(caller, tokenBearer(request));
         } else {
             throw fail(request, "This key was not given out here.");
@@ -138,7 +156,7 @@ class Credentials {
     }
 
     /**
-     * A seat key cannot be guessed, so a valid one is always accepted, even from an address with many failures.
+     * No key can be guessed, so a valid one is always accepted, even from an address with many failures.
      * Everything else from such an address is refused without being checked.
      */
     private void refuseGuessing(RoutingContext request) {
@@ -153,7 +171,7 @@ class Credentials {
         }
     }
 
-    private static String address(RoutingContext request) {
-        return request.request().remoteAddress().hostAddress();
+    private static Sender address(RoutingContext request) {
+        return Sender.of(request.request());
     }
 }

@@ -6,6 +6,7 @@ import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.longroll.web.gate.Sender;
 
 /** Counts invalid keys by address, and says when there are too many. */
 @Singleton
@@ -13,7 +14,7 @@ class FailedKeys {
 
     private static final int ADDRESSES = 100_000;
 
-    private final Cache<String, AtomicInteger> failures;
+    private final Cache<Sender, AtomicInteger> failures;
     private final int limit;
     private final Duration window;
 
@@ -28,11 +29,11 @@ class FailedKeys {
                 .build();
     }
 
-    void count(String address) {
+    void count(Sender address) {
         failures.get(address, any -> new AtomicInteger()).incrementAndGet();
     }
 
-    boolean tooManyFrom(String address) {
+    boolean tooManyFrom(Sender address) {
         var count = failures.getIfPresent(address);
         return count != null && count.get() >= limit;
     }

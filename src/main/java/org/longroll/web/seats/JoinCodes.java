@@ -15,6 +15,7 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.longroll.battle.Seat;
+import org.longroll.web.gate.Sender;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
@@ -65,7 +66,7 @@ public class JoinCodes {
 
     /** The seat of a code, which is used up; throws a problem for a wrong one, and for too many of them. */
     public Invitation redeem(String typed, RoutingContext route) {
-        var address = route.request().remoteAddress().hostAddress();
+        var address = Sender.of(route.request());
         if (failures.tooManyFrom(address)) {
             throw new ProblemException(
                     Problem.of(TOO_MANY, "too-many-attempts", "Too many wrong codes.", "Wait a minute and try again."),

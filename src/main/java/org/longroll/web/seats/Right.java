@@ -10,6 +10,8 @@ public enum Right {
     READ,
     /** Record entries: the umpire, the sides and their commands. */
     RECORD,
+    /** Start a what-if: the umpire, the sides and their commands; only the admin if there is an admin key. */
+    BRANCH,
     /** Give and take back seats, replace keys: the umpire and the admin; a side, those of its own. */
     MANAGE_SEATS,
     /** Change a person's name: that person, a side for those at its seats, the umpire and the admin for all. */

@@ -3,11 +3,14 @@ package org.longroll.web.seats;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ResourceInfo;
+import java.util.Optional;
 import java.util.UUID;
 import org.jboss.logging.MDC;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.longroll.battle.Seat;
 import org.longroll.projection.StatusBoard;
+import org.longroll.web.gate.Rates;
+import org.longroll.web.gate.Sender;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
@@ -17,8 +20,10 @@ class SeatFilter {
     private final Credentials credentials;
     private final StatusBoard board;
     private final Caller caller;
+    private final Rates rates;
 
-    SeatFilter(Credentials credentials, StatusBoard board, Caller caller) {
+    SeatFilter(Credentials credentials, StatusBoard board, Caller caller, Rates rates) {
+        this.rates = rates;
         this.credentials = credentials;
         this.board = board;
         this.caller = caller;
@@ -35,7 +40,20 @@ class SeatFilter {
             case LOOK_AROUND -> {}
             case START_BATTLES -> requireStarter();
             case READ, RECORD, MANAGE_SEATS, NAME_PEOPLE -> requireAt(battleOf(request), needs.value());
+            case BRANCH -> {
+                requireAt(battleOf(request), needs.value());
+                requireStarter();
+            }
         }
+        if (needs.value() == Right.START_BATTLES || needs.value() == Right.BRANCH) {
+            requireSlowly(rates.start(Sender.of(route.request())));
+        }
+    }
+
+    private static void requireSlowly(Optional<Long> wait) {
+        wait.ifPresent(seconds -> {
+            throw new ProblemException(Rates.tooFast(seconds), Rates.retryAfter(seconds));
+        });
     }
 
     private void requireStarter() {
@@ -51,10 +69,14 @@ class SeatFilter {
         if (seat.isEmpty() && !caller.admin() && !status.isPublic()) {
             throw ProblemException.nothingHere();
         }
+        seat.ifPresent(at -> requireSlowly(rates.callOf(battle, at.id())));
         var allowed =
                 switch (right) {
                     case READ -> true;
                     case RECORD -> seat.filter(at -> !at.equals(Seat.SPECTATOR)).isPresent();
+                    case BRANCH ->
+                        caller.admin()
+                                || seat.filter(at -> !at.equals(Seat.SPECTATOR)).isPresent();
                     case MANAGE_SEATS ->
                         caller.admin()
                                 || seat.filter(at -> at.isSide() || at.equals(Seat.UMPIRE))

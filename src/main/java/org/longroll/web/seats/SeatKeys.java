@@ -30,11 +30,16 @@ public class SeatKeys {
             @ConfigProperty(name = "longroll.secret") Optional<String> given,
             @ConfigProperty(name = "longroll.home", defaultValue = "data") Path home) {
         var text = given.orElseGet(() -> LocalSecrets.in(home).secret("seat-keys"));
-        if (text.length() < MIN_SECRET_CHARACTERS) {
-            throw new IllegalStateException(
-                    "LONGROLL_SECRET must have at least %d characters.".formatted(MIN_SECRET_CHARACTERS));
-        }
+        requireLong("LONGROLL_SECRET", text);
         this.secret = new SecretKeySpec(text.getBytes(StandardCharsets.UTF_8), ALGORITHM);
+    }
+
+    /** A secret that cannot be guessed however often it is tried. */
+    static void requireLong(String setting, String secret) {
+        if (secret.length() < MIN_SECRET_CHARACTERS) {
+            throw new IllegalStateException(
+                    "%s must have at least %d characters.".formatted(setting, MIN_SECRET_CHARACTERS));
+        }
     }
 
     /** The key of a seat in this generation. */

@@ -2,9 +2,21 @@ package org.longroll.adf.battle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.UUID;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.longroll.battle.Battle;
+import org.longroll.battle.CommonOrder;
+import org.longroll.battle.Correction;
+import org.longroll.battle.Correction.Change;
+import org.longroll.battle.CorrectionEvent;
 import org.longroll.battle.Muster;
+import org.longroll.battle.Said;
+import org.longroll.battle.Seat;
 import org.longroll.battle.Sentences;
 
 class SentencesTest {
@@ -75,6 +87,87 @@ class SentencesTest {
         battle.say(Say.check(battle.due(), Say.thrown(6, 5)))
                 .say(Say.impact(battle.field().charge().id(), Say.thrown(6, 6), Say.thrown(1, 1)));
         assertThat(told(battle).getFirst()).startsWith("The 15th Alabama strikes the 20th Maine: ");
+    }
+
+    @Test
+    void a_natural_roll_is_named() {
+        var battle = battle().say(Say.fire("20-maine", Say.thrown(6, 6), "15-alabama"));
+        battle.say(Say.check(battle.due(), Say.thrown(1, 1)));
+        assertThat(told(battle).getFirst()).isEqualTo("The 20th Maine checks its morale: 2 against 8, a natural 2.");
+    }
+
+    @Test
+    void reaction_fire_is_told_as_such() {
+        var battle = battle().say(Say.move(2, "15-alabama"));
+        battle.say("union", Say.react(battle.entry(), "15-alabama", Say.thrown(1, 1), "20-maine"));
+        assertThat(told(battle).getFirst()).startsWith("The 20th Maine fires in reaction at the 15th Alabama (");
+    }
+
+    @Test
+    void a_ruling_is_told_in_words() {
+        var properties = new TreeMap<>(Map.of("figures", "4", "morale", "disorder", "openingVolley", "false"));
+        var battle = battle().say(new CommonOrder.SetUnit("20-maine", properties, "A hit was forgotten", false));
+        assertThat(told(battle).getFirst())
+                .isEqualTo(
+                        "The umpire rules that the 20th Maine has 4 figures, is in disorder and has no opening volley"
+                                + " left: A hit was forgotten.");
+    }
+
+    @Test
+    void what_the_umpire_allows_ends_with_a_full_stop() {
+        var far = Say.fire("20-maine", Say.thrown(1, 1), "15-alabama");
+        var allowed = new CommonOrder.Allow("out-of-range", far, "near", false);
+        assertThat(Sentences.of(
+                        Given.declared(allowed),
+                        new AdfSystem(),
+                        battle().field().table()))
+                .isEqualTo("The umpire allows it (out of range): near.");
+    }
+
+    @Test
+    void a_unit_has_its_article_and_a_reason_no_second_full_stop() {
+        var battle = battle().say(new CommonOrder.LeaveTable(List.of("15-alabama"), "It was late."));
+        assertThat(told(battle)).containsExactly("The 15th Alabama leaves the table (It was late).");
+        battle.say(new CommonOrder.EndBattle(null, "Three turns were agreed."));
+        assertThat(told(battle).getFirst()).startsWith("The battle is over (Three turns were agreed). ");
+    }
+
+    @Test
+    void a_correction_says_what_it_does_to_which_entry() {
+        var battle = battle().say(Say.move(2, "15-alabama")).now();
+        var entry = battle.timeline().inForce().getLast();
+        var fire = Say.fire("20-maine", Say.thrown(1, 1), "15-alabama");
+        assertThat(List.of(
+                        amending(entry, new Change.Replace(fire), battle),
+                        amending(entry, new Change.Strike(), battle),
+                        amending(entry, new Change.InsertBefore(fire, new Seat("confederate")), battle)))
+                .containsExactly(
+                        "Corrects entry %d (wrong).".formatted(entry.number()),
+                        "Strikes entry %d (wrong).".formatted(entry.number()),
+                        "Puts an entry in before entry %d (wrong).".formatted(entry.number()));
+    }
+
+    private static String amending(Said entry, Change change, Battle battle) {
+        var amend = new Correction.Amend(entry.entry(), change, new TreeMap<>(), "wrong");
+        return Sentences.of(Stream.of(Given.declared(amend)), battle);
+    }
+
+    @Test
+    void a_request_says_how_many_entries_are_put_back_or_decided_again() {
+        var battle = battle().now();
+        var entry = battle.timeline().inForce().getLast();
+        assertThat(asking(new Correction.Redo("mistake"), 1, battle))
+                .isEqualTo("Asks the other side to agree: Puts back what was taken back (mistake). 1 entry would be put"
+                        + " back.");
+        assertThat(asking(new Correction.Amend(entry.entry(), new Change.Strike(), new TreeMap<>(), null), 2, battle))
+                .endsWith(" 2 entries would be decided again.");
+    }
+
+    private static String asking(Correction correction, int entries, Battle battle) {
+        var ids = Stream.generate(UUID::randomUUID).limit(entries).toList();
+        return Sentences.of(
+                Stream.of(new CorrectionEvent.ConsentAsked("union", ids, correction, List.of(), Instant.EPOCH)),
+                battle);
     }
 
     @Test

@@ -240,10 +240,13 @@ class NotPrintedTest {
                 .verdict();
         assertThat(refusal(fire)).isEqualTo("cover-not-printed");
         assertThat(fire.refusal().orElseThrow().field()).isEqualTo("target.cover");
+        assertThat(fire.refusal().orElseThrow().sentence())
+                .matches("This edition knows no stone-wall for fire; it knows: .*light-woods.*\\.");
         var behindWorks = new Nerves(MM15).behind(Works.HASTY_WORKS).check();
         var check = without(MoraleModifier.HASTY_WORKS).check(behindWorks);
         assertThat(refusal(check)).isEqualTo("cover-not-printed");
         assertThat(check.refusal().orElseThrow().field()).isEqualTo("situation.works");
+        assertThat(check.refusal().orElseThrow().sentence()).contains("; it knows: ");
     }
 
     @Test

@@ -30,26 +30,26 @@ class ProseTest {
     void a_check_and_a_move() {
         skirmish.then(check(5, "6-wisconsin"));
         assertThat(sentences())
-                .containsExactly("6-wisconsin takes its maneuver check in command: 5 +4 makes 9, double quick.");
+                .containsExactly("The 6-wisconsin takes its maneuver check in command: 5 +4 makes 9, double quick.");
         skirmish.then(move("6-wisconsin", open(10)));
-        assertThat(sentences()).containsExactly("6-wisconsin: full move: 10\" over open ground.");
+        assertThat(sentences()).containsExactly("The 6-wisconsin: full move: 10\" over open ground.");
     }
 
     @Test
     void a_charge_and_the_fire_that_checks_it() {
         skirmish.then(check(5, "6-wisconsin")).then(charge("6-wisconsin", "2-mississippi"));
-        assertThat(sentences()).contains("6-wisconsin charges 2-mississippi.");
+        assertThat(sentences()).contains("The 6-wisconsin charges the 2-mississippi.");
         skirmish.until(Part.DEFENSIVE_FIRE).then(musketry(9, "2-mississippi", "6-wisconsin", 4));
         assertThat(sentences())
                 .containsExactly(
-                        "2-mississippi: musketry at 6-wisconsin with 8 fire points: 9 +1 makes 10, telling fire; the"
+                        "The 2-mississippi: musketry at the 6-wisconsin with 8 fire points: 9 +1 makes 10, telling fire; the"
                                 + " charge is checked.",
-                        "6-wisconsin loses 1 stand; 7 left.",
-                        "6-wisconsin is disordered.",
-                        "The fire brings 6-wisconsin to a halt.",
-                        "6-wisconsin must go back.");
+                        "The 6-wisconsin loses 1 stand; 7 left.",
+                        "The 6-wisconsin is disordered.",
+                        "The fire brings the 6-wisconsin to a halt.",
+                        "The 6-wisconsin must go back.");
         skirmish.then(retreat(skirmish.due()));
-        assertThat(sentences()).containsExactly("6-wisconsin retreats 2\".");
+        assertThat(sentences()).containsExactly("The 6-wisconsin retreats 2\".");
     }
 
     @Test
@@ -59,11 +59,11 @@ class ProseTest {
         skirmish.until(Part.CHARGE).then(combat(charge, 10, 1));
         assertThat(sentences())
                 .containsExactly(
-                        "6-wisconsin against 2-mississippi: 10 +3 makes 13 to 1 +2 makes 3, swept from the field.",
-                        "6-wisconsin goes on against the closest enemy.",
-                        "2-mississippi loses 3 stands; 5 left.",
-                        "2-mississippi is worn now.",
-                        "2-mississippi is broken.",
-                        "2-mississippi must go back.");
+                        "The 6-wisconsin against the 2-mississippi: 10 +3 makes 13 to 1 +2 makes 3, swept from the field.",
+                        "The 6-wisconsin goes on against the closest enemy.",
+                        "The 2-mississippi loses 3 stands; 5 left.",
+                        "The 2-mississippi is worn now.",
+                        "The 2-mississippi is broken.",
+                        "The 2-mississippi must go back.");
     }
 }

@@ -1,0 +1,63 @@
+package org.longroll.recording;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.longroll.battle.Journal;
+import org.longroll.battle.Readings;
+import org.longroll.battle.Redecision;
+import org.longroll.battle.Redecision.Difference;
+import org.longroll.battle.Referee;
+import org.longroll.ledger.Head;
+import org.longroll.ledger.Ledger;
+import org.longroll.ledger.Recorded;
+import org.longroll.rules.Verdict;
+
+/**
+ * Decides the entries of battles from elsewhere again. A sealed file can be forged by its sender from the first event to
+ * the last, with every hash right; what the rules would have decided otherwise shows it.
+ */
+@ApplicationScoped
+public class DecideAgain {
+
+    private static final int REMEMBERED = 200;
+
+    private final Ledger ledger;
+    private final BattleReader reader;
+    private final Referees referees;
+    private final Cache<Head, Optional<List<Difference>>> known =
+            Caffeine.newBuilder().maximumSize(REMEMBERED).build();
+
+    DecideAgain(Ledger ledger, BattleReader reader, Referees referees) {
+        this.ledger = ledger;
+        this.reader = reader;
+        this.referees = referees;
+    }
+
+    /** The entries with another result here; empty for a battle that was started here, or whose chart is not here. */
+    public Optional<List<Difference>> ofImported(UUID battle) {
+        return ledger.receipt(battle, battle)
+                .flatMap(imported -> ledger.head(battle))
+                .flatMap(head -> known.get(head, this::decided));
+    }
+
+    private Optional<List<Difference>> decided(Head head) {
+        return differences(new Journal(
+                head.stream(),
+                ledger.read(head.stream(), 0, head.version())
+                        .map(Recorded::envelope)
+                        .map(reader::line)
+                        .toList()));
+    }
+
+    /** Empty if the chart of the battle is not here. */
+    Optional<List<Difference>> differences(Journal journal) {
+        return switch (referees.of(journal.opening().rulebook())) {
+            case Verdict.Allowed<Referee>(var referee) -> Optional.of(Redecision.of(journal, referee, Readings.TODAY));
+            case Verdict.Refused<Referee> none -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,141 @@
+package org.longroll.recording;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.inject.Any;
+import jakarta.enterprise.inject.Instance;
+import java.util.ArrayList;
+import java.util.List;
+import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.Journal;
+import org.longroll.codec.EventCodec;
+import org.longroll.codec.UnreadableEvent;
+import org.longroll.ledger.Envelope;
+import org.longroll.projection.BattleFold;
+import org.longroll.recording.TrialReading.Unsound;
+
+/**
+ * Looks at a chain from elsewhere as strictly as at entries that are sent here. A hash proves that a file is unchanged,
+ * not that a server wrote it: every event must be one that this program writes, each must follow from those before it,
+ * and everything that is read of a battle here must be readable of this one.
+ */
+@ApplicationScoped
+class Inspection {
+
+    /** A battle that may be taken in. */
+    record Sound(Journal journal, BattleFold fold) {}
+
+    /** The first line that stands in the way. */
+    static final class Faulty extends Exception {
+
+        private static final long serialVersionUID = 1L;
+
+        private final int line;
+
+        Faulty(int line, String message, Throwable cause) {
+            super(message, cause);
+            this.line = line;
+        }
+
+        int line() {
+            return line;
+        }
+    }
+
+    /** The first line of a file is its heading. */
+    private static final int FIRST_EVENT = 2;
+
+    private final EventCodec codec;
+    private final Instance<TrialReading> readings;
+
+    Inspection(EventCodec codec, @Any Instance<TrialReading> readings) {
+        this.codec = codec;
+        this.readings = readings;
+    }
+
+    Sound inspect(List<Envelope> chain) throws Faulty {
+        var lines = new ArrayList<Journal.Line>();
+        var fold = new BattleFold(chain.getFirst().stream());
+        for (var event : chain) {
+            try {
+                var line = read(event);
+                if (lines.isEmpty()) {
+                    open(line);
+                }
+                fold.take(line);
+                lines.add(line);
+            } catch (RuntimeException e) {
+                throw faulty(lines.size() + FIRST_EVENT, e);
+            }
+        }
+        var journal = new Journal(chain.getFirst().stream(), lines);
+        requireReadable(journal);
+        return new Sound(journal, fold);
+    }
+
+    /** An event in its present version must be as this program writes it: no coercion, no default, no value more. */
+    private Journal.Line read(Envelope event) {
+        var line = codec.line(event);
+        var written = codec.encode(line.event());
+        if (written.version() == event.schemaVersion() && !written.payload().equals(event.payload())) {
+            throw new Unsound("No server writes “%s” like this.".formatted(event.type()));
+        }
+        Modesty.require(event, line.event());
+        return line;
+    }
+
+    private void open(Journal.Line first) {
+        if (!(first.event() instanceof BattleStarted opening)) {
+            throw new Unsound("A battle begins with its opening.");
+        }
+        readings.forEach(reading -> reading.open(opening));
+    }
+
+    private void requireReadable(Journal journal) throws Faulty {
+        try {
+            readAll(journal);
+        } catch (RuntimeException e) {
+            throw faulty(firstUnreadable(journal) + FIRST_EVENT - 1, e);
+        }
+    }
+
+    private void readAll(Journal journal) {
+        var fold = new BattleFold(journal.battle());
+        journal.lines().forEach(fold::take);
+        fold.status();
+        fold.journal();
+        fold.dice();
+        readings.forEach(reading -> reading.read(journal));
+    }
+
+    /** The length of the shortest beginning that cannot be read, by halving: what one event breaks stays broken. */
+    private int firstUnreadable(Journal journal) {
+        int readable = 0;
+        int unreadable = journal.lines().size();
+        while (unreadable - readable > 1) {
+            int middle = (readable + unreadable) / 2;
+            if (isReadable(new Journal(journal.battle(), journal.lines().subList(0, middle)))) {
+                readable = middle;
+            } else {
+                unreadable = middle;
+            }
+        }
+        return unreadable;
+    }
+
+    private boolean isReadable(Journal journal) {
+        try {
+            readAll(journal);
+            return true;
+        } catch (RuntimeException e) {
+            return false;
+        }
+    }
+
+    /** Only our own words are told: a failed assumption says nothing to the sender. */
+    private static Faulty faulty(int line, RuntimeException e) {
+        var reason = e instanceof Unsound || e instanceof UnreadableEvent
+                ? e.getMessage()
+                : "It does not fit what is recorded before it.";
+        return new Faulty(line, "Line %d: %s".formatted(line, reason), e);
+    }
+}

@@ -1,0 +1,122 @@
+package org.longroll.web.gate;
+
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpMethod;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.HttpVersion;
+import io.vertx.ext.web.RoutingContext;
+import io.vertx.ext.web.impl.RoutingContextInternal;
+import jakarta.ws.rs.core.HttpHeaders;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** The body of one request, read as it arrives. */
+final class Body {
+
+    enum Outcome {
+        COMPLETE,
+        TOO_LARGE,
+        NO_ROOM,
+        BROKEN_OFF
+    }
+
+    private static final Set<HttpMethod> WITHOUT = Set.of(HttpMethod.GET, HttpMethod.HEAD, HttpMethod.OPTIONS);
+
+    private final RoutingContext context;
+    private final HttpServerRequest request;
+    private final long most;
+    private final Room memory;
+    private final Buffer read = Buffer.buffer();
+    private long taken;
+    private boolean decided;
+
+    Body(RoutingContext context, long most, Room memory) {
+        this.context = context;
+        this.request = context.request();
+        this.most = most;
+        this.memory = memory;
+    }
+
+    static boolean isPossible(HttpServerRequest request) {
+        return !WITHOUT.contains(request.method())
+                || request.headers().contains("Transfer-Encoding")
+                || announced(request) > 0;
+    }
+
+    /** Reads all of it and then says how that ended, once. */
+    void read(Consumer<Outcome> then) {
+        long announced = announced(request);
+        if (announced > most) {
+            decide(Outcome.TOO_LARGE, then);
+            return;
+        }
+        if (!takes(announced)) {
+            decide(Outcome.NO_ROOM, then);
+            return;
+        }
+        request.handler(part -> add(part, then));
+        request.exceptionHandler(broken -> decide(Outcome.BROKEN_OFF, then));
+        request.endHandler(end -> {
+            if (!decided) {
+                ((RoutingContextInternal) context).setBody(read);
+                decide(Outcome.COMPLETE, then);
+            }
+        });
+        if (request.version() == HttpVersion.HTTP_1_1 && "100-continue".equalsIgnoreCase(request.getHeader("Expect"))) {
+            context.response().writeContinue();
+        }
+        request.resume();
+    }
+
+    private void add(Buffer part, Consumer<Outcome> then) {
+        if (decided) {
+            return;
+        }
+        long length = read.length() + (long) part.length();
+        if (length > most) {
+            decide(Outcome.TOO_LARGE, then);
+        } else if (!takes(length)) {
+            decide(Outcome.NO_ROOM, then);
+        } else {
+            read.appendBuffer(part);
+        }
+    }
+
+    private boolean takes(long bytes) {
+        if (bytes <= taken) {
+            return true;
+        }
+        if (!memory.take(bytes - taken)) {
+            return false;
+        }
+        taken = bytes;
+        return true;
+    }
+
+    private void decide(Outcome outcome, Consumer<Outcome> then) {
+        if (!decided) {
+            decided = true;
+            then.accept(outcome);
+        }
+    }
+
+    /** Says nothing more, whatever arrives. */
+    void stop() {
+        decided = true;
+    }
+
+    /** Nothing of it is needed any more. */
+    void forget() {
+        memory.giveBack(taken);
+        taken = 0;
+    }
+
+    private static long announced(HttpServerRequest request) {
+        try {
+            var length = request.getHeader(HttpHeaders.CONTENT_LENGTH);
+            return length == null ? 0 : Long.parseLong(length);
+        } catch (NumberFormatException e) {
+            return 0;
+        }
+    }
+}

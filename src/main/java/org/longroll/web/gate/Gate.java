@@ -1,0 +1,161 @@
+package org.longroll.web.gate;
+
+import io.quarkus.vertx.http.runtime.filters.Filters;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
+import jakarta.ws.rs.core.HttpHeaders;
+import java.util.Map;
+import org.longroll.web.http.Addresses;
+import org.longroll.web.http.ProblemWriter;
+import org.longroll.web.problem.HttpProblems;
+import org.longroll.web.problem.Problem;
+
+/**
+ * Lets a request in when all of it is here and a worker thread is free for it. The event loop reads the body, so a body
+ * that never ends holds no thread; a request that takes too long is ended; and calls of the API together leave some
+ * threads to the health checks, whatever they do.
+ */
+@Singleton
+class Gate {
+
+    /** Before every other filter. */
+    private static final int FIRST = 1_000;
+
+    private static final String API = "/api/";
+    private static final long LINGER_MILLIS = 3_000;
+
+    private final GateLimits limits;
+    private final Addresses addresses;
+    private final ProblemWriter problems;
+    private final Tally atOnce;
+    private final Tally unfinished;
+    private final Room memory;
+    private final Turnstile turnstile;
+    private final Rates rates;
+    private final Manners manners;
+
+    Gate(GateLimits limits, Addresses addresses, ProblemWriter problems, Rates rates, Manners manners) {
+        this.manners = manners;
+        this.rates = rates;
+        this.limits = limits;
+        this.addresses = addresses;
+        this.problems = problems;
+        this.atOnce = new Tally(limits.callsOfASender());
+        this.unfinished = new Tally(limits.bodiesOfASender());
+        this.memory = new Room(limits.bytesOfBodies());
+        this.turnstile = new Turnstile(limits.callsAtOnce(), limits.callsWaiting());
+    }
+
+    void install(@Observes Filters filters) {
+        filters.register(this::arrive, FIRST);
+    }
+
+    private void arrive(RoutingContext request) {
+        var sender = Sender.of(request.request());
+        if (!atOnce.enter(sender)) {
+            refuse(request, tooManyAtOnce());
+            return;
+        }
+        request.addEndHandler(end -> atOnce.leave(sender));
+        var objection = manners.objection(request.request());
+        if (objection.isPresent()) {
+            refuse(request, objection.get());
+            return;
+        }
+        if (isOfTheApi(request)) {
+            var wait = rates.call(sender);
+            if (wait.isPresent()) {
+                refuse(request, Rates.tooFast(wait.get()), Rates.retryAfter(wait.get()));
+                return;
+            }
+        }
+        var deadline = Deadline.of(request, limits.deadline());
+        if (Body.isPossible(request.request())) {
+            readBody(request, sender, deadline);
+        } else {
+            letIn(request);
+        }
+    }
+
+    private static boolean isOfTheApi(RoutingContext request) {
+        return request.normalizedPath().startsWith(API);
+    }
+
+    private void readBody(RoutingContext request, Sender sender, Deadline deadline) {
+        if (!unfinished.enter(sender)) {
+            refuse(request, tooManyAtOnce());
+            return;
+        }
+        var body = new Body(request, addresses.maxBody(request.normalizedPath()), memory);
+        deadline.whileReading(() -> {
+            unfinished.leave(sender);
+            body.stop();
+            refuse(request, tooSlow());
+        });
+        request.addEndHandler(end -> body.forget());
+        body.read(outcome -> {
+            unfinished.leave(sender);
+            deadline.bodyIsRead();
+            switch (outcome) {
+                case COMPLETE -> letInWithItsBody(request);
+                case TOO_LARGE -> refuse(request, HttpProblems.tooLarge());
+                case NO_ROOM -> refuse(request, HttpProblems.busy());
+                case BROKEN_OFF -> request.response().reset();
+            }
+        });
+    }
+
+    /** A page of another site can send a body without a type, and none with the types that are read here. */
+    private void letInWithItsBody(RoutingContext request) {
+        if (isOfTheApi(request)
+                && request.body().length() > 0
+                && request.request().getHeader(HttpHeaders.CONTENT_TYPE) == null) {
+            refuse(request, HttpProblems.of(415));
+        } else {
+            letIn(request);
+        }
+    }
+
+    /** Health checks, metrics and pages do not queue behind calls of the API. */
+    private void letIn(RoutingContext request) {
+        if (!isOfTheApi(request)) {
+            request.next();
+        } else if (!turnstile.enter(request)) {
+            refuse(request, HttpProblems.busy());
+        }
+    }
+
+    private void refuse(RoutingContext request, Problem problem) {
+        refuse(request, problem, problem.status() == 429 || problem.status() == 503 ? HttpProblems.SOON : Map.of());
+    }
+
+    /** What is left of the body is thrown away for a moment, so that its sender can read the answer, and no longer. */
+    private void refuse(RoutingContext request, Problem problem, Map<String, String> headers) {
+        if (request.request().isEnded()) {
+            problems.write(request, problem, headers);
+            return;
+        }
+        request.response().putHeader("Connection", "close");
+        var connection = request.request().connection();
+        problems.write(request, problem, headers);
+        request.request().handler(part -> {});
+        request.request().endHandler(end -> connection.close());
+        request.request().resume();
+        request.vertx().setTimer(LINGER_MILLIS, late -> connection.close());
+    }
+
+    private Problem tooSlow() {
+        return Problem.of(
+                408,
+                "too-slow",
+                "The request took too long to arrive.",
+                "All of it has to be here within %d seconds."
+                        .formatted(limits.deadline().toSeconds()));
+    }
+
+    private static Problem tooManyAtOnce() {
+        return Problem.of(
+                429, "too-many-at-once", "Too many requests of your address are open.", "Wait for the others to end.");
+    }
+}

@@ -1,0 +1,57 @@
+package org.longroll.web.gate;
+
+import jakarta.inject.Singleton;
+import java.time.Duration;
+import java.util.OptionalLong;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+
+/** The settings of the gate. */
+@Singleton
+class GateLimits {
+
+    private final Duration deadline;
+    private final int callsOfASender;
+    private final int bodiesOfASender;
+    private final int callsAtOnce;
+    private final int callsWaiting;
+    private final long bytesOfBodies;
+
+    GateLimits(
+            @ConfigProperty(name = "longroll.gate.deadline") Duration deadline,
+            @ConfigProperty(name = "longroll.gate.calls-of-an-address") int callsOfASender,
+            @ConfigProperty(name = "longroll.gate.bodies-of-an-address") int bodiesOfASender,
+            @ConfigProperty(name = "longroll.gate.calls-at-once") int callsAtOnce,
+            @ConfigProperty(name = "longroll.gate.calls-waiting") int callsWaiting,
+            @ConfigProperty(name = "longroll.gate.bytes-of-bodies") OptionalLong bytesOfBodies) {
+        this.deadline = deadline;
+        this.callsOfASender = callsOfASender;
+        this.bodiesOfASender = bodiesOfASender;
+        this.callsAtOnce = callsAtOnce;
+        this.callsWaiting = callsWaiting;
+        this.bytesOfBodies = bytesOfBodies.orElse(Runtime.getRuntime().maxMemory() / 4);
+    }
+
+    Duration deadline() {
+        return deadline;
+    }
+
+    int callsOfASender() {
+        return callsOfASender;
+    }
+
+    int bodiesOfASender() {
+        return bodiesOfASender;
+    }
+
+    int callsAtOnce() {
+        return callsAtOnce;
+    }
+
+    int callsWaiting() {
+        return callsWaiting;
+    }
+
+    long bytesOfBodies() {
+        return bytesOfBodies;
+    }
+}

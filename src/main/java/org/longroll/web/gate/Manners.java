@@ -1,0 +1,71 @@
+package org.longroll.web.gate;
+
+import io.vertx.core.http.HttpServerRequest;
+import jakarta.inject.Singleton;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.longroll.web.problem.Problem;
+
+/** What is wrong with the head of a request whatever its address. */
+@Singleton
+class Manners {
+
+    /** A name or address with a port; what comes behind it is not looked up or shown anywhere. */
+    private static final Pattern HOST = Pattern.compile("(\\[[0-9A-Fa-f:.]+]|[A-Za-z0-9._-]{1,255})(:[0-9]{1,5})?");
+
+    private static final String NUL = "%00";
+
+    private final List<String> hosts;
+
+    /** @param hosts the names under which this server is called, without ports; all names if there are none */
+    Manners(@ConfigProperty(name = "longroll.hosts") Optional<List<String>> hosts) {
+        this.hosts = hosts.orElse(List.of());
+    }
+
+    Optional<Problem> objection(HttpServerRequest request) {
+        if (request.uri().toLowerCase(Locale.ROOT).contains(NUL)) {
+            return Optional.of(malformed("The address contains a NUL."));
+        }
+        var host = request.getHeader(HttpHeaders.HOST);
+        if (host != null && !HOST.matcher(host).matches()) {
+            return Optional.of(malformed("The header Host is not a name."));
+        }
+        if (!hosts.isEmpty() && (host == null || !hosts.contains(withoutPort(host)))) {
+            return Optional.of(Problem.of(421, "wrong-host", "This server is not called like that.", null));
+        }
+        return objectionToAccept(request);
+    }
+
+    private static String withoutPort(String host) {
+        return host.replaceFirst(":[0-9]+$", "").toLowerCase(Locale.ROOT);
+    }
+
+    /** An empty list of formats is as good as none. */
+    private static Optional<Problem> objectionToAccept(HttpServerRequest request) {
+        var accept = String.join(",", request.headers().getAll(HttpHeaders.ACCEPT));
+        if (accept.isEmpty() && !request.headers().contains(HttpHeaders.ACCEPT)) {
+            return Optional.empty();
+        }
+        if (accept.replace(',', ' ').isBlank()) {
+            request.headers().remove(HttpHeaders.ACCEPT);
+            return Optional.empty();
+        }
+        try {
+            for (var type : accept.split(",", -1)) {
+                MediaType.valueOf(type.strip());
+            }
+            return Optional.empty();
+        } catch (IllegalArgumentException e) {
+            return Optional.of(malformed("The header Accept is not a list of media types."));
+        }
+    }
+
+    private static Problem malformed(String detail) {
+        return Problem.of(400, "malformed-request", "The request cannot be understood.", detail);
+    }
+}

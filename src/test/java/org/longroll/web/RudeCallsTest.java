@@ -1,0 +1,124 @@
+package org.longroll.web;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.not;
+
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.io.IOException;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.longroll.testing.ThrowawayDatabase;
+
+/** Requests that no client would send by mistake. */
+@QuarkusTest
+@QuarkusTestResource(ThrowawayDatabase.class)
+class RudeCallsTest {
+
+    @TestHTTPResource
+    private URI server;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/entries", "/amend", "/undo", "/branches", "/seats"})
+    void a_body_that_is_null_is_refused_like_any_other(String call) {
+        Table.started().writing("umpire", "null").post(call).then().statusCode(400);
+        given().contentType("application/json")
+                .body("null")
+                .post("/api/battles")
+                .then()
+                .statusCode(400);
+    }
+
+    @Test
+    void an_empty_list_of_formats_is_as_good_as_none() throws IOException {
+        assertThat(raw("GET /api/rulesets HTTP/1.1\r\nHost: x\r\nAccept:\r\nConnection: close\r\n\r\n"))
+                .startsWith("HTTP/1.1 200");
+        assertThat(raw("GET /api/rulesets HTTP/1.1\r\nHost: x\r\nAccept: , ,\r\nConnection: close\r\n\r\n"))
+                .startsWith("HTTP/1.1 200");
+        assertThat(raw("GET /api/rulesets HTTP/1.1\r\nHost: x\r\nAccept: ;;;\r\nConnection: close\r\n\r\n"))
+                .startsWith("HTTP/1.1 400")
+                .contains("malformed-request");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/units/a%00b", "/units/%00", "/entries?text=a%00b", "/leaders/x%00"})
+    void a_nul_in_an_address_is_refused_before_the_database_sees_it(String path) {
+        var table = Table.started();
+        given().urlEncodingEnabled(false)
+                .auth()
+                .oauth2(table.keys().get("umpire"))
+                .get("/api/battles/" + table.id() + path)
+                .then()
+                .statusCode(400)
+                .body("code", equalTo("malformed-request"));
+    }
+
+    @Test
+    void a_host_that_is_no_name_is_refused_in_the_form_of_all_problems() throws IOException {
+        assertThat(raw("GET /api/rulesets HTTP/1.1\r\nHost: a b<c>\r\nConnection: close\r\n\r\n"))
+                .startsWith("HTTP/1.1 400");
+        assertThat(raw("GET /api/rulesets HTTP/1.1\r\nHost: a_b!c\r\nConnection: close\r\n\r\n"))
+                .startsWith("HTTP/1.1 400")
+                .contains("application/problem+json");
+    }
+
+    @Test
+    void a_battle_is_not_started_by_a_body_without_a_type_as_a_page_of_another_site_can_send_it() throws IOException {
+        var body = Table.SCENARIO;
+        assertThat(raw("POST /api/battles HTTP/1.1\r\nHost: x\r\nOrigin: http://evil.example\r\nConnection: close\r\n"
+                        + "Content-Length: " + body.getBytes(StandardCharsets.UTF_8).length + "\r\n\r\n" + body))
+                .startsWith("HTTP/1.1 415")
+                .contains("unsupported-media-type");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"Two\\nlines", "Zero\\u200bwidth", "\\u202eturned round", "Nul\\u0000", "\\u2028", "a\\u2066b"})
+    void a_name_that_cannot_be_seen_as_it_is_is_refused(String name) {
+        given().contentType("application/json")
+                .body(Table.SCENARIO.replace("20th Maine", name))
+                .post("/api/battles")
+                .then()
+                .statusCode(400)
+                .body("violations[0].field", equalTo("units[0].name"));
+        given().contentType("application/json")
+                .body(Table.SCENARIO.replace("Anna", name))
+                .post("/api/battles")
+                .then()
+                .statusCode(400);
+    }
+
+    @Test
+    void a_note_has_lines_and_emoji_and_no_turned_text() {
+        var table = Table.started();
+        table.note("union", "One\\nTwo 👨‍👩‍👧").then().statusCode(201);
+        table.note("union", "\\u202eeno").then().statusCode(400);
+    }
+
+    @Test
+    void the_metrics_name_no_battle() {
+        var table = Table.started();
+        for (var path : new String[] {"", "/nothing", "/entries/9999"}) {
+            given().get("/api/battles/" + table.id() + path);
+            table.as("umpire").request("OPTIONS", path);
+            table.as("umpire").request("DELETE", path);
+        }
+        given().get("/q/metrics").then().statusCode(200).body(not(containsString(table.id())));
+    }
+
+    private String raw(String request) throws IOException {
+        try (var socket = new Socket(server.getHost(), server.getPort())) {
+            socket.setSoTimeout(20_000);
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+}

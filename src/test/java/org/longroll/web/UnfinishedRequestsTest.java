@@ -1,0 +1,165 @@
+package org.longroll.web;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.QuarkusTestProfile;
+import io.quarkus.test.junit.TestProfile;
+import java.io.IOException;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.longroll.testing.LiveStream;
+import org.longroll.testing.ThrowawayDatabase;
+
+/** Requests that are begun and never finished, from somebody without a key. */
+@QuarkusTest
+@QuarkusTestResource(ThrowawayDatabase.class)
+@TestProfile(UnfinishedRequestsTest.ShortOfPatience.class)
+class UnfinishedRequestsTest {
+
+    /** More than there are worker threads. */
+    private static final int MANY = 205;
+
+    private static final int BOUND = 210;
+    private static final int ANSWER_MILLIS = 20_000;
+
+    public static class ShortOfPatience implements QuarkusTestProfile {
+        @Override
+        public Map<String, String> getConfigOverrides() {
+            return Map.of(
+                    "longroll.gate.deadline", "6S",
+                    "longroll.gate.bodies-of-an-address", Integer.toString(BOUND),
+                    "longroll.gate.calls-of-an-address", "260",
+                    "longroll.gate.bytes-of-bodies", "40000000");
+        }
+    }
+
+    @TestHTTPResource
+    private URI server;
+
+    private final List<Socket> open = new ArrayList<>();
+
+    @AfterEach
+    void hangUp() throws IOException {
+        for (var socket : open) {
+            socket.close();
+        }
+    }
+
+    @Test
+    void bodies_that_never_end_stop_nobody_and_are_told_so_after_the_deadline() throws Exception {
+        var table = Table.started();
+        try (var live = spectating(table)) {
+            live.next();
+            var unfinished = new ArrayList<Socket>();
+            for (int i = 0; i < MANY; i++) {
+                unfinished.add(begin("/api/battles", 1000));
+            }
+            given().get("/q/health").then().statusCode(200);
+            given().get("/q/health/live").then().statusCode(200);
+            assertThat(table.note("union", "we go on").statusCode()).isEqualTo(201);
+            assertThat(live.next().version()).isEqualTo(2);
+            for (var socket : unfinished) {
+                assertThat(answer(socket)).startsWith("HTTP/1.1 408").contains("too-slow");
+            }
+            table.note("union", "a live stream has no deadline");
+            assertThat(live.next().version()).isEqualTo(3);
+        }
+    }
+
+    @Test
+    void one_address_has_so_many_unfinished_bodies_at_a_time_and_can_send_again_after_them() throws IOException {
+        for (int i = 0; i < BOUND + 5; i++) {
+            begin("/api/battles", 1000);
+        }
+        var answers = new ArrayList<String>();
+        for (var socket : open) {
+            answers.add(answer(socket));
+        }
+        assertThat(answers)
+                .filteredOn(answer -> answer.startsWith("HTTP/1.1 429"))
+                .hasSize(5)
+                .allSatisfy(answer -> assertThat(answer).contains("Retry-After: 1", "too-many-at-once"));
+        Table.started();
+    }
+
+    @Test
+    void bodies_together_take_so_much_memory_and_give_it_back() throws IOException {
+        begin("/api/battles/import", 30_000_000);
+        assertThat(answer(begin("/api/battles/import", 30_000_000)))
+                .startsWith("HTTP/1.1 503")
+                .contains("busy");
+        hangUp();
+        assertThat(open).isNotEmpty();
+        begin("/api/battles/import", 30_000_000);
+        Table.started();
+    }
+
+    @Test
+    void a_body_without_a_length_is_cut_off_where_it_grows_too_large() throws IOException {
+        var socket = send("POST /api/battles HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+                + "Transfer-Encoding: chunked\r\n\r\n180000\r\n" + " ".repeat(0x180000) + "\r\n");
+        assertThat(answer(socket)).startsWith("HTTP/1.1 413").contains("too-large");
+    }
+
+    @Test
+    void a_body_is_asked_for_where_the_sender_waits_for_that() throws IOException {
+        var socket = send("POST /api/battles HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+                + "Expect: 100-continue\r\nConnection: close\r\nContent-Length: 2\r\n\r\n");
+        var line = new byte[64];
+        int read = socket.getInputStream().read(line);
+        assertThat(new String(line, 0, read, StandardCharsets.US_ASCII)).startsWith("HTTP/1.1 100");
+        socket.getOutputStream().write("{}".getBytes(StandardCharsets.US_ASCII));
+        assertThat(answer(socket)).contains("HTTP/1.1 400", "invalid-input");
+    }
+
+    @Test
+    void a_live_stream_is_not_counted_after_its_end() throws Exception {
+        var table = Table.started();
+        for (int i = 0; i < 13; i++) {
+            var streams = new ArrayList<LiveStream>();
+            for (int j = 0; j < 20; j++) {
+                streams.add(spectating(table));
+                streams.getLast().next();
+            }
+            for (var stream : streams) {
+                stream.close();
+            }
+        }
+        assertThat(table.note("union", "260 streams were closed").statusCode()).isEqualTo(201);
+    }
+
+    private LiveStream spectating(Table table) throws Exception {
+        return LiveStream.open(
+                server.resolve("/api/battles/" + table.id() + "/live"),
+                table.keys().get("spectator"));
+    }
+
+    private Socket begin(String path, int length) throws IOException {
+        var type = path.endsWith("import") ? "application/x-ndjson" : "application/json";
+        return send("POST %s HTTP/1.1\r\nHost: x\r\nContent-Type: %s\r\nContent-Length: %d\r\n\r\n{\"title\": "
+                .formatted(path, type, length));
+    }
+
+    private Socket send(String text) throws IOException {
+        var socket = new Socket(server.getHost(), server.getPort());
+        socket.setSoTimeout(ANSWER_MILLIS);
+        open.add(socket);
+        socket.getOutputStream().write(text.getBytes(StandardCharsets.US_ASCII));
+        socket.getOutputStream().flush();
+        return socket;
+    }
+
+    private static String answer(Socket socket) throws IOException {
+        return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
+}
