@@ -58,8 +58,8 @@ export interface Port {
   odds(question: string, fields: Fields): Promise<Odds>;
   needs(said: Said): Promise<Need | undefined>;
   record(said: Said, key: string, version?: number): Promise<EntryAnswer>;
-  undo(entries: number | { backTo: string }, key: string): Promise<EntryAnswer>;
-  redo(key: string): Promise<EntryAnswer>;
+  undo(entries: number | { backTo: string }, key: string, reason?: string): Promise<EntryAnswer>;
+  redo(key: string, reason?: string): Promise<EntryAnswer>;
   consent(request: string, agree: boolean, key: string): Promise<EntryAnswer>;
   amend(change: Fields, key: string): Promise<Amendment>;
   journal(query: JournalQuery): Promise<Pages<JournalEntry>>;

@@ -52,12 +52,12 @@ export class ServerPort implements Port {
     return this.post('/entries', said, { ...once(key), ...(version === undefined ? {} : { 'If-Match': `"${version}"` }) });
   }
 
-  undo(entries: number | { backTo: string }, key: string): Promise<EntryAnswer> {
-    return this.post('/undo', typeof entries === 'number' ? { entries } : entries, once(key));
+  undo(entries: number | { backTo: string }, key: string, reason?: string): Promise<EntryAnswer> {
+    return this.post('/undo', { ...(typeof entries === 'number' ? { entries } : entries), ...(reason ? { reason } : {}) }, once(key));
   }
 
-  redo(key: string): Promise<EntryAnswer> {
-    return this.post('/redo', {}, once(key));
+  redo(key: string, reason?: string): Promise<EntryAnswer> {
+    return this.post('/redo', reason ? { reason } : {}, once(key));
   }
 
   consent(request: string, agree: boolean, key: string): Promise<EntryAnswer> {

@@ -8,12 +8,15 @@ import type { Drawer } from './drawer';
 import { follow } from './follow';
 import { uuid } from './ids';
 import { keep, kept } from './kept';
+import { text } from '../text/catalogue';
 import { Memory } from './memory';
 import { Outbox, type Sent } from './outbox.svelte';
 import { seatIn, take } from './seats';
 
 const PAGE = 40;
 const RETRY = 2_000;
+/** Entries that an undo passes over: corrections, and what was only written down. */
+const STAY = new Set(['undo', 'redo', 'amend', 'note', 'correct-note', 'prose', 'consent', 'request']);
 
 /** What was recorded last on this page, for its card. */
 export interface Outcome { answer: EntryAnswer; sentence: string; key: string }
@@ -88,9 +91,19 @@ export class BattleStore {
   /** What the seat may settle now: the check itself, and the next step that goes with it. */
   mayTake(due: Due): Next | undefined { return this.next.find(next => next.due === due.id); }
 
-  get lastUndoable(): JournalEntry | undefined {
-    return this.journal.find(entry => !entry.undone && entry.number > 0 && entry.type !== 'undo' && entry.type !== 'redo');
+  /** What an undo would take back. */
+  lastUndoable = $state.raw<JournalEntry | undefined>();
+
+  /** The newest page has it, unless much was taken back at once: then those that still count are asked for. */
+  private async findUndoable(newest: JournalEntry[]): Promise<void> {
+    const counts = (entry: JournalEntry) => !entry.undone && entry.number > 0 && !STAY.has(entry.type);
+    const found = newest.find(counts);
+    const longer = newest.length && newest.at(-1)!.number > 0;
+    this.lastUndoable = found ?? (longer ? (await this.port.journal({ limit: 100, undone: false })).items.find(counts) : undefined);
   }
+
+  /** Whether a correction must say why. */
+  get wantsReason(): boolean { return this.battle.undoPolicy !== 'free'; }
 
   // Reading
 
@@ -112,6 +125,7 @@ export class BattleStore {
   private async read(): Promise<void> {
     try {
       const [standing, page] = await Promise.all([this.port.standing(), this.port.journal({ limit: PAGE })]);
+      await this.findUndoable(page.items);
       this.show(standing, page.items, page.next);
       this.online = true;
       this.refused = undefined;
@@ -200,26 +214,43 @@ export class BattleStore {
 
   // Recording
 
-  /** Records an entry; without network it waits. A refusal is thrown. */
-  record(said: Said, label: string): Promise<Outcome | undefined> {
-    return this.whileBusy(async () => {
+  /**
+   * Records an entry; without network it waits. A refusal is thrown. The outcome is there as soon as the server has answered;
+   * the table follows, and until then other touches wait.
+   */
+  async record(said: Said, label: string): Promise<Outcome | undefined> {
+    this.busy = true;
+    try {
       const units = [...((said.units as string[] | undefined) ?? []), ...(said.target ? [said.target as string] : [])];
       const sent = await this.outbox.record(said, { label, units, version: this.battle.version });
       this.memory.remember(said);
-      if (!sent) {
-        this.lostLine();
-        return undefined;
-      }
-      return this.recorded(sent);
-    });
+      if (sent) return this.recorded(sent);
+      this.lostLine();
+      this.busy = false;
+      return undefined;
+    } catch (e) {
+      this.busy = false;
+      throw e;
+    }
   }
 
-  private async recorded({ answer, key }: Sent): Promise<Outcome> {
+  private recorded({ answer, key }: Sent): Outcome {
     this.mine.add(answer.entry.id);
-    await this.refreshed(answer.entry.version);
-    const entry = this.journal.find(one => one.id === answer.entry.id);
-    this.outcome = { answer, key, sentence: entry?.sentence ?? '' };
+    this.apply(answer);
+    this.outcome = { answer, key, sentence: '' };
+    this.writing = this.refreshed(answer.entry.version).finally(() => {
+      const entry = this.journal.find(one => one.id === answer.entry.id);
+      if (this.outcome?.key === key) this.outcome = { answer, key, sentence: entry?.sentence ?? '' };
+      this.busy = false;
+    });
     return this.outcome;
+  }
+
+  /** What the answer says already, before the whole table has been read again. */
+  private apply(answer: EntryAnswer): void {
+    if (!this.standing) return;
+    const battle = { ...this.standing.battle, due: answer.due, ...(answer.next ? { next: answer.next } : {}) };
+    this.standing = { ...this.standing, battle };
   }
 
   /** Reads until the table is at least at a version; a look that was under way may have come too early. */
@@ -243,14 +274,14 @@ export class BattleStore {
     }
   }
 
-  async undo(entries: number | { backTo: string } = 1): Promise<void> {
+  async undo(entries: number | { backTo: string } = 1, reason?: string): Promise<void> {
     const waiting = this.outbox.entries.at(-1);
     if (waiting && entries === 1) return this.outbox.drop(waiting.key);
-    await this.write(() => this.port.undo(entries, uuid()));
+    await this.write(() => this.port.undo(entries, uuid(), reason));
   }
 
   async redo(): Promise<void> {
-    await this.write(() => this.port.redo(uuid()));
+    await this.write(() => this.port.redo(uuid(), this.wantsReason ? text.undo.again : undefined));
   }
 
   async consent(agree: boolean): Promise<void> {

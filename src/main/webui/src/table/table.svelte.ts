@@ -5,7 +5,7 @@ import { appliesTo, mySide, onward, plainVerbs, steps, verbsOf, type Verb } from
 import { Refused } from '../port/problem';
 import type { BattleStore, Outcome } from '../state/battle.svelte';
 
-export type Sheet = 'more' | 'find' | 'keys' | 'verbs' | 'outbox' | undefined;
+export type Sheet = 'reason' | 'more' | 'find' | 'keys' | 'verbs' | 'outbox' | undefined;
 
 /** What the player is doing at the table: which units are chosen, which verb is armed, which entry is being said. */
 export class TableStore {
@@ -137,8 +137,14 @@ export class TableStore {
     }
   }
 
-  async undo(): Promise<void> {
+  /** Takes the last entry back; where a reason is wanted, it is asked for first. */
+  async undo(reason?: string): Promise<void> {
     this.draft = undefined;
-    await this.guarded(() => this.store.undo());
+    if (this.store.wantsReason && !reason && !this.store.outbox.entries.length) {
+      this.sheet = 'reason';
+      return;
+    }
+    this.sheet = undefined;
+    await this.guarded(() => this.store.undo(1, reason));
   }
 }

@@ -37,6 +37,7 @@ export const text = {
     changed: 'What it changed', called: 'It called for', corrected: 'corrected', again: 'recorded again', was: '{0}: {1} → {2}', open: 'Entry {0}', opening: 'The battle begins.', photoOf: 'Photo of entry {0}', ruling: 'Ruling' },
   amend: { title: 'Amend {0}', intro: 'Change what was said. Nothing has happened yet, and no die is rolled again.', try: 'What would change?', strike: 'Strike the entry', apply: 'Amend it so', reason: 'Reason', stands: '{0} entries stand as they are', corrected: 'Corrected', struck: 'Struck', added: 'Added', changes: 'Comes out otherwise',
     impossible: 'Is no longer possible', newlyDue: 'Newly due', nothing: 'Nothing else changes.', no: 'Leave it as it is', done: 'Amended.' },
+  undo: { title: 'Why take it back?', unit: 'Wrong unit', dice: 'Wrong dice', range: 'Misread the range', agreed: 'Agreed at the table', again: 'Put back', toHere: 'Back to this entry' },
   consent: { asks: '{0} asks to take back', agree: 'Agree', refuse: 'Refuse', waiting: 'Waiting for the other side to agree', yours: 'You asked to take back' },
   outbox: { title: 'Waiting to be sent', refused: 'The server refused it', meanwhile: 'Meanwhile others recorded', mine: 'Yours', sendToo: 'Record mine too', drop: 'Drop mine', edit: 'Put it right', again: 'Send again', explain: 'Kept on this device with its dice; sent in order when the network is back.' },
   replay: { title: 'Replay', play: 'Play', pause: 'Pause', at: 'Entry {0} of {1}', slider: 'Entry', begin: 'The battle begins.', demo: 'A recorded battle' },

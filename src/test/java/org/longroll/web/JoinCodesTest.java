@@ -8,6 +8,7 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import java.util.Locale;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.ThrowawayDatabase;
 
@@ -16,7 +17,12 @@ import org.longroll.testing.ThrowawayDatabase;
 @QuarkusTestResource(ThrowawayDatabase.class)
 class JoinCodesTest {
 
-    private final Table table = Table.started();
+    private Table table;
+
+    @BeforeEach
+    void sitDown() {
+        table = Table.started();
+    }
 
     private Response code(String by, String seat) {
         return table.as(by).post("/seats/" + seat + "/code");
@@ -38,7 +44,7 @@ class JoinCodesTest {
                 .statusCode(200)
                 .body("seat", equalTo("union"))
                 .body("key", equalTo(table.keys().get("union")));
-        join(typed).then().statusCode(404).body("code", equalTo("no-such-code"));
+        join(typed).then().statusCode(422).body("code", equalTo("no-such-code"));
     }
 
     @Test

@@ -7,6 +7,7 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import java.util.UUID;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.ThrowawayDatabase;
 
@@ -15,7 +16,12 @@ import org.longroll.testing.ThrowawayDatabase;
 @QuarkusTestResource(ThrowawayDatabase.class)
 class WaitingEntriesTest {
 
-    private final Table table = Table.of(Table.start("{\"scenario\": \"little-round-top\"}"));
+    private Table table;
+
+    @BeforeEach
+    void sitDown() {
+        table = Table.of(Table.start("{\"scenario\": \"little-round-top\"}"));
+    }
 
     private Response send(String key, String entry) {
         return table.writing("umpire", entry).header("Idempotency-Key", key).post("/entries");

@@ -14,9 +14,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import org.longroll.battle.Battle;
 import org.longroll.recording.ReadBattle;
-import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.JoinCodes;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
@@ -57,15 +55,10 @@ public class JoinResource {
     @APIResponse(responseCode = "200", description = "The seat and its key.")
     public TakenSeat join(@Valid @NotNull JoinRequest request, RoutingContext route) {
         var invited = codes.redeem(request.code(), route);
-        var now = battle(invited.battle());
-        if (!now.seats().contains(invited.seat())) {
-            throw ProblemException.nothingHere();
-        }
+        var now = battles.newest(invited.battle())
+                .filter(battle -> battle.seats().contains(invited.seat()))
+                .orElseThrow(JoinCodes::noSuchCode);
         var key = seatKeys.keyOf(invited.battle(), invited.seat(), now.keyGeneration(invited.seat()));
         return new TakenSeat(invited.battle(), now.title(), invited.seat().id(), key);
-    }
-
-    private Battle battle(UUID id) {
-        return battles.newest(id).orElseThrow(ProblemException::nothingHere);
     }
 }

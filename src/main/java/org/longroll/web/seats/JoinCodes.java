@@ -35,7 +35,7 @@ public class JoinCodes {
     private static final int LENGTH = 6;
     private static final int CODES = 10_000;
     private static final int TOO_MANY = 429;
-    private static final int NOT_FOUND = 404;
+    private static final int AGAINST_THE_RULES = 422;
 
     private final Cache<String, Invitation> open;
     private final SecureRandom random = new SecureRandom();
@@ -75,11 +75,16 @@ public class JoinCodes {
         var code = typed.strip().toUpperCase(Locale.ROOT).replace(" ", "").replace("-", "");
         return Optional.ofNullable(open.asMap().remove(code)).orElseThrow(() -> {
             failures.count(address);
-            return new ProblemException(
-                    NOT_FOUND,
-                    "no-such-code",
-                    "There is no such code.",
-                    "It was mistyped, used already, or is older than ten minutes. Ask for a new one.");
+            return noSuchCode();
         });
+    }
+
+    /** For a code that stands for no seat, or no longer. */
+    public static ProblemException noSuchCode() {
+        return new ProblemException(
+                AGAINST_THE_RULES,
+                "no-such-code",
+                "There is no such code.",
+                "It was mistyped, used already, or is older than ten minutes. Ask for a new one.");
     }
 }

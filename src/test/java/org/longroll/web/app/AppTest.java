@@ -3,24 +3,19 @@ package org.longroll.web.app;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.microsoft.playwright.Browser;
-import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
-import io.quarkus.test.junit.QuarkusTest;
 import java.net.URI;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.longroll.testing.Chromium;
-import org.longroll.testing.ThrowawayDatabase;
 
 /** The app in a real browser, against the real server and PostgreSQL. Safari, Firefox and real phones are not tried. */
-@QuarkusTest
-@QuarkusTestResource(ThrowawayDatabase.class)
 abstract class AppTest {
 
     private static Chromium chromium;
 
     @TestHTTPResource
-    private URI server;
+    URI server;
 
     @BeforeAll
     static void openTheBrowser() {

@@ -2,9 +2,14 @@ package org.longroll.web.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
 import org.junit.jupiter.api.Test;
+import org.longroll.testing.ThrowawayDatabase;
 
 /** Whole short battles through the page, on a phone and on a laptop, with the taps counted. */
+@QuarkusTest
+@QuarkusTestResource(ThrowawayDatabase.class)
 class EveningTest extends AppTest {
 
     @Test
@@ -95,7 +100,7 @@ class EveningTest extends AppTest {
                     .tap("[data-verb=maneuver]")
                     .tap("[data-value=yes]")
                     .die(8);
-            ben.read("double quick");
+            ben.read("makes 11");
             ben.unit("1-tennessee").tap("[data-verb=move]").tap("[data-inches='4']");
             ben.read("full move");
             ben.tap(".onward [data-verb=begin-phase]");

@@ -5,12 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
 
 import com.microsoft.playwright.options.ColorScheme;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.Chromium;
+import org.longroll.testing.ThrowawayDatabase;
 
 /** How the page comes to the browser: addresses, size, plain http, a newer server. */
+@QuarkusTest
+@QuarkusTestResource(ThrowawayDatabase.class)
 class PageTest extends AppTest {
 
     private static final int SCRIPT_BYTES_MAX = 120_000;

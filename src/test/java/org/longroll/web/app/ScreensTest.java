@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,11 +14,14 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.longroll.testing.ThrowawayDatabase;
 
 /**
  * Every screen, light and dark, on phone and laptop: no finding of axe, nothing cut at 200 % zoom. Pictures are written to
  * {@code target/screens}, and with {@code -Dscreens.write} to {@code docs/images}.
  */
+@QuarkusTest
+@QuarkusTestResource(ThrowawayDatabase.class)
 class ScreensTest extends AppTest {
 
     private static final Path PICTURES =

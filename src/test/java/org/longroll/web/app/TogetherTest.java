@@ -2,9 +2,14 @@ package org.longroll.web.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
 import org.junit.jupiter.api.Test;
+import org.longroll.testing.ThrowawayDatabase;
 
 /** Several devices at one table: live, keys, consent, corrections, and a network that fails. */
+@QuarkusTest
+@QuarkusTestResource(ThrowawayDatabase.class)
 class TogetherTest extends AppTest {
 
     @Test
@@ -54,7 +59,7 @@ class TogetherTest extends AppTest {
             anna.sitsDown(table, "union");
             ben.unit("47-alabama").tap("[data-verb=move]").tap("[data-inches='3']");
             ben.read("The 47th Alabama moves 3");
-            ben.tap("nav [data-undo]");
+            ben.tap("nav [data-undo]").tap("[data-reason]");
             anna.see(".ask");
             anna.tap(".ask .pri");
             ben.seeNoMore(".ask");
@@ -97,10 +102,10 @@ class TogetherTest extends AppTest {
             ben.read("1 waiting");
             ben.unit("15-alabama").tap("[data-verb=move]").tap("[data-inches='1']");
             ben.read("2 waiting");
-            assertThat(table.types()).hasSize(3);
+            assertThat(table.types()).hasSize(4);
             ben.page().context().setOffline(false);
             ben.seeNoMore(".net");
-            assertThat(table.sentences().subList(3, 5))
+            assertThat(table.sentences().subList(4, 6))
                     .satisfiesExactly(
                             first -> assertThat(first).contains("4th Alabama moves 1"),
                             second -> assertThat(second).contains("15th Alabama moves 1"));
@@ -121,10 +126,10 @@ class TogetherTest extends AppTest {
             ben.page().context().setOffline(false);
             ben.tap(".net .btn");
             ben.read("Meanwhile others recorded");
-            assertThat(table.types()).hasSize(3);
+            assertThat(table.types()).hasSize(4);
             ben.tap(".way .pri");
             ben.seeNoMore(".way");
-            assertThat(table.types()).hasSize(4);
+            assertThat(table.types()).hasSize(5);
         }
     }
 
