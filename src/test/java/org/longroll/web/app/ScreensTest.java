@@ -132,9 +132,7 @@ class ScreensTest extends AppTest {
     private static AppTable fired() {
         var table =
                 AppTable.withTheConfederatesActing(", \"players\": {\"union\": \"Anna\", \"confederate\": \"Ben\"}");
-        table.say(
-                "confederate",
-                """
+        table.say("confederate", """
                 {"type": "fire", "units": ["4-texas"], "target": "83-pennsylvania", "band": "normal",
                  "dice": {"thrown": [6, 5]}}""");
         return table;
