@@ -18,7 +18,7 @@ public final class Battles {
 
     private Battles(String server, NewBattle scenario) throws ApiException {
         this.server = server;
-        var started = new BattlesApi(client(server, null)).startBattle(new StartBattleRequest(scenario), null, null);
+        var started = new BattlesApi(client(server, null)).startBattle(new StartBattleRequest(scenario), null, null, null);
         this.battle = started.getBattle().getId();
         this.keys = started.getKeys();
     }
@@ -101,11 +101,11 @@ public final class Battles {
     }
 
     private EntryAnswer says(String seat, AdfEntry entry) throws ApiException {
-        return new BattleApi(client(server, keys.get(seat))).recordEntry(battle, new Entry(entry), null, null);
+        return new BattleApi(client(server, keys.get(seat))).recordEntry(battle, new Entry(entry), null, null, null);
     }
 
     private EntryAnswer says(String seat, RffEntry entry) throws ApiException {
-        return new BattleApi(client(server, keys.get(seat))).recordEntry(battle, new Entry(entry), null, null);
+        return new BattleApi(client(server, keys.get(seat))).recordEntry(battle, new Entry(entry), null, null, null);
     }
 
     private String activeSide() throws ApiException {

@@ -16,7 +16,7 @@ import { seatIn, take } from './seats';
 const PAGE = 40;
 const RETRY = 2_000;
 /** Entries that an undo passes over: corrections, and what was only written down. */
-const STAY = new Set(['undo', 'redo', 'amend', 'note', 'correct-note', 'prose', 'consent', 'request']);
+const STAY = new Set(['undo', 'redo', 'amend', 'note', 'correct-note', 'prose', 'consent', 'consent-request']);
 
 /** What was recorded last on this page, for its card. */
 export interface Outcome { answer: EntryAnswer; sentence: string; key: string }

@@ -152,7 +152,8 @@ class HouseTest {
         var name = Pattern.compile(
                 "(?<![A-Za-z])(%s)(?![a-z])".formatted(String.join("|", SLICES)), Pattern.CASE_INSENSITIVE);
         var data = Pattern.compile(
-                "src/main/(java/org/longroll/(%s)/|resources/(rulesets|scenarios|bench|META-INF/services)/).*"
+                ("src/main/(java/org/longroll/(%s)/|resources/(rulesets|scenarios|bench|META-INF/services)/"
+                                + "|webui/(node_modules|src/api|src/after/demo.json)|.*\\.(test.ts|woff2)$).*")
                         .formatted(String.join("|", SLICES)));
         try (var files = Files.walk(Path.of("src/main"))) {
             assertThat(files.filter(Files::isRegularFile)

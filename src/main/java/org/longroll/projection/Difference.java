@@ -40,16 +40,16 @@ public record Difference(Battle before, Battle after, List<UnitChange> units) {
         private static String told(@Nullable Object value) {
             return switch (value) {
                 case null -> "none";
-                case Double number -> told(number);
+                case Double number -> number(number);
                 case Map<?, ?> place
                 when place.get("x") instanceof Double x && place.get("y") instanceof Double y ->
-                    "%s\" from the left and %s\" from the near edge".formatted(told(x), told(y));
+                    "%s\" from the left and %s\" from the near edge".formatted(number(x), number(y));
                 default -> value.toString();
             };
         }
 
         /** A number that a ruler does not show is told as a fraction: {@code 1/3}. */
-        private static String told(double number) {
+        private static String number(double number) {
             if (isWhole(number * HUNDREDTHS)) {
                 return BigDecimal.valueOf(Math.round(number * HUNDREDTHS), 2)
                         .stripTrailingZeros()

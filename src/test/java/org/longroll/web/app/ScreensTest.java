@@ -41,10 +41,30 @@ class ScreensTest extends AppTest {
             player.sitsDown(table, "umpire").unit("15-alabama").unit("20-maine").tap("[data-value=normal]");
             player.see(".odd");
         });
+        screens.put("check", player -> {
+            player.sitsDown(fired(), "umpire").tap("section.due .go");
+            player.see("[data-face='6'][aria-disabled=false]");
+        });
+        screens.put("amend", player -> {
+            player.sitsDown(table, "umpire");
+            visit(player, "/b/" + table.id() + "/journal", "[data-entry]");
+            player.tap("[data-entry='3']").tap("[data-amend]");
+            player.see("[data-try]");
+        });
         screens.put("journal", player -> visit(player, "/b/" + table.id() + "/journal", "[data-entry]"));
         screens.put("seats", player -> visit(player, "/b/" + table.id() + "/seats", ".qr"));
         screens.put("replay", player -> visit(player, "/b/" + table.id() + "/replay", "[data-play]"));
         screens.put("after", player -> visit(player, "/b/" + table.id() + "/after", ".prose"));
+        screens.put("figures", player -> {
+            visit(player, "/b/" + table.id() + "/after", ".prose");
+            player.tap("[data-tab=figures]");
+            player.see(".u-over");
+        });
+        screens.put("luck", player -> {
+            visit(player, "/b/" + table.id() + "/after", ".prose");
+            player.tap("[data-tab=luck]");
+            player.see(".fortune");
+        });
         screens.put("home", player -> visit(player, "/", ".going"));
         screens.put("demo", player -> visit(player, "/demo", "[data-play]"));
         return screens;
@@ -108,13 +128,19 @@ class ScreensTest extends AppTest {
         }
     }
 
-    /** A few entries, so that every screen has something to show. */
-    private static AppTable played() {
+    /** A fire that calls for a check. */
+    private static AppTable fired() {
         var table =
                 AppTable.withTheConfederatesActing(", \"players\": {\"union\": \"Anna\", \"confederate\": \"Ben\"}");
         table.say("confederate", """
                 {"type": "fire", "units": ["4-texas"], "target": "83-pennsylvania", "band": "normal",
                  "dice": {"thrown": [6, 5]}}""");
+        return table;
+    }
+
+    /** A few entries, so that every screen has something to show. */
+    private static AppTable played() {
+        var table = fired();
         var due = table.look("").<String>path("due[0].id");
         table.say(
                 "union",

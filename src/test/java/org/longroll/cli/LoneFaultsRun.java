@@ -1,0 +1,206 @@
+package org.longroll.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.longroll.database.EmbeddedDatabase;
+import org.longroll.testing.Sql;
+import org.longroll.testing.TestHomes;
+
+/**
+ * One server with the PostgreSQL that comes with it, as a club runs it, while people record; run by deploy/faults/run.
+ * What is acknowledged is there once afterwards, the server goes on by itself, and the log says what to do.
+ */
+class LoneFaultsRun {
+
+    private static final int BATTLES = 6;
+    private static final long LOAD_MILLIS = 3_000;
+    private static final long PAUSE_MILLIS = Long.getLong("faults.pause", 60_000);
+    private static final Path FAKETIME = Path.of("/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1");
+
+    @TempDir(factory = TestHomes.Empty.class)
+    private Path home = Path.of("");
+
+    private interface Fault {
+        void happen() throws Exception;
+    }
+
+    @Test
+    void postgresql_is_killed_alone() throws Exception {
+        survive(Map.of(), "PostgreSQL has died", () -> {
+            postmaster().destroyForcibly();
+            TimeUnit.SECONDS.sleep(5);
+        });
+    }
+
+    @Test
+    void postgresql_stands_still_for_a_minute() throws Exception {
+        survive(Map.of(), "", () -> {
+            var all = Stream.concat(Stream.of(postmaster()), postmaster().descendants())
+                    .map(process -> Long.toString(process.pid()))
+                    .toList();
+            signal("-STOP", all);
+            TimeUnit.MILLISECONDS.sleep(PAUSE_MILLIS);
+            signal("-CONT", all);
+        });
+    }
+
+    @Test
+    void connections_are_cut_in_the_middle_of_commits() throws Exception {
+        survive(Map.of(), "", () -> {
+            var database = EmbeddedDatabase.running(home).orElseThrow().superuser();
+            for (int i = 0; i < 100; i++) {
+                Sql.execute(
+                        database,
+                        "select pg_terminate_backend(pid) from pg_stat_activity"
+                                + " where usename = 'longroll_app' and state = 'active'");
+                TimeUnit.MILLISECONDS.sleep(30);
+            }
+        });
+    }
+
+    @Test
+    void the_clock_goes_back_by_two_days_and_everything_keeps_its_order() throws Exception {
+        assumeTrue(Files.exists(FAKETIME), "libfaketime");
+        var moved = home.resolveSibling(home.getFileName() + ".clock");
+        Files.writeString(moved, "+0");
+        try {
+            var clock = Map.of(
+                    "LD_PRELOAD",
+                    FAKETIME.toString(),
+                    "FAKETIME_TIMESTAMP_FILE",
+                    moved.toString(),
+                    "FAKETIME_NO_CACHE",
+                    "1",
+                    "FAKETIME_DONT_FAKE_MONOTONIC",
+                    "1");
+            survive(clock, "The clock of this machine was set back", () -> Files.writeString(moved, "-2d"));
+        } finally {
+            Files.delete(moved);
+        }
+    }
+
+    @Test
+    void the_disk_is_full() throws Exception {
+        onADiskOfItsOwn(disk -> {
+            var ballast = disk.resolve("ballast");
+            survive(Map.of(), "No space left|no room|disk of the journal is full|PostgreSQL has died", () -> {
+                run("sh", "-c", "dd if=/dev/zero of=" + ballast + " bs=64k 2>/dev/null; true");
+                TimeUnit.SECONDS.sleep(10);
+                Files.delete(ballast);
+            });
+        });
+    }
+
+    @Test
+    void the_disk_is_read_only_for_a_while() throws Exception {
+        onADiskOfItsOwn(disk -> survive(Map.of(), "PostgreSQL has died|out of reach|append", () -> {
+            run("mount", "-o", "remount,ro,force", disk.toString());
+            TimeUnit.SECONDS.sleep(8);
+            run("mount", "-o", "remount,rw", disk.toString());
+        }));
+    }
+
+    @Test
+    void the_heap_is_too_small_for_what_is_sent() throws Exception {
+        survive(Map.of("JAVA_TOOL_OPTIONS", "-Xmx160m"), "", () -> {
+            var address = current.address();
+            for (int i = 0; i < 6; i++) {
+                run(
+                        "sh",
+                        "-c",
+                        "head -c 60000000 /dev/zero | tr '\\0' 'x' | curl -s -o /dev/null -m 20 -H"
+                                + " 'Content-Type: application/x-ndjson' --data-binary @- " + address
+                                + "/api/battles/import || true");
+            }
+        });
+    }
+
+    private ServerProcess current;
+
+    private void survive(Map<String, String> environment, String logged, Fault fault) throws Exception {
+        try (var server = ServerProcess.startWith(home, environment).awaitReady();
+                var load = new Load(server::address, BATTLES)) {
+            current = server;
+            load.begin("before");
+            TimeUnit.MILLISECONDS.sleep(LOAD_MILLIS);
+            fault.happen();
+            TimeUnit.MILLISECONDS.sleep(LOAD_MILLIS);
+            server.awaitReady();
+            load.pause();
+            for (var table : load.tables()) {
+                assertThat(notes(load, table)).containsExactlyElementsOf(table.acknowledged());
+                assertThat(load.read(table, "/audit").path("intact").asBoolean())
+                        .isTrue();
+            }
+            assertThat(server.output()).containsPattern(logged);
+            System.out.printf("%,d entries, all there once%n", load.acknowledged());
+        }
+    }
+
+    private static List<String> notes(Load load, Load.Table table) throws Exception {
+        var found = new ArrayList<String>();
+        var cursor = "";
+        do {
+            var page = load.read(table, "/events?limit=500" + cursor);
+            page.get("items").forEach(event -> {
+                if (event.get("type").asText().equals("note-taken")) {
+                    found.add(event.at("/payload/text").asText());
+                }
+            });
+            cursor = page.hasNonNull("next") ? "&cursor=" + page.get("next").asText() : "";
+        } while (!cursor.isEmpty());
+        return found;
+    }
+
+    private interface OnADisk {
+        void go(Path disk) throws Exception;
+    }
+
+    /** A small disk in memory, where this user may mount one. */
+    private void onADiskOfItsOwn(OnADisk work) throws Exception {
+        var disk = Files.createTempDirectory("longroll-disk-");
+        assumeTrue(exit("mount", "-t", "tmpfs", "-o", "size=220m", "tmpfs", disk.toString()) == 0, "mount");
+        var whole = home;
+        try {
+            home = Files.createDirectory(disk.resolve("home"));
+            Files.createSymbolicLink(
+                    home.resolve("runtime"), whole.resolve("runtime").toRealPath());
+            run("chmod", "755", disk.toString());
+            work.go(disk);
+        } finally {
+            home = whole;
+            run("umount", "-l", disk.toString());
+        }
+    }
+
+    private ProcessHandle postmaster() throws IOException {
+        long pid = Long.parseLong(
+                Files.readAllLines(home.resolve("postgresql/postmaster.pid")).getFirst());
+        return ProcessHandle.of(pid).orElseThrow();
+    }
+
+    private static void signal(String signal, List<String> processes) throws IOException, InterruptedException {
+        var command = new ArrayList<>(List.of("kill", signal));
+        command.addAll(processes);
+        run(command.toArray(String[]::new));
+    }
+
+    private static void run(String... command) throws IOException, InterruptedException {
+        assertThat(exit(command)).as(String.join(" ", command)).isZero();
+    }
+
+    private static int exit(String... command) throws IOException, InterruptedException {
+        return new ProcessBuilder(command).inheritIO().start().waitFor();
+    }
+}
