@@ -33,7 +33,7 @@ public final class Contract {
             "WWW-Authenticate",
             "Allow");
 
-    private static final Pattern SUFFIX = Pattern.compile("\\.(json|ndjson|yaml|csv|html|md|pdf|zip)$");
+    private static final Pattern SUFFIX = Pattern.compile("\\.(json|ndjson|yaml|csv|html|md|bbcode|pdf|zip)$");
 
     private static final ObjectMapper JSON = new ObjectMapper();
 

@@ -314,6 +314,10 @@ class ReportsTest {
     void everything_fits_into_one_archive() throws IOException {
         var table = Table.started();
         var photo = attached(table);
+        table.writing("union", "{\"type\": \"note\", \"text\": \"Us\", \"attachments\": [\"%s\"]}".formatted(photo))
+                .post("/entries")
+                .then()
+                .statusCode(201);
         var sealed =
                 table.as("union").accept("application/x-ndjson").get("/export").asByteArray();
         var files = new TreeMap<String, byte[]>();
