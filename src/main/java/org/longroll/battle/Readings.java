@@ -23,6 +23,16 @@ public record Readings(List<Change> changes) {
 
     public static final Readings TODAY = new Readings(List.of(
             new Change(
+                    Set.of("morale-check", "leader-casualty", "answer"),
+                    "A check is taken with what is true when it is rolled, and the roll of a leader with the unit comes"
+                            + " first."),
+            new Change(
+                    Set.of("charge", "countercharge", "pursue", "fire", "morale-check", "impact"),
+                    "A charging unit is in disorder from its disorder point on, not from the declaration."),
+            new Change(
+                    Set.of("impact", "melee"),
+                    "However an impact or a melee ends, all units in it that were better are in disorder."),
+            new Change(
                     Set.of("end-battle"),
                     "An end that the umpire declares is recorded as his ruling, or as decided by points; “agreed” means"
                             + " that both sides agreed."),

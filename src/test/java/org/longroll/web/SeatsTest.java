@@ -110,6 +110,12 @@ class SeatsTest {
                         "201 201 403 403 403 401 401"),
                 new Call(
                         Method.POST,
+                        "/seats/spectator/code",
+                        "",
+                        "200 403 403 403 404 404 401",
+                        "200 403 403 403 403 401 401"),
+                new Call(
+                        Method.POST,
                         "/seats/spectator/key",
                         "",
                         "201 403 403 403 404 404 401",
