@@ -94,6 +94,7 @@ class SeatsTest {
                         "",
                         "404 404 404 404 404 404 401",
                         "404 404 404 404 404 404 401"),
+                new Call(Method.GET, "/attachments", "", read, readPublic),
                 new Call(
                         Method.POST,
                         "/attachments",

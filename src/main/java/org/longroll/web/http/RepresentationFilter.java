@@ -124,7 +124,7 @@ class RepresentationFilter {
         try {
             return switch (entity) {
                 case byte[] bytes -> bytes;
-                case String text -> Visible.of(text).getBytes(StandardCharsets.UTF_8);
+                case String text -> Visible.answer(text).getBytes(StandardCharsets.UTF_8);
                 default -> mapper.writeValueAsBytes(entity);
             };
         } catch (JsonProcessingException e) {

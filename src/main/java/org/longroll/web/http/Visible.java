@@ -16,6 +16,7 @@ public final class Visible extends SimpleModule {
 
     private static final int DELETE = 0x7F;
     private static final int LAST_CONTROL = 0x9F;
+    private static final char MARK = '\uFEFF';
 
     public Visible() {
         addSerializer(String.class, new JsonSerializer<String>() {
@@ -24,6 +25,11 @@ public final class Visible extends SimpleModule {
                 out.writeString(of(text));
             }
         });
+    }
+
+    /** A whole answer, which may begin with a byte order mark. */
+    static String answer(String text) {
+        return !text.isEmpty() && text.charAt(0) == MARK ? MARK + of(text.substring(1)) : of(text);
     }
 
     /** The text itself if all of it can be seen. */
@@ -57,6 +63,6 @@ public final class Visible extends SimpleModule {
                 || character == '\u200F'
                 || character >= '\u202A' && character <= '\u202E'
                 || character >= '\u2060' && character <= '\u2069'
-                || character == '\uFEFF';
+                || character == MARK;
     }
 }
