@@ -94,10 +94,11 @@ class UnfinishedRequestsTest {
 
     @Test
     void bodies_together_take_so_much_memory_and_give_it_back() throws IOException {
-        begin("/api/battles/import", 30_000_000);
-        assertThat(answer(begin("/api/battles/import", 30_000_000)))
-                .startsWith("HTTP/1.1 503")
-                .contains("busy");
+        var one = begin("/api/battles/import", 30_000_000);
+        var other = begin("/api/battles/import", 30_000_000);
+        assertThat(List.of(answer(one), answer(other)))
+                .as("there is room for one of them, whichever comes first")
+                .anyMatch(answer -> answer.startsWith("HTTP/1.1 503") && answer.contains("busy"));
         hangUp();
         assertThat(open).isNotEmpty();
         begin("/api/battles/import", 30_000_000);
