@@ -95,7 +95,8 @@ class TakenBackTest {
                         new EntryLeftOut(new UUID(1, 2), "unknown-due", "“%s-76” is not due.".formatted(unit)),
                         battle.system(),
                         battle.table()));
-        assertThat(told.getFirst()).endsWith("(figures 5, morale good order, opening volley yes): Miscounted.");
+        assertThat(told.getFirst())
+                .endsWith("has 5 figures, is in good order and still has its opening volley: Miscounted.");
         assertThat(told).noneMatch(sentence -> sentence.contains(unit) || sentence.matches(".*[{}=].*"));
     }
 }

@@ -56,7 +56,9 @@ class NextTest {
             for (int any = 0; any < 25; any++) {
                 var order = player.anything(skirmish.field());
                 if (skirmish.tried(order, "umpire") instanceof Decision.Accepted) {
-                    assertThat(offers).as("%s was accepted", order).anyMatch(next -> offers(next, order));
+                    assertThat(offered(offers, order))
+                            .as("%s was accepted, of %s", order, offers)
+                            .isTrue();
                 }
             }
             skirmish.then(player.offered(player.one(offers)));
@@ -70,6 +72,15 @@ class NextTest {
                 .filter(next -> !next.type().equals("fire")
                         || next.units().size() > next.options().get("joining").size())
                 .toList();
+    }
+
+    /** Units that move together were each offered a move, with the inches of each. */
+    private static boolean offered(List<Possibility> offers, RffOrder order) {
+        return order instanceof ManeuverOrder.Move move
+                ? move.units().stream().allMatch(unit -> offers.stream()
+                        .anyMatch(next ->
+                                next.type().equals(order.type()) && next.units().contains(unit)))
+                : offers.stream().anyMatch(next -> offers(next, order));
     }
 
     private static boolean offers(Possibility next, RffOrder order) {

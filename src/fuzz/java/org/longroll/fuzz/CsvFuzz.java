@@ -1,0 +1,24 @@
+package org.longroll.fuzz;
+
+import java.nio.charset.StandardCharsets;
+import org.longroll.charts.ChartFiles;
+import org.longroll.charts.RulesLibrary;
+import org.longroll.scenario.ScenarioCsv;
+import org.longroll.scenario.ScenarioRefused;
+
+/** Orders of battle as CSV: a scenario, or the lines that are at fault. */
+public final class CsvFuzz {
+
+    private static final RulesLibrary RULES = RulesLibrary.read(ChartFiles.onClasspath());
+
+    private CsvFuzz() {}
+
+    public static void fuzzerTestOneInput(byte[] sent) {
+        var text = new String(sent, StandardCharsets.UTF_8);
+        try {
+            ScenarioCsv.read("fuzz.csv", text, new ScenarioCsv.Heading("Fuzz", "adf-15mm", null, null), RULES);
+        } catch (ScenarioRefused refused) {
+            // As it should be.
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package org.longroll.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.longroll.testing.TestHomes;
+
+/** A setting that would leave a door open is found when the server starts, not when somebody comes through it. */
+class BadSettingsIT {
+
+    @TempDir(factory = TestHomes.Started.class)
+    private Path home = Path.of("");
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            LONGROLL_SECRET                             | short                                   | LONGROLL_SECRET must have at least 32 characters
+            LONGROLL_ADMIN_KEY                          | the key of the club                     | LONGROLL_ADMIN_KEY must have at least 32 characters
+            LONGROLL_ADMIN_KEY                          | a key, with a comma, of many characters | LONGROLL_ADMIN_KEY must have no comma
+            LONGROLL_RATE_CALLS_OF_A_SEAT               | many                                    | longroll.rate.calls-of-a-seat must be
+            QUARKUS_HTTP_PROXY_PROXY_ADDRESS_FORWARDING | true                                    | name the proxies in LONGROLL_PROXIES""")
+    void a_server_with_a_setting_that_cannot_be_right_does_not_start_and_says_why(
+            String setting, String value, String reason) throws Exception {
+        try (var server = ServerProcess.startWith(home, Map.of(setting, value))) {
+            assertThat(server.awaitExit()).isNotZero();
+            assertThat(server.output()).contains(reason);
+        }
+    }
+}
