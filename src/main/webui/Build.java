@@ -1,5 +1,6 @@
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -60,6 +61,8 @@ final class Build {
             npm("run", "--silent", "test");
         }
         npm("run", "--silent", "build", "--", "--logLevel", "warn");
+        npm("run", "--silent", "verifier", "--", "--logLevel", "warn");
+        list(built.resolveSibling("bom-webui.json"));
         keep(built.resolve("built"), sources);
         if (tested) {
             keep(built.resolve("tested"), sources);
@@ -97,13 +100,27 @@ final class Build {
     }
 
     private void npm(String... arguments) throws IOException, InterruptedException {
+        npm(Redirect.INHERIT, arguments);
+    }
+
+    private void npm(Redirect output, String... arguments) throws IOException, InterruptedException {
         var command = new ArrayList<>(List.of(WINDOWS ? "npm.cmd" : "npm"));
         command.addAll(List.of(arguments));
-        int code = new ProcessBuilder(command).directory(webui.toFile()).inheritIO().start().waitFor();
+        int code = new ProcessBuilder(command)
+                .directory(webui.toFile())
+                .inheritIO()
+                .redirectOutput(output)
+                .start()
+                .waitFor();
         if (code != 0) {
             System.err.println("longroll: " + String.join(" ", command) + " failed in " + webui + ".");
             System.exit(code);
         }
+    }
+
+    /** Everything that the page is made of and made with, with its licences, as the list of the server's libraries is. */
+    private void list(Path bom) throws IOException, InterruptedException {
+        npm(Redirect.to(bom.toFile()), "sbom", "--package-lock-only", "--sbom-format", "cyclonedx");
     }
 
     /** Everything that the built page depends on. */

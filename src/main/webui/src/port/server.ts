@@ -4,7 +4,6 @@ import { Refused } from './problem';
 
 /** More dice than any roll takes: the server refuses them, changes nothing, and says how many it wants. */
 const IMPOSSIBLE = { thrown: Array<number>(9).fill(10) };
-const NOTATION = /(\d+)D(\d+)/;
 const MOST = 100;
 
 /** The port that asks the server. */
@@ -39,10 +38,7 @@ export class ServerPort implements Port {
     } catch (e) {
       if (!(e instanceof Refused) || e.passing) throw e;
       const field = e.problem.violations?.[0]?.field;
-      const notation = NOTATION.exec(e.message);
-      if (e.code === 'wrong-dice' && notation) {
-        return { dice: field ?? 'dice', count: Number(notation[1]), sides: Number(notation[2]) };
-      }
+      if (e.problem.dice) return { dice: field ?? 'dice', ...e.problem.dice };
       return { refused: e.message, code: e.code, waivable: e.problem.waivable ?? false,
         ...(field ? { field } : {}), ...(e.problem.rule ? { rule: e.problem.rule } : {}) };
     }

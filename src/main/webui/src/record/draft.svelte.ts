@@ -6,7 +6,15 @@ import { keep, kept } from '../state/kept';
 import { lower, word } from '../text/catalogue';
 import { at, diceFields, laidOut, offered, only, put, questionOf, type Field } from './forms';
 
-export interface Beginning { units?: string[]; target?: string; due?: Due; fields?: Fields; again?: string; allows?: { code: string } }
+export interface Beginning {
+  units?: string[];
+  target?: string;
+  due?: Due;
+  fields?: Fields;
+  dice?: Record<string, number[]>;
+  /** What becomes of it when it is complete, in place of being recorded. */
+  send?: (said: Said) => Promise<void>;
+}
 
 const FULL_STOP = /\.$/;
 
@@ -37,7 +45,7 @@ export class Draft {
   private wanted = $state.raw<ReadonlySet<string>>(new Set());
   private asked = 0;
 
-  constructor(readonly store: BattleStore, readonly next: Next, begun: Beginning, private readonly done: (outcome: Outcome | undefined) => void, readonly replaces?: string) {
+  constructor(readonly store: BattleStore, readonly next: Next, private readonly begun: Beginning, private readonly done: (outcome: Outcome | undefined) => void, readonly replaces?: string) {
     this.type = next.type;
     this.due = begun.due;
     this.form = store.system?.entries[this.type] ?? [];
@@ -47,6 +55,7 @@ export class Draft {
     this.units = begun.units ?? [];
     this.target = begun.target ?? this.onlyTarget();
     this.fields = this.beginning(begun.fields);
+    this.dice = begun.dice ?? {};
     this.padSince = performance.now();
     void this.ask();
   }
@@ -96,6 +105,15 @@ export class Draft {
   }
 
   private count(path: string): number { return this.learnt(path).count; }
+
+  /** Without network nobody says how many dice it takes: the player does. */
+  howMany(count: number): void {
+    const pad = this.pad;
+    if (!pad) return;
+    this.need = { dice: pad.path, count, sides: pad.sides };
+    this.dice = { ...this.dice, [pad.path]: pad.given.slice(0, count) };
+    if (pad.given.length >= count) void this.filled();
+  }
 
   private learnt(path: string): { count: number; sides: number } {
     return kept(`dice.${this.store.battle.ruleset}.${this.type}.${path}`, kept(`dice.${this.store.battle.ruleset}`, { count: 1, sides: 6 }));
@@ -186,13 +204,19 @@ export class Draft {
     const question = this.question;
     const asking = question && only(said, this.store.system.odds[question] ?? []);
     const [need, odds] = await Promise.all([
-      this.store.port.needs(said).catch(unanswered),
-      asking ? this.store.port.odds(question, asking).catch(unanswered) : undefined,
+      this.store.port.needs(said).catch(e => this.unanswered(e)),
+      asking ? this.store.port.odds(question, asking).catch(e => this.unanswered(e)) : undefined,
     ]);
     if (turn !== this.asked) return;
     if (need !== 'no answer') this.learn(need);
     this.odds = odds === 'no answer' ? undefined : odds;
     this.offerCover();
+  }
+
+  private unanswered(e: unknown): 'no answer' {
+    if (e instanceof Unreachable) this.store.lostLine();
+    else if (!(e instanceof Refused)) throw e;
+    return 'no answer';
   }
 
   private learn(need: Need | undefined): void {
@@ -224,7 +248,7 @@ export class Draft {
     if (this.sending) return;
     this.sending = true;
     try {
-      this.done(await this.store.record(this.said, this.label));
+      this.done(this.begun.send ? void (await this.begun.send(this.said)) : await this.store.record(this.said, this.label));
     } catch (e) {
       if (!(e instanceof Refused)) throw e;
       const field = e.problem.violations?.[0]?.field;
@@ -291,8 +315,3 @@ export class Draft {
 }
 
 const given = (value: unknown): boolean => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
-
-function unanswered(e: unknown): 'no answer' {
-  if (e instanceof Unreachable || e instanceof Refused) return 'no answer';
-  throw e;
-}

@@ -25,6 +25,19 @@ export function loadForms(): Promise<Forms> {
   return loaded;
 }
 
+/** The words that a system has for a field, wherever its calculators name it. */
+export function wordsOf(forms: Forms | undefined, system: string | undefined, name: string): string[] {
+  const found = new Set<string>();
+  const look = (fields: readonly Field[]): void => {
+    for (const field of fields) {
+      if (field.name === name) field.words?.forEach(word => found.add(word));
+      look(field.fields ?? []);
+    }
+  };
+  Object.values(forms?.calculators[system ?? ''] ?? {}).forEach(look);
+  return [...found];
+}
+
 /** The question about odds that belongs to a type of entry, if there is one. */
 const QUESTIONS: Record<string, string> = { 'charge-combat': 'charge', rally: 'morale-check' };
 

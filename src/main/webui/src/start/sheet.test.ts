@@ -4,7 +4,7 @@ import { battleOf, readSheet } from './sheet';
 describe('units pasted from a spreadsheet', () => {
   it('are read with tabs and without a heading', () => {
     expect(readSheet('20th Maine\tUnion\tVincent\tInfantry\t6\tVeteran\trifle-musket')).toEqual([
-      { line: 1, name: '20th Maine', side: 'Union', command: 'Vincent', arm: 'infantry', strength: 6, quality: 'veteran', weapon: 'rifle-musket' }]);
+      { line: 1, name: '20th Maine', side: 'Union', command: 'Vincent', arm: 'infantry', strength: 6, quality: 'veteran', weapon: 'rifle-musket', more: {} }]);
   });
 
   it('are read in the order of their heading', () => {
@@ -15,6 +15,17 @@ describe('units pasted from a spreadsheet', () => {
   it('say which line lacks what', () => {
     expect(readSheet('20th Maine,Union,Vincent,infantry,six,veteran')[0]?.problem).toBe('strength “six” is no number');
     expect(readSheet('20th Maine,Union')[0]?.problem).toContain('missing');
+  });
+
+  it('are held against the words of the rules while one types', () => {
+    const words = { quality: ['elite', 'veteran'], weapon: ['rifle-musket'] };
+    expect(readSheet('20th Maine,Union,Vincent,infantry,6,vetran', words)[0]?.problem).toBe('quality “vetran” is none of elite, veteran');
+    expect(readSheet('20th Maine,Union,Vincent,infantry,6,Veteran,Rifle-Musket', words)[0]?.problem).toBeUndefined();
+  });
+
+  it('may say more under a heading', () => {
+    const [unit] = readSheet('Name,Side,Brigade,Arm,Stands,Quality,Weapon,Worn,Spent,Arrives\n14th Brooklyn,Union,Cutler,infantry,8,veteran,rm,5,3,2', { weapon: ['RM'] });
+    expect(unit).toMatchObject({ weapon: 'RM', more: { wornAt: 5, spentAt: 3, arrives: 2 } });
   });
 
   it('become a battle with two sides and their brigades', () => {

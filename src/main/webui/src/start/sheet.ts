@@ -1,24 +1,34 @@
 /** Reads units pasted from a spreadsheet: tabs, semicolons or commas, with or without a heading. */
-export interface Pasted { line: number; name: string; side: string; command: string; arm: string; strength: number; quality: string; weapon: string; problem?: string }
+export interface Pasted { line: number; name: string; side: string; command: string; arm: string; strength: number; quality: string; weapon: string; more: Record<string, string | number>; problem?: string }
 
 const COLUMNS = ['name', 'side', 'command', 'arm', 'strength', 'quality', 'weapon'] as const;
-const HEADINGS: Record<string, (typeof COLUMNS)[number]> = { name: 'name', unit: 'name', regiment: 'name', side: 'side', army: 'side', brigade: 'command', command: 'command', arm: 'arm', type: 'arm', strength: 'strength', figures: 'strength', stands: 'strength', sections: 'strength', quality: 'quality', class: 'quality', weapon: 'weapon', arms: 'weapon' };
+/** Columns that need a heading; they go to the server as they are. */
+const MORE = ['formation', 'arrives', 'wornAt', 'spentAt'] as const;
+type Column = (typeof COLUMNS)[number] | (typeof MORE)[number];
+const HEADINGS: Record<string, Column> = { name: 'name', unit: 'name', regiment: 'name', side: 'side', army: 'side', brigade: 'command', command: 'command', arm: 'arm', type: 'arm', strength: 'strength', figures: 'strength', stands: 'strength', sections: 'strength', quality: 'quality', class: 'quality', weapon: 'weapon', arms: 'weapon', formation: 'formation', arrives: 'arrives', turn: 'arrives', worn: 'wornAt', 'worn at': 'wornAt', wornat: 'wornAt', spent: 'spentAt', 'spent at': 'spentAt', spentat: 'spentAt' };
 
-export function readSheet(pasted: string): Pasted[] {
+/** The words that a system of rules has for a column; a column without a list takes any. */
+export type Vocabulary = Partial<Record<'arm' | 'quality' | 'weapon', readonly string[]>>;
+
+export function readSheet(pasted: string, words: Vocabulary = {}): Pasted[] {
   const lines = pasted.split(/\r?\n/).map((text, at) => ({ text, line: at + 1 })).filter(one => one.text.trim());
   if (!lines.length) return [];
   const separator = ['\t', ';', ','].find(one => lines[0]!.text.includes(one)) ?? ',';
   const cells = (text: string) => text.split(separator).map(cell => cell.trim().replace(/^"(.*)"$/, '$1'));
   const heading = cells(lines[0]!.text).map(cell => HEADINGS[cell.toLowerCase()]);
   const headed = heading.filter(Boolean).length >= 3;
-  const columns = headed ? heading : [...COLUMNS];
+  const columns: (Column | undefined)[] = headed ? heading : [...COLUMNS];
   return lines.slice(headed ? 1 : 0).map(({ text, line }) => {
     const said: Record<string, string> = {};
     cells(text).forEach((cell, at) => { const column = columns[at]; if (column) said[column] = cell; });
     const strength = Number(said.strength);
     const missing = COLUMNS.filter(column => column !== 'weapon' && !said[column]);
-    const problem = missing.length ? `${missing.join(', ')} missing` : !Number.isInteger(strength) || strength < 1 ? `strength “${said.strength}” is no number` : undefined;
-    return { line, name: said.name ?? '', side: said.side ?? '', command: said.command ?? '', arm: (said.arm ?? '').toLowerCase(), strength, quality: (said.quality ?? '').toLowerCase(), weapon: said.weapon ?? '', ...(problem ? { problem } : {}) };
+    const known = (column: keyof Vocabulary) => words[column]?.find(word => word.toLowerCase() === said[column]?.toLowerCase());
+    const strange = (['arm', 'quality', 'weapon'] as const).find(column => said[column] && words[column]?.length && !known(column));
+    const problem = missing.length ? `${missing.join(', ')} missing` : !Number.isInteger(strength) || strength < 1 ? `strength “${said.strength}” is no number`
+      : strange ? `${strange} “${said[strange]}” is none of ${words[strange]!.join(', ')}` : undefined;
+    const more = Object.fromEntries(MORE.filter(column => said[column]).map(column => [column, /^\d+$/.test(said[column]!) ? Number(said[column]) : said[column]!.toLowerCase()]));
+    return { line, name: said.name ?? '', side: said.side ?? '', command: said.command ?? '', arm: (said.arm ?? '').toLowerCase(), strength, quality: (said.quality ?? '').toLowerCase(), weapon: known('weapon') ?? said.weapon ?? '', more, ...(problem ? { problem } : {}) };
   });
 }
 
@@ -35,6 +45,6 @@ export function battleOf(title: string, ruleset: string, units: Pasted[], initia
     title, ruleset, initiative: slug(initiative || sides[0] || ''), turnLimit,
     sides: sides.map((side, at) => ({ id: slug(side), name: side, nation: /confed|rebel|^cs/i.test(side) ? 'cs' : /union|federal|^us/i.test(side) ? 'us' : at ? 'cs' : 'us' })),
     commands: commands.map(unit => ({ id: commandId(unit), side: slug(unit.side), kind: 'brigade', name: unit.command })),
-    units: units.map(unit => ({ id: idOf(unit.name), name: unit.name, command: commandId(unit), arm: unit.arm, quality: unit.quality, [strengthField(unit.arm)]: unit.strength, ...(unit.weapon ? { weapon: unit.weapon } : {}) })),
+    units: units.map(unit => ({ id: idOf(unit.name), name: unit.name, command: commandId(unit), arm: unit.arm, quality: unit.quality, [strengthField(unit.arm)]: unit.strength, ...(unit.weapon ? { weapon: unit.weapon } : {}), ...unit.more })),
   };
 }

@@ -4,6 +4,7 @@ import { json } from '../port/http';
 import { ServerPort } from '../port/server';
 import { loadForms, type System } from '../record/forms';
 import { announce } from './announce.svelte';
+import { Busy } from './busy.svelte';
 import type { Drawer } from './drawer';
 import { follow } from './follow';
 import { uuid } from './ids';
@@ -29,12 +30,13 @@ export class BattleStore {
   online = $state(true);
   refused = $state<Refused | undefined>();
   outcome = $state.raw<Outcome | undefined>();
-  busy = $state(false);
   readonly seat: string;
   readonly port: ServerPort;
   readonly outbox: Outbox;
   readonly memory: Memory;
   system = $state.raw<System | undefined>();
+  /** The chart that the battle is played by, with its house rules. */
+  chart = $state.raw<Chart | undefined>();
   /** How many actions a unit has in its part; charts that count none leave it open. */
   actions = $state<number | undefined>();
   /** The side of a seat that is a command. */
@@ -43,7 +45,7 @@ export class BattleStore {
   private refreshing: Promise<void> | undefined;
   private again = false;
   private readonly mine = new Set<string>();
-  private writing: Promise<void> = Promise.resolve();
+  private readonly writing = new Busy();
 
   constructor(readonly id: string, private readonly key: string | undefined, seat: string, drawer: Drawer) {
     this.seat = seat;
@@ -54,6 +56,8 @@ export class BattleStore {
 
   async open(): Promise<void> {
     await this.outbox.open();
+    addEventListener('offline', () => this.lostLine(), { signal: this.leaving.signal });
+    addEventListener('online', () => void this.refresh(), { signal: this.leaving.signal });
     this.standing = kept<Standing | undefined>(`standing.${this.id}`, undefined);
     this.journal = kept<JournalEntry[]>(`journal.${this.id}`, []);
     if (this.standing) await this.readForms();
@@ -67,6 +71,8 @@ export class BattleStore {
 
   // What stands
 
+  private readonly byId = $derived(new Map(this.units.map(unit => [unit.id, unit])));
+
   get battle(): Battle { return this.standing!.battle; }
   get units(): Unit[] { return this.standing?.units ?? []; }
   get leaders(): Leader[] { return this.standing?.leaders ?? []; }
@@ -76,7 +82,7 @@ export class BattleStore {
   get spectator(): boolean { return this.seat === 'spectator' || this.seat === ''; }
   get over(): boolean { return this.battle.ending !== null; }
 
-  unit(id: string | null | undefined): Unit | undefined { return this.units.find(unit => unit.id === id); }
+  unit(id: string | null | undefined): Unit | undefined { return this.byId.get(id ?? ''); }
   sideName(id: string): string { return this.battle.sides.find(side => side.id === id)?.name ?? id; }
   /** 0 or 1: which of the two colours a side has. */
   sideIndex(id: string | null | undefined): number { return Math.max(0, this.battle.sides.findIndex(side => side.id === id)); }
@@ -175,8 +181,8 @@ export class BattleStore {
   private async readOnce(): Promise<void> {
     try {
       const { ruleset, chart, sides } = this.battle;
-      const { values } = await json<Chart>(`/api/rulesets/${ruleset}?version=${chart.version}`);
-      const actions = values['turn.actions']?.value;
+      this.chart = await json<Chart>(`/api/rulesets/${ruleset}?version=${chart.version}`);
+      const actions = this.chart.values['turn.actions']?.value;
       this.actions = actions === undefined ? undefined : Number(actions);
       if (this.key && this.seat !== 'umpire' && !this.spectator && !sides.some(side => side.id === this.seat)) {
         const { items } = await this.port.get<{ items: Seat[] }>('/seats');
@@ -207,7 +213,8 @@ export class BattleStore {
     if (back || this.outbox.entries.length) void this.refresh();
   }
 
-  private lostLine(): void {
+  /** No answer came: what is recorded waits, and the line is tried again. */
+  lostLine(): void {
     this.online = false;
     setTimeout(() => { if (!this.online && !this.leaving.signal.aborted) void this.refresh(); }, RETRY);
   }
@@ -219,29 +226,29 @@ export class BattleStore {
    * the table follows, and until then other touches wait.
    */
   async record(said: Said, label: string): Promise<Outcome | undefined> {
-    this.busy = true;
+    const end = this.writing.begin();
     try {
       const units = [...((said.units as string[] | undefined) ?? []), ...(said.target ? [said.target as string] : [])];
       const sent = await this.outbox.record(said, { label, units, version: this.battle.version });
       this.memory.remember(said);
-      if (sent) return this.recorded(sent);
+      if (sent) return this.recorded(sent, end);
       this.lostLine();
-      this.busy = false;
+      end();
       return undefined;
     } catch (e) {
-      this.busy = false;
+      end();
       throw e;
     }
   }
 
-  private recorded({ answer, key }: Sent): Outcome {
+  private recorded({ answer, key }: Sent, end: () => void): Outcome {
     this.mine.add(answer.entry.id);
     this.apply(answer);
     this.outcome = { answer, key, sentence: '' };
-    this.writing = this.refreshed(answer.entry.version).finally(() => {
+    void this.refreshed(answer.entry.version).finally(() => {
       const entry = this.journal.find(one => one.id === answer.entry.id);
       if (this.outcome?.key === key) this.outcome = { answer, key, sentence: entry?.sentence ?? '' };
-      this.busy = false;
+      end();
     });
     return this.outcome;
   }
@@ -260,17 +267,17 @@ export class BattleStore {
 
   /** When nothing is being written any more: a touch in between waits for it. */
   settled(): Promise<void> {
-    return this.writing;
+    return this.writing.over();
   }
 
+  get busy(): boolean { return this.writing.now; }
+
   private async whileBusy<T>(write: () => Promise<T>): Promise<T> {
-    this.busy = true;
-    const done = write();
-    this.writing = done.then(() => undefined, () => undefined);
+    const end = this.writing.begin();
     try {
-      return await done;
+      return await write();
     } finally {
-      this.busy = false;
+      end();
     }
   }
 

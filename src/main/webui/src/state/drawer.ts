@@ -17,6 +17,10 @@ export interface Waiting {
   state: 'waiting' | 'refused' | 'asks';
   why?: string;
   meanwhile?: string[];
+  /** Entries of this device that were sent after that version: they are no news to the player. */
+  known?: string[];
+  /** It was sent and no answer came: it may be recorded already. */
+  tried?: boolean;
   /** The player has seen what others recorded and sends it all the same. */
   sure?: boolean;
 }

@@ -13,8 +13,6 @@ export class Outbox {
   entries = $state<Waiting[]>([]);
   private last = 0;
   private sending: Promise<void> = Promise.resolve();
-  /** Numbers of the entries that this outbox has sent: they are no news to the player. */
-  private readonly own = new Set<string>();
 
   constructor(private readonly port: Port, private readonly drawer: Drawer, private readonly battle: string, private readonly seat: string) {}
 
@@ -42,14 +40,13 @@ export class Outbox {
     const written = this.drawer.put(plain(entry));
     try {
       const answer = await this.port.record(said, entry.key);
-      this.own.add(answer.entry.id);
       await written;
       await this.drawer.remove(entry.key);
       return { answer, key: entry.key };
     } catch (e) {
       await written;
       if (e instanceof Unreachable) {
-        this.entries = [...this.entries, entry];
+        await this.wait({ ...entry, tried: true });
         return undefined;
       }
       await this.drawer.remove(entry.key);
@@ -67,21 +64,35 @@ export class Outbox {
     while (this.entries.length && !this.held) {
       const entry = this.entries[0]!;
       try {
-        if (!entry.sure) {
+        const known = entry.tried && !entry.sure ? await this.recordedAlready(entry) : undefined;
+        if (!known && !entry.sure) {
           const news = await this.news(entry);
           if (news.length) {
             await this.change(entry, { state: 'asks', meanwhile: news });
             return;
           }
         }
-        const answer = await this.port.record(plain(entry.said), entry.key);
-        this.own.add(answer.entry.id);
+        const answer = known ?? (await this.port.record(plain(entry.said), entry.key));
         await this.drop(entry.key);
+        for (const later of this.entries) await this.change(later, { known: [...(later.known ?? []), answer.entry.id] });
         each({ answer, key: entry.key });
       } catch (e) {
         if (e instanceof Refused && !e.passing) await this.change(entry, { state: 'refused', why: e.message });
         return;
       }
+    }
+  }
+
+  /**
+   * The answer that was lost, if the server has the entry. Sent with the version that the player saw, it is recorded only if
+   * nobody recorded anything since: else the player may have to be asked first.
+   */
+  private async recordedAlready(entry: Waiting): Promise<EntryAnswer | undefined> {
+    try {
+      return await this.port.record(plain(entry.said), entry.key, entry.version);
+    } catch (e) {
+      if (e instanceof Refused && e.problem.version !== undefined) return undefined;
+      throw e;
     }
   }
 
@@ -95,7 +106,7 @@ export class Outbox {
       found.push(...newer);
       cursor = newer.length === page.items.length && page.next ? page.next : undefined;
     } while (cursor);
-    return found.filter(one => !this.own.has(one.id) && one.about.some(unit => entry.units.includes(unit))).map(one => `${one.number}. ${one.sentence}`);
+    return found.filter(one => !entry.known?.includes(one.id) && one.about.some(unit => entry.units.includes(unit))).map(one => `${one.number}. ${one.sentence}`);
   }
 
   async drop(key: string): Promise<void> {
@@ -108,10 +119,8 @@ export class Outbox {
     const entry = this.entries.find(one => one.key === key);
     if (!entry) return;
     if (!said) return this.change(entry, { state: 'waiting', sure: true });
-    const anew: Waiting = { ...entry, key: uuid(), said, state: 'waiting', sure: true };
-    await this.drawer.put(plain(anew));
-    await this.drawer.remove(key);
-    this.entries = this.entries.map(one => (one.key === key ? anew : one));
+    // It was refused, so its key stands for nothing yet; entries that wait for it name it by this key.
+    await this.change(entry, { said: plain(said), state: 'waiting', sure: true });
   }
 
   private async wait(entry: Waiting): Promise<void> {

@@ -14,8 +14,10 @@ class Server {
 
   port(): Port {
     return {
-      record: async (said: Said, key: string) => {
+      record: async (said: Said, key: string, version?: number) => {
         if (!this.up) throw new Unreachable();
+        const moved = version !== undefined && this.journalled.some(one => one.version! > version);
+        if (moved && !this.recorded.some(one => one.key === key)) throw new Refused(412, { code: 'moved', title: 'moved', status: 412, type: 'x', version: 9 });
         if (this.refuses) throw new Refused(422, { code: 'no', title: 'no', status: 422, type: 'x', detail: 'The unit has run.' });
         if (!this.recorded.some(one => one.key === key)) this.recorded.push({ key, said });
         if (this.losesAnswers) throw new Unreachable();
@@ -68,6 +70,18 @@ describe('the outbox', () => {
     await box.flush(() => undefined);
     expect(server.recorded.length).toBe(1);
     expect(box.entries).toEqual([]);
+  });
+
+  it('does not ask about its own entry whose answer was lost', async () => {
+    const server = new Server();
+    const box = await outbox(server);
+    server.losesAnswers = true;
+    await box.record(note('a'), about);
+    server.losesAnswers = false;
+    server.journalled = [{ id: 'mine', number: 6, version: 6, about: ['20-maine'], sentence: 'The 20th Maine moves.' }];
+    await box.flush(() => undefined);
+    expect(box.entries).toEqual([]);
+    expect(server.recorded.length).toBe(1);
   });
 
   it('finds what waited when the page is opened again', async () => {

@@ -27,7 +27,8 @@ function actions(table: TableStore, die: (face: number) => void, roll: () => voi
   const made: Record<string, () => void> = {
     '/': () => (table.sheet = 'find'), '?': () => (table.sheet = 'keys'), f: verb('fire'), m: verb('move'), c: verb('charge'),
     d: () => { const due = store.battle.due.find(one => store.mayTake(one)); const step = table.steps[0]; if (due) table.take(due); else if (step) table.begin(step, { units: step.next.units?.length === 1 ? [...step.next.units] : [] }); },
-    u: () => void table.undo(), U: () => void table.guarded(() => store.redo()), r: roll, n: note, j: () => router.go(`/b/${store.id}/journal`), g: () => router.go(`/charts/${store.battle.ruleset}`),
+    '.': () => { const unit = table.first ?? store.unit((document.activeElement as HTMLElement | null)?.dataset.unit); if (unit) table.repeat(unit); },
+    u: () => void table.undo(), U: () => void table.guarded(() => store.redo()), r: roll, n: note, j: () => { table.leave(); router.go(`/b/${store.id}/journal`); }, g: () => router.go(`/charts/${store.battle.ruleset}`),
     Backspace: () => { const pad = table.draft?.pad; if (pad?.given.length) table.draft!.clear(pad.path, pad.given.length - 1); },
     ArrowDown: () => step(1), ArrowUp: () => step(-1), ArrowRight: () => across(1), ArrowLeft: () => across(-1),
   };

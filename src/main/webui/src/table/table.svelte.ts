@@ -69,7 +69,7 @@ export class TableStore {
   }
 
   begin(verb: Verb, begun: Beginning): void {
-    if (this.store.busy) return;
+    if (this.store.busy) return void this.store.settled().then(() => this.begin(verb, begun));
     this.sheet = undefined;
     this.parked = undefined;
     const draft: Draft = new Draft(this.store, verb.next, begun, outcome => this.recorded(outcome, draft));

@@ -2,82 +2,146 @@ package org.longroll.fuzz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /**
- * Jazzer on every parser of bytes from outside, each in a process of its own, from the corpus in {@code
- * src/fuzz/corpus}: with {@code -Pfuzz} seven minutes and a half each, or as long as {@code fuzz.seconds} says. A crash
- * leaves its input in {@code target/fuzz}; it goes into the corpus with the fix.
+ * Jazzer on every parser of bytes from outside, each in a process of its own and two at a time, from the corpus in
+ * {@code src/fuzz/corpus}: five seconds each in every build, a quarter of an hour each with {@code -Pfuzz}, or as long
+ * as {@code fuzz.seconds} says. A crash leaves its input in {@code target/fuzz}; it goes into the corpus with the fix.
  */
 class FuzzIT {
 
     private static final int SECONDS = Integer.getInteger("fuzz.seconds", 5);
-    private static final int PATIENCE_SECONDS = 120;
+
+    /** Until a process has started and read its charts, on a machine that does much else. */
+    private static final int PATIENCE_SECONDS = 600;
+
+    private static final int SECONDS_OF_ONE_INPUT = 20;
+
+    /** From here on a run is a long one. */
+    private static final int LONG_SECONDS = 60;
+
+    private static final int RUNS_OF_A_BUILD = 4000;
+
+    private static final int AT_A_TIME = 2;
+    private static final Pattern JUNIT = Pattern.compile("(junit|jqwik)[^/\\\\]*\\.jar$");
     private static final Path CORPUS = Path.of("src/fuzz/corpus");
 
+    static final List<String> TARGETS = List.of(
+            "org.longroll.web.battles.BodiesFuzz",
+            "org.longroll.fuzz.SealedFileFuzz",
+            "org.longroll.fuzz.NotesFuzz",
+            "org.longroll.database.BackupFuzz",
+            "org.longroll.fuzz.YamlFuzz",
+            "org.longroll.fuzz.CsvFuzz",
+            "org.longroll.fuzz.PhotosFuzz",
+            "org.longroll.web.seats.KeysFuzz",
+            "org.longroll.web.battles.StreamIdsFuzz");
+
+    /** How one ended, and what it said. */
+    private record Outcome(boolean inTime, int exit, String said) {}
+
+    private static final ExecutorService WORK = Executors.newFixedThreadPool(AT_A_TIME);
+    private static Map<String, Future<Outcome>> outcomes = Map.of();
+
     @TempDir
-    private Path found = Path.of("");
+    private static Path found = Path.of("");
+
+    @BeforeAll
+    static void begin() {
+        outcomes = TARGETS.stream()
+                .collect(Collectors.toMap(Function.identity(), target -> WORK.submit(() -> fuzzed(target))));
+    }
+
+    @AfterAll
+    static void end() {
+        WORK.shutdownNow();
+    }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "org.longroll.web.battles.BodiesFuzz",
-                "org.longroll.fuzz.SealedFileFuzz",
-                "org.longroll.database.BackupFuzz",
-                "org.longroll.fuzz.YamlFuzz",
-                "org.longroll.fuzz.CsvFuzz",
-                "org.longroll.fuzz.PhotosFuzz",
-                "org.longroll.web.seats.KeysFuzz",
-                "org.longroll.web.battles.StreamIdsFuzz"
-            })
-    void whatever_is_sent_is_read_or_refused(String target) throws IOException, InterruptedException {
+    @FieldSource("TARGETS")
+    void whatever_is_sent_is_read_or_refused(String target) throws Exception {
+        var outcome = outcomes.get(target).get();
+        assertThat(outcome.inTime()).as(outcome.said()).isTrue();
+        assertThat(outcome.exit()).as(outcome.said()).isZero();
+        assertThat(outcome.said()).contains("Instrumented " + target).containsPattern("Done [0-9]+ runs");
+    }
+
+    private static Outcome fuzzed(String target) throws IOException, InterruptedException {
         var crashes = Files.createDirectories(Path.of("target/fuzz", target));
         var log = crashes.resolve("log.txt");
         var fuzzer = new ProcessBuilder(command(target, crashes))
                 .redirectErrorStream(true)
                 .redirectOutput(log.toFile())
                 .start();
-        boolean ended = fuzzer.waitFor(SECONDS + PATIENCE_SECONDS, TimeUnit.SECONDS);
-        fuzzer.destroyForcibly();
-        var said = Files.readString(log, StandardCharsets.ISO_8859_1);
-        assertThat(ended).as(said).isTrue();
-        assertThat(fuzzer.exitValue()).as(said).isZero();
-        assertThat(said).contains("Instrumented " + target).containsPattern("Done [0-9]+ runs");
+        try {
+            boolean inTime = fuzzer.waitFor(SECONDS + PATIENCE_SECONDS, TimeUnit.SECONDS);
+            return new Outcome(
+                    inTime, inTime ? fuzzer.exitValue() : -1, Files.readString(log, StandardCharsets.ISO_8859_1));
+        } finally {
+            fuzzer.destroyForcibly();
+        }
     }
 
-    /** Surefire starts a JVM with a jar that only refers to the class path, and Jazzer looks for the classes themselves. */
+    /**
+     * Surefire starts a JVM with a jar that only refers to the class path, and Jazzer looks for the classes themselves.
+     * Where it finds JUnit it starts that first, which takes longer than the fuzzing.
+     */
     private static String classPath() {
-        return System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+        var all = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+        return Arrays.stream(all.split(File.pathSeparator))
+                .filter(entry -> !JUNIT.matcher(entry).find())
+                .collect(Collectors.joining(File.pathSeparator));
     }
 
-    private List<String> command(String target, Path crashes) {
-        return Stream.of(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-Xmx512m",
-                        "-Djava.awt.headless=true",
-                        "-cp",
-                        classPath(),
-                        "com.code_intelligence.jazzer.Jazzer",
-                        "--target_class=" + target,
-                        "--instrumentation_includes=org.longroll.**",
-                        "--reproducer_path=" + crashes,
-                        "-artifact_prefix=" + crashes + "/",
-                        "-max_total_time=" + SECONDS,
-                        "-timeout=20",
-                        "-rss_limit_mb=0",
-                        "-max_len=20000",
-                        found.toString(),
-                        CORPUS.resolve(target.substring(target.lastIndexOf('.') + 1))
-                                .toString())
-                .toList();
+    /** An ordinary build tries the same inputs every time, so that it does not fail by chance; a long run tries others. */
+    private static boolean isLong() {
+        return SECONDS >= LONG_SECONDS;
+    }
+
+    private static List<String> command(String target, Path crashes) throws IOException {
+        var name = target.substring(target.lastIndexOf('.') + 1);
+        return List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx512m",
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+EnableDynamicAgentLoading",
+                "-Djava.awt.headless=true",
+                "-cp",
+                classPath(),
+                "com.code_intelligence.jazzer.Jazzer",
+                "--target_class=" + target,
+                "--instrumentation_includes=org.longroll.**",
+                "--custom_hook_includes=org.longroll.**",
+                "--reproducer_path=" + crashes,
+                "-artifact_prefix=" + crashes + "/",
+                isLong() ? "-seed=0" : "-seed=1863",
+                "-runs=" + (isLong() ? -1 : RUNS_OF_A_BUILD),
+                "-max_total_time=" + SECONDS,
+                "-timeout=" + SECONDS_OF_ONE_INPUT,
+                "-rss_limit_mb=0",
+                "-max_len=20000",
+                Files.createDirectory(found.resolve(name)).toString(),
+                CORPUS.resolve(name).toString());
     }
 }

@@ -16,9 +16,14 @@ public final class SealedFileFuzz {
 
     private SealedFileFuzz() {}
 
+    /** The charts and the classes are read here, and not in the time of the first input. */
+    public static void fuzzerInitialize() throws IOException {
+        fuzzerTestOneInput("{}".getBytes(StandardCharsets.UTF_8));
+    }
+
     public static void fuzzerTestOneInput(byte[] sent) throws IOException {
         try {
-            SealedFile.read(new ByteArrayInputStream(sent)).forEach(CODEC::line);
+            SealedFile.read(new ByteArrayInputStream(sent)).events().forEach(CODEC::line);
         } catch (BrokenSeal | UnreadableEvent refused) {
             // As it should be.
         }

@@ -13,6 +13,11 @@ public final class YamlFuzz {
 
     private YamlFuzz() {}
 
+    /** The charts and the classes are read here, and not in the time of the first input. */
+    public static void fuzzerInitialize() {
+        fuzzerTestOneInput("{}".getBytes(StandardCharsets.UTF_8));
+    }
+
     public static void fuzzerTestOneInput(byte[] sent) {
         var text = new String(sent, StandardCharsets.UTF_8);
         try {

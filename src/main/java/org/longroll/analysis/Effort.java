@@ -2,10 +2,11 @@ package org.longroll.analysis;
 
 /**
  * The amount of work in a search for turning points. It is limited to about {@link #MOST_ENTRIES} entries: a long
- * battle gets fewer playouts, and then fewer candidates.
+ * battle gets fewer playouts, and is divided less finely.
  *
- * @param candidates how many entries are examined, those with the highest stakes first
- * @param playouts how often the battle is played on from before and from after each of them
+ * @param candidates how many actions are compared in the end, those with the largest shift
+ * @param playouts how often the battle is played on from before and from after each of them, and up to four times that
+ *     for those that may be the greatest
  * @param seed the same seed gives the same answer
  */
 public record Effort(int candidates, int playouts, long seed) {

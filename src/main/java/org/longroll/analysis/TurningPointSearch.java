@@ -1,14 +1,12 @@
 package org.longroll.analysis;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
-import java.util.stream.IntStream;
-import org.apache.commons.statistics.distribution.TDistribution;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.longroll.analysis.TurningPoints.Progress;
 import org.longroll.analysis.TurningPoints.TurningPoint;
 import org.longroll.battle.CommonEvent.BattleEnded;
@@ -20,40 +18,55 @@ import org.longroll.battle.Side;
 import org.longroll.battle.Victory;
 
 /**
- * Plays a battle on from before and after its candidates, with the same seeds, so that the difference is due to the
- * entry.
+ * Plays a battle on from the beginnings of its parts, divides the parts in which the expected result moved most until
+ * single actions are left, and then plays these on more often until one stands apart.
  */
 final class TurningPointSearch {
 
-    private static final double UPPER_OF_95_PERCENT = 0.975;
     private static final int WITHOUT_A_LIMIT = 2;
     private static final int LONGEST_EVENT = 200;
-    private static final int FIRST_PLAYOUTS = 8;
-    private static final int MORE_PLAYOUTS = 4;
+    private static final int FIRST_PLAYOUTS = 16;
+    private static final int MOST_PARTS = 24;
 
-    /** A contender gets at most so many times the playouts of the effort. */
+    /** A contender is played on from at most so many times the playouts of the effort. */
     private static final int MOST_ROUNDS = 4;
+
+    /** The share of the work after which no part is divided any more. */
+    private static final double DIVIDING = 0.6;
+
+    /** An action that moved less turned nothing, however sure that is. */
+    private static final double LEAST_SHIFT = 0.1;
+
+    /** To take in a recorded entry costs so much of what it costs to play one. */
+    private static final double TO_READ = 0.05;
 
     private final Sequel sequel;
     private final Effort effort;
     private final Progress progress;
     private final List<Said> inForce;
+    private final List<Episode> episodes;
+    private final Story story;
     private final Victory victory;
     private final Side side;
-    private final Map<Integer, double[]> played = new HashMap<>();
+    private final Actions actions;
+    private final Playouts playouts;
     private final int lastTurn;
-    private int playouts;
-    private int done;
-    private int all;
+
+    /** The entries from one moment to another; {@code one} if they are one action. */
+    private record Span(int from, int to, boolean one) {}
 
     TurningPointSearch(Story story, Sequel sequel, Effort effort, Progress progress) {
         this.sequel = sequel;
         this.effort = effort;
         this.progress = progress;
+        this.story = story;
+        this.episodes = story.inForce();
         this.lastTurn = lastTurn(story);
         this.inForce = story.battle().timeline().inForce();
         this.victory = story.battle().opening().victory();
         this.side = story.battle().orderOfBattle().sides().getFirst();
+        this.actions = Actions.of(episodes);
+        this.playouts = new Playouts(this::result, this::cost);
     }
 
     /** A battle without a turn limit is played on for a few turns, and then the points count. */
@@ -63,157 +76,162 @@ final class TurningPointSearch {
         return limit == null || limit < turn ? turn + WITHOUT_A_LIMIT : limit;
     }
 
-    /**
-     * Every candidate is played out a few times. What is left of the effort goes to those that may still be the greatest,
-     * until one stands apart.
-     */
-    TurningPoints of(Story story) {
-        var highest = new Stakes(story).highest(story.inForce(), effort.candidates());
-        var candidates = affordable(story, highest);
-        all = 2 * candidates.size() * playouts;
-        int count = Math.min(playouts, FIRST_PLAYOUTS);
-        candidates.forEach(index -> playOut(index, Math.min(playouts, FIRST_PLAYOUTS)));
-        var open = contenders(candidates);
-        while (!open.isEmpty() && !standsApart(open) && done < all && count < MOST_ROUNDS * playouts) {
-            count += MORE_PLAYOUTS;
-            for (var index : open) {
-                playOut(index, count);
-            }
-            open = contenders(candidates);
-        }
-        var points = candidates.stream()
-                .map(index -> point(story.inForce().get(index), index, story))
-                .sorted(Comparator.comparingDouble((TurningPoint point) -> -Math.abs(point.shift())))
+    TurningPoints found() {
+        divide();
+        refine();
+        var points = ranked().filter(Span::one)
+                .limit(effort.candidates())
+                .map(this::point)
                 .toList();
-        return new TurningPoints(effort.seed(), candidates.size(), playouts, side.id(), standsApart(open), points);
+        return new TurningPoints(
+                effort.seed(), points.size(), effort.playouts(), side.id(), clear().isPresent(), points);
     }
 
-    /** Whether one candidate is the greatest beyond its margin, and is no chance. */
-    private boolean standsApart(List<Integer> open) {
-        return open.size() == 1 && Math.abs(shift(open.getFirst())) > margin(open.getFirst());
+    /** The largest shift first. */
+    private Stream<Span> ranked() {
+        return spans().stream().sorted(Comparator.comparingDouble(span -> -Math.abs(shift(span))));
     }
 
-    /** Those whose shift may be as great as the greatest one, by their margins. */
-    private List<Integer> contenders(List<Integer> candidates) {
-        double least = candidates.stream()
-                .mapToDouble(index -> Math.abs(shift(index)) - margin(index))
-                .max()
-                .orElse(0);
-        return candidates.stream()
-                .filter(index -> Math.abs(shift(index)) + margin(index) >= least)
-                .toList();
+    private List<Span> spans() {
+        var moments = playouts.moments();
+        var spans = new ArrayList<Span>();
+        for (int i = 1; i < moments.length; i++) {
+            spans.add(new Span(moments[i - 1], moments[i], actions.isOne(moments[i - 1], moments[i])));
+        }
+        return spans;
     }
 
-    /** As many candidates as can be played out a few times, and as many playouts for them as the effort allows. */
-    private List<Integer> affordable(Story story, List<Integer> highest) {
-        double entriesOfATurn = (double) story.inForce().size()
-                / Math.max(1, story.battle().field().turn());
-        double work = 0;
-        int taken = 0;
-        for (var index : highest) {
-            int turns = lastTurn - story.inForce().get(index).moment().turn() + 1;
-            double more = 2 * entriesOfATurn * Math.max(1, turns);
-            if (taken > 0 && (work + more) * Effort.FEWEST_PLAYOUTS > Effort.MOST_ENTRIES) {
-                break;
+    /** Divides the part with the largest shift, until the largest are single actions or the work is done. */
+    private void divide() {
+        if (episodes.isEmpty()) {
+            return;
+        }
+        int times = Math.min(effort.playouts(), FIRST_PLAYOUTS);
+        var grid = actions.grid(episodes, affordable(times));
+        grid.forEach(moment -> play(moment, times));
+        for (var next = largest(); next.isPresent() && isAffordable(DIVIDING, times, next.get()); next = largest()) {
+            play(actions.middle(next.get().from(), next.get().to()), times);
+        }
+    }
+
+    /** As many parts as a third of the work pays for. */
+    private int affordable(int times) {
+        double each = times * cost(episodes.size() / 2);
+        return (int) Math.clamp(Effort.MOST_ENTRIES / 3 / each, 2, MOST_PARTS);
+    }
+
+    /** The first of the largest that is more than one action. */
+    private Optional<Span> largest() {
+        return ranked().limit(effort.candidates()).filter(span -> !span.one()).findFirst();
+    }
+
+    private boolean isAffordable(double share, int times, Span span) {
+        return playouts.work() + times * cost(span.from()) <= share * Effort.MOST_ENTRIES;
+    }
+
+    /** Plays on from both ends of all that may be the greatest, twice as often each time, until one stands apart. */
+    private void refine() {
+        int most = MOST_ROUNDS * effort.playouts();
+        for (int times = 2 * FIRST_PLAYOUTS; clear().isEmpty(); times *= 2) {
+            int often = Math.min(times, most);
+            var open = contenders();
+            double more = open.stream()
+                    .mapToDouble(span -> playouts.costOf(often, span.from(), span.to()))
+                    .sum();
+            if (more == 0 || playouts.work() + more > Effort.MOST_ENTRIES) {
+                return;
             }
-            work += more;
-            taken++;
-        }
-        playouts =
-                Math.clamp((long) (Effort.MOST_ENTRIES / Math.max(1, work)), Effort.FEWEST_PLAYOUTS, effort.playouts());
-        return highest.subList(0, taken);
-    }
-
-    /** Plays on from before and from after a candidate, until each was so many times. */
-    private void playOut(int index, int count) {
-        playOn(index, count);
-        playOn(index + 1, count);
-    }
-
-    /** Plays on from after so many entries; consecutive candidates share the result. */
-    private void playOn(int entries, int count) {
-        var before = played.getOrDefault(entries, new double[0]);
-        if (before.length < count) {
-            var more = IntStream.range(before.length, count)
-                    .parallel()
-                    .mapToDouble(i -> result(sequel.after(inForce.subList(0, entries), effort.seed() + i, lastTurn)))
-                    .toArray();
-            var results = Arrays.copyOf(before, count);
-            System.arraycopy(more, 0, results, before.length, more.length);
-            played.put(entries, results);
-            done += more.length;
-            progress.played(Math.min(done, all), all);
+            open.forEach(span -> {
+                play(span.from(), often);
+                play(span.to(), often);
+            });
         }
     }
 
-    private double result(Field end) {
+    /** Single actions whose shift may be the greatest, by their margins. */
+    private List<Span> contenders() {
+        var ones = ranked().filter(Span::one).limit(effort.candidates()).toList();
+        return ones.stream().filter(span -> !isBehind(span, ones.getFirst())).toList();
+    }
+
+    private boolean isBehind(Span span, Span first) {
+        return Math.abs(shift(first)) - Math.abs(shift(span)) > Math.hypot(margin(first), margin(span));
+    }
+
+    /** The action that is the greatest beyond chance. */
+    private Optional<Span> clear() {
+        var open = contenders();
+        return open.size() == 1
+                ? open.stream()
+                        .filter(span -> Math.abs(shift(span)) > Math.max(LEAST_SHIFT, margin(span)))
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    private void play(int moment, int times) {
+        playouts.play(moment, times);
+        double left = Math.max(0, Effort.MOST_ENTRIES - playouts.work());
+        int more = (int) (left * playouts.count() / Math.max(1, playouts.work()));
+        progress.played(playouts.count(), playouts.count() + more);
+    }
+
+    private double shift(Span span) {
+        return playouts.shift(span.from(), span.to());
+    }
+
+    private double margin(Span span) {
+        return playouts.margin(span.from(), span.to());
+    }
+
+    /** What a playout costs, in entries, by a count that follows from the journal alone. */
+    private double cost(int entries) {
+        double ofATurn =
+                (double) episodes.size() / Math.max(1, story.battle().field().turn());
+        int turn = entries < episodes.size()
+                ? episodes.get(entries).moment().turn()
+                : story.battle().field().turn();
+        return TO_READ * entries + ofATurn * Math.max(0.5, lastTurn - turn + 0.5);
+    }
+
+    private double result(int entries, int number) {
+        var end = sequel.after(inForce.subList(0, entries), effort.seed() + number, lastTurn);
         BattleEnded ending = end.table().ending();
-        var winner = ending == null ? Score.of(end, victory).winner().orElse(null) : ending.winner();
+        var winner = ending == null ? winner(end) : ending.winner();
         if (winner == null) {
             return 0.5;
         }
         return winner.equals(side.id()) ? 1 : 0;
     }
 
-    private double[] results(int entries) {
-        return Objects.requireNonNull(played.get(entries), "both ends of a candidate are played on");
+    private @Nullable String winner(Field end) {
+        return Score.of(end, victory).winner().orElse(null);
     }
 
-    private double shift(int index) {
-        return mean(results(index + 1), index) - mean(results(index), index);
-    }
-
-    private double margin(int index) {
-        int pairs = pairs(index);
-        return margin(Arrays.copyOf(results(index), pairs), Arrays.copyOf(results(index + 1), pairs));
-    }
-
-    /** How often both ends of a candidate were played on with the same seed. */
-    private int pairs(int index) {
-        return Math.min(results(index).length, results(index + 1).length);
-    }
-
-    private double mean(double[] results, int index) {
-        return Arrays.stream(results, 0, pairs(index)).average().orElseThrow();
-    }
-
-    private TurningPoint point(Episode episode, int index, Story story) {
-        var moment = episode.moment();
-        double from = mean(results(index), index);
-        double to = mean(results(index + 1), index);
-        double margin = margin(index);
-        var event = Sentences.of(episode.steps().stream().map(Episode.Step::event), story.battle());
+    private TurningPoint point(Span span) {
+        double from = playouts.mean(span.from(), span.from(), span.to());
+        double to = playouts.mean(span.to(), span.from(), span.to());
+        var action = episodes.subList(span.from(), span.to());
         return new TurningPoint(
-                moment, from, to, to - from, margin, pairs(index), sentence(moment, event, from, to, margin));
-    }
-
-    /**
-     * Half of the 95 % interval of the mean difference. One made-up pair in each direction keeps few equal playouts
-     * uncertain.
-     */
-    private static double margin(double[] before, double[] after) {
-        int count = before.length + 2;
-        double mean = 0;
-        for (int i = 0; i < before.length; i++) {
-            mean += (after[i] - before[i]) / count;
-        }
-        double squares = Math.pow(1 - mean, 2) + Math.pow(-1 - mean, 2);
-        for (int i = 0; i < before.length; i++) {
-            squares += Math.pow(after[i] - before[i] - mean, 2);
-        }
-        double error = Math.sqrt(squares / (count - 1) / count);
-        double margin = TDistribution.of(count - 1).inverseCumulativeProbability(UPPER_OF_95_PERCENT) * error;
-        return Math.min(1, margin);
+                action.getFirst().moment(),
+                from,
+                to,
+                to - from,
+                margin(span),
+                playouts.pairs(span.from(), span.to()),
+                sentence(action, from, to, margin(span)));
     }
 
     /** Names the event in the words of the journal, as far as one line holds them. */
-    private String sentence(Moment moment, String event, double from, double to, double margin) {
+    private String sentence(List<Episode> action, double from, double to, double margin) {
+        var first = action.getFirst().moment();
+        int last = action.getLast().moment().number();
+        var event = Sentences.of(
+                action.stream().flatMap(each -> each.steps().stream()).map(Episode.Step::event), story.battle());
         return String.format(
                 Locale.ROOT,
-                "Turn %d, entry %d: “%s” With it, what %s could expect went from %.0f in 100 to %.0f (give or take"
-                        + " %.0f)%s.",
-                moment.turn(),
-                moment.number(),
+                "Turn %d, %s: “%s” With it, what %s could expect went from %.0f in 100 to %.0f (give or take %.0f)%s.",
+                first.turn(),
+                first.number() == last ? "entry " + last : "entries %d to %d".formatted(first.number(), last),
                 cut(event),
                 side.name(),
                 100 * from,

@@ -25,7 +25,7 @@ public record TurningPoints(
     /** Searches for the turning points of a battle with limited effort. */
     public static TurningPoints of(Journal journal, Sequel sequel, Effort effort, Progress progress) {
         var story = Story.of(journal);
-        return new TurningPointSearch(story, sequel, effort, progress).of(story);
+        return new TurningPointSearch(story, sequel, effort, progress).found();
     }
 
     /**

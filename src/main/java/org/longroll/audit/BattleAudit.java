@@ -37,18 +37,26 @@ public class BattleAudit {
                 head, ledger.read(head.stream(), 0, Long.MAX_VALUE).map(Recorded::envelope));
     }
 
-    /** The battle as a sealed file, as it is now, whenever it is written. */
-    public Export export(UUID battle) {
-        return new Export(ledger.head(battle).orElseThrow());
+    /**
+     * The battle as a sealed file, as it is now, whenever it is written. One that was never signed is written as it always
+     * was: files that players have compare equal.
+     */
+    public Export export(UUID battle, Optional<ChartValues> chart) {
+        boolean signed = ledger.ofType(battle, CheckpointAudit.TYPE).findAny().isPresent();
+        return new Export(ledger.head(battle).orElseThrow(), signed, chart);
     }
 
     /** A sealed file that can be written. */
     public final class Export {
 
         private final Head head;
+        private final boolean signed;
+        private final Optional<ChartValues> chart;
 
-        private Export(Head head) {
+        private Export(Head head, boolean signed, Optional<ChartValues> chart) {
             this.head = head;
+            this.signed = signed;
+            this.chart = chart;
         }
 
         public long version() {
@@ -56,7 +64,12 @@ public class BattleAudit {
         }
 
         public void write(OutputStream out) throws IOException {
-            SealedFile.write(head, ledger.read(head.stream(), 0, head.version()).map(Recorded::envelope), out);
+            var events = ledger.read(head.stream(), 0, head.version()).map(Recorded::envelope);
+            if (signed) {
+                SealedFile.write(head, events, chart, out);
+            } else {
+                SealedFile.write(head, events, out);
+            }
         }
     }
 }

@@ -16,6 +16,7 @@ import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -25,9 +26,10 @@ import org.longroll.ledger.Head;
 import org.longroll.ledger.Sha256;
 
 /**
- * A battle in one file: a first line with the chain's head, then a line for each event, each in canonical JSON and
- * ended by a line feed. The file is a function of the battle alone, so two exports of the same version are equal to
- * the byte, and a reader accepts exactly the bytes that a writer would have written.
+ * A battle in one file: a first line with the chain's head, then a line for each event, then the values of its chart if
+ * the first line names one, each in canonical JSON and ended by a line feed. The file is a function of the battle and its
+ * chart alone, so two exports of the same version are equal to the byte, and a reader accepts exactly the bytes that a
+ * writer would have written. Format 1, in which there is no chart, is read too.
  */
 public final class SealedFile {
 
@@ -36,34 +38,86 @@ public final class SealedFile {
 
     private static final int MAX_LINE_BYTES = 4 * CanonicalJson.MAX_CHARACTERS;
     private static final String FORMAT = "longroll-battle";
-    private static final int FORMAT_VERSION = 1;
+    private static final int FORMAT_VERSION = 2;
+    private static final int WITHOUT_CHART = 1;
+    private static final String PAYLOAD = ",\"payload\":";
+    private static final String BEHIND_PAYLOAD = ",\"previousHash\":";
+    private static final int BUFFER_BYTES = 1 << 16;
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
-    private SealedFile() {}
+    private final int formatVersion;
+    private final List<Envelope> events;
+    private final @Nullable ChartValues chart;
 
+    private SealedFile(int formatVersion, List<Envelope> events, @Nullable ChartValues chart) {
+        this.formatVersion = formatVersion;
+        this.events = events;
+        this.chart = chart;
+    }
+
+    /** All events, each verified. */
+    public List<Envelope> events() {
+        return events;
+    }
+
+    /** Whether it is in the present format; an older one has no place for a chart. */
+    public boolean isOfToday() {
+        return formatVersion == FORMAT_VERSION;
+    }
+
+    public Optional<ChartValues> chart() {
+        return Optional.ofNullable(chart);
+    }
+
+    private record FirstLine(
+            int formatVersion, Head head, @Nullable String chart) {}
+
+    /** Writes a file in format 1. */
     public static void write(Head head, Stream<Envelope> events, OutputStream out) throws IOException {
-        writeLine(firstLine(head), out);
-        for (Iterator<Envelope> rest = events.iterator(); rest.hasNext(); ) {
-            writeLine(rest.next().toCanonicalJson(), out);
+        writeLine(firstLine(new FirstLine(WITHOUT_CHART, head, null)), out);
+        writeEvents(events, out);
+        out.flush();
+    }
+
+    /** Writes a file in the present format. */
+    public static void write(Head head, Stream<Envelope> events, Optional<ChartValues> chart, OutputStream out)
+            throws IOException {
+        var hash = chart.map(ChartValues::hash).orElse(null);
+        writeLine(firstLine(new FirstLine(FORMAT_VERSION, head, hash)), out);
+        writeEvents(events, out);
+        if (chart.isPresent()) {
+            writeLine(chart.get().toCanonicalJson(), out);
         }
         out.flush();
     }
 
-    /** Verifies a file and answers the audit report of its battle. */
-    public static AuditReport verify(InputStream in) throws IOException, BrokenSeal {
-        return AuditReport.intact(read(in).getLast().asHead());
+    private static void writeEvents(Stream<Envelope> events, OutputStream out) throws IOException {
+        for (Iterator<Envelope> rest = events.iterator(); rest.hasNext(); ) {
+            writeLine(rest.next().toCanonicalJson(), out);
+        }
     }
 
-    /** Reads a file and verifies all of it: the form of every line, every hash, and the head. */
-    public static List<Envelope> read(InputStream in) throws IOException, BrokenSeal {
-        var lines = new BufferedInputStream(in);
+    /** Verifies a file and answers the audit report of its battle. */
+    public static AuditReport verify(InputStream in) throws IOException, BrokenSeal {
+        return AuditReport.intact(read(in).events().getLast().asHead());
+    }
+
+    /** Reads a file and verifies all of it: the form of every line, every hash, the head, and the chart. */
+    public static SealedFile read(InputStream in) throws IOException, BrokenSeal {
+        var lines = new BufferedInputStream(in, BUFFER_BYTES);
         var first = nextLine(lines, 1);
         if (first == null) {
             throw new BrokenSeal(1, "The file is empty.");
         }
-        var head = readHead(first);
+        var heading = readHead(first);
+        var head = heading.head();
         var chain = new ArrayList<Envelope>();
+        ChartValues chart = null;
         for (var line = nextLine(lines, 2); line != null; line = nextLine(lines, chain.size() + 2)) {
+            if (heading.chart() != null && chain.size() == head.version() && chart == null) {
+                chart = ChartValues.read(line, heading.chart(), chain.size() + 2);
+                continue;
+            }
             if (chain.size() == MAX_EVENTS) {
                 throw new BrokenSeal(chain.size() + 2, "The file has more than %d events.".formatted(MAX_EVENTS));
             }
@@ -79,31 +133,59 @@ public final class SealedFile {
         if (chain.isEmpty()) {
             throw new BrokenSeal(1, "The file has no events.");
         }
-        return chain;
+        requireChart(heading, chain, chart);
+        return new SealedFile(heading.formatVersion(), List.copyOf(chain), chart);
     }
 
-    private static String firstLine(Head head) {
-        return "{\"format\":\"%s\",\"formatVersion\":%d,\"head\":{\"hash\":\"%s\",\"version\":%d},\"stream\":\"%s\"}"
-                .formatted(FORMAT, FORMAT_VERSION, head.hash().hex(), head.version(), head.stream());
+    /** The chart is the one that the first event names. */
+    private static void requireChart(FirstLine heading, List<Envelope> chain, @Nullable ChartValues chart)
+            throws BrokenSeal {
+        if (heading.chart() == null) {
+            return;
+        }
+        if (chart == null) {
+            throw new BrokenSeal(chain.size() + 2, "The values of the chart are missing.");
+        }
+        if (!heading.chart().equals(ChartValues.namedBy(chain.getFirst()))) {
+            throw new BrokenSeal(1, "The battle was started with another chart.");
+        }
     }
 
-    private static Head readHead(String line) throws BrokenSeal {
+    private static String firstLine(FirstLine line) {
+        var chart = line.chart() == null ? "null" : "\"" + line.chart() + "\"";
+        return "{%s\"format\":\"%s\",\"formatVersion\":%d,\"head\":{\"hash\":\"%s\",\"version\":%d},\"stream\":\"%s\"}"
+                .formatted(
+                        line.formatVersion() == WITHOUT_CHART ? "" : "\"chart\":" + chart + ",",
+                        FORMAT,
+                        line.formatVersion(),
+                        line.head().hash().hex(),
+                        line.head().version(),
+                        line.head().stream());
+    }
+
+    private static FirstLine readHead(String line) throws BrokenSeal {
         try {
             var node = MAPPER.readTree(line);
             if (!FORMAT.equals(node.path("format").asText())) {
                 throw new BrokenSeal(1, "This is not a battle exported by Longroll.");
             }
-            if (node.path("formatVersion").asInt() != FORMAT_VERSION) {
+            int version = node.path("formatVersion").asInt();
+            if (version != FORMAT_VERSION && version != WITHOUT_CHART) {
                 throw new BrokenSeal(1, "The file is in a later format than this program reads.");
             }
-            var head = new Head(
-                    UUID.fromString(text(node, "stream")),
-                    node.path("head").path("version").asLong(),
-                    Sha256.fromHex(text(node.path("head"), "hash")));
-            if (!firstLine(head).equals(line)) {
+            var read = new FirstLine(
+                    version,
+                    new Head(
+                            UUID.fromString(text(node, "stream")),
+                            node.path("head").path("version").asLong(),
+                            Sha256.fromHex(text(node.path("head"), "hash"))),
+                    node.hasNonNull("chart")
+                            ? Sha256.fromHex(text(node, "chart")).hex()
+                            : null);
+            if (!firstLine(read).equals(line)) {
                 throw new BrokenSeal(1, "The first line was changed.");
             }
-            return head;
+            return read;
         } catch (JsonProcessingException | IllegalArgumentException e) {
             throw new BrokenSeal(1, "This is not a battle exported by Longroll.", e);
         }
@@ -111,7 +193,13 @@ public final class SealedFile {
 
     private static Envelope readEvent(String line, int number) throws BrokenSeal {
         try {
-            var node = MAPPER.readTree(line);
+            // The payload is most of the line, and is read by the library of RFC 8785 anyway: it is cut out before.
+            int from = line.indexOf(PAYLOAD);
+            int to = line.lastIndexOf(BEHIND_PAYLOAD);
+            if (from < 0 || to < from + PAYLOAD.length()) {
+                throw new IllegalArgumentException("an event has a payload");
+            }
+            var node = MAPPER.readTree(line.substring(0, from) + line.substring(to));
             var envelope = new Envelope(
                     UUID.fromString(text(node, "stream")),
                     node.path("sequence").asLong(),
@@ -120,7 +208,7 @@ public final class SealedFile {
                     UUID.fromString(text(node, "commandId")),
                     text(node, "type"),
                     node.path("schemaVersion").asInt(),
-                    CanonicalJson.of(node.path("payload").toString()),
+                    CanonicalJson.exactly(line.substring(from + PAYLOAD.length(), to)),
                     Instant.parse(text(node, "occurredAt")),
                     Instant.parse(text(node, "recordedAt")),
                     text(node, "actor"),

@@ -178,11 +178,7 @@ public final class Amendment {
                         due.side()))
                 .orElseGet(
                         () -> Optional.of(BattleRefusal.WRONG_DICE.of("dice", "A question is not answered with dice.")))
-                .map(refusal -> at(due.id(), refusal));
-    }
-
-    private static Refusal at(String due, Refusal refusal) {
-        return new Refusal(refusal.code(), refusal.sentence(), refusal.rule(), refusal.waivable(), "dice." + due);
+                .map(refusal -> refusal.at("dice." + due.id()));
     }
 
     /** Dice for a check that never becomes due are refused, because they would be lost silently. */

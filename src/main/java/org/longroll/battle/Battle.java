@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.UUID;
 import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.CommonEvent.CheckpointSigned;
 import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.CommonEvent.KeyReissued;
 import org.longroll.battle.Timeline.Moment;
@@ -44,6 +45,9 @@ public record Battle(
     }
 
     public Battle after(BattleEvent event, Occasion occasion) {
+        if (event instanceof CheckpointSigned) {
+            return signed();
+        }
         var number = begins(occasion) ? entries + 1 : entries;
         var moment = moment(event, occasion, number);
         return new Battle(
@@ -57,6 +61,11 @@ public record Battle(
                 given(event),
                 moment.field(),
                 moment.timeline());
+    }
+
+    /** One version more, and nothing else. */
+    public Battle signed() {
+        return new Battle(id, opening, started, version + 1, entries, latest, reissued, given, field, timeline);
     }
 
     private boolean begins(Occasion occasion) {

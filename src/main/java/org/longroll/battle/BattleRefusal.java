@@ -20,6 +20,7 @@ public enum BattleRefusal implements Forbidden {
     UNKNOWN_LEADER(never("unknown-leader", "An entry is about leaders of its own battle.")),
     UNKNOWN_OBJECTIVE(never("unknown-objective", "An entry is about objectives of its own battle.")),
     UNKNOWN_TURN(never("unknown-turn", "A story is told of turns that were played.")),
+    NOT_A_TABLE(never("not-a-table", "A photo of the table belongs to its note, and the size of the table is known.")),
     UNKNOWN_SEAT(never(
             "unknown-seat",
             "The seats are the umpire's, if there is one, those of the two sides, and the spectators'.")),

@@ -45,8 +45,26 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
 
     private Decision note(CommonOrder.Note note) {
         return unknownUnit(note.units())
+                .or(() -> objectionToTable(note))
                 .<Decision>map(Refused::new)
-                .orElseGet(() -> new Accepted(List.of(new NoteTaken(note.text(), note.units(), note.attachments()))));
+                .orElseGet(() -> new Accepted(
+                        List.of(new NoteTaken(note.text(), note.units(), note.attachments(), note.table()))));
+    }
+
+    private Optional<Refusal> objectionToTable(CommonOrder.Note note) {
+        var table = note.table();
+        if (table == null) {
+            return Optional.empty();
+        }
+        return BattleRefusal.NOT_A_TABLE
+                .when(
+                        !note.attachments().contains(table.photo()),
+                        "table.photo",
+                        () -> "The photo of the table is one of the note's attachments.")
+                .or(() -> BattleRefusal.NOT_A_TABLE.when(
+                        table.over(battle.opening().table()) == null,
+                        "table.width",
+                        () -> "The scenario does not say how large the table is: give its width and depth in inches."));
     }
 
     private Decision prose(CommonOrder.EditProse prose) {

@@ -2,6 +2,7 @@ package org.longroll.battle;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.rules.Spelled;
@@ -20,6 +21,8 @@ public sealed interface CommonEvent extends BattleEvent {
      * @param players names by seat, in battles from before names stood beside the ledger
      * @param umpire whether there is an umpire, null means that there is
      * @param people the players by seat
+     * @param table the ground, if the scenario draws it
+     * @param men how many men a figure or a stand is, if the scenario says so
      */
     @Recorded(value = "battle-started", version = 2)
     record BattleStarted(
@@ -36,7 +39,9 @@ public sealed interface CommonEvent extends BattleEvent {
             @Nullable Origin branchOf,
             @Nullable Integer readings,
             @Nullable Boolean umpire,
-            @Nullable Map<String, UUID> people)
+            @Nullable Map<String, UUID> people,
+            @Nullable Ground table,
+            @Nullable Men men)
             implements CommonEvent {
         public BattleStarted {
             players = Map.copyOf(players);
@@ -68,7 +73,14 @@ public sealed interface CommonEvent extends BattleEvent {
                     branchOf,
                     readings,
                     umpire,
-                    ids);
+                    ids,
+                    table,
+                    men);
+        }
+
+        /** How many men one of what the system counts is. */
+        public Optional<Integer> menEach() {
+            return men == null ? Optional.empty() : men.each();
         }
 
         public boolean hasUmpire() {
@@ -82,16 +94,23 @@ public sealed interface CommonEvent extends BattleEvent {
 
     record Origin(UUID battle, long version) {}
 
-    /** @param attachments pictures, each by its SHA-256 */
+    /**
+     * @param attachments pictures, each by its SHA-256
+     * @param table which of them is the table from above, for maps
+     */
     @Recorded(value = "note-taken", version = 2)
-    record NoteTaken(String text, List<String> units, List<String> attachments) implements Aside {
+    record NoteTaken(
+            String text,
+            List<String> units,
+            List<String> attachments,
+            @Nullable TablePhoto table) implements Aside {
         public NoteTaken {
             units = List.copyOf(units);
             attachments = List.copyOf(attachments);
         }
 
         public NoteTaken(String text, List<String> units) {
-            this(text, units, List.of());
+            this(text, units, List.of(), null);
         }
     }
 
@@ -118,6 +137,32 @@ public sealed interface CommonEvent extends BattleEvent {
     /** The keys of this seat are no longer valid; what it recorded stays. */
     @Recorded("seat-revoked")
     record SeatRevoked(String seat) implements Aside {}
+
+    /**
+     * The server vouches for every event before this one. It is no entry, and nothing takes notice of it: neither an
+     * undo, nor a redo, nor an open request.
+     *
+     * @param note a C2SP tlog-checkpoint: origin, size, root and signature
+     * @param key the public key that signed it
+     * @param announcements the notes in which the server announced its keys, oldest first; empty for its first key
+     */
+    @Recorded("checkpoint-signed")
+    record CheckpointSigned(String note, String key, List<String> announcements, Cause cause) implements Aside {
+        public CheckpointSigned {
+            announcements = List.copyOf(announcements);
+        }
+
+        /** What called for it. */
+        public enum Cause implements Word {
+            @Spelled("turn")
+            TURN,
+            @Spelled("end")
+            END,
+            /** A seat asked for it. */
+            @Spelled("demand")
+            DEMAND
+        }
+    }
 
     /**
      * A person's order; its consequences follow in the same entry. Its type has the form {@code

@@ -12,17 +12,24 @@ import org.jspecify.annotations.Nullable;
 /** Orders of every battle, whatever its rules. */
 public sealed interface CommonOrder extends Order {
 
-    /** @param attachments pictures, each by its SHA-256 */
+    /**
+     * @param attachments pictures, each by its SHA-256
+     * @param table which of them is the table from above, for maps
+     */
     @EntryType("note")
     @Recorded("note")
-    record Note(String text, List<String> units, List<String> attachments) implements CommonOrder {
+    record Note(
+            String text,
+            List<String> units,
+            List<String> attachments,
+            @Nullable TablePhoto table) implements CommonOrder {
         public Note {
             units = List.copyOf(units);
             attachments = List.copyOf(attachments);
         }
 
         public Note(String text, List<String> units) {
-            this(text, units, List.of());
+            this(text, units, List.of(), null);
         }
     }
 

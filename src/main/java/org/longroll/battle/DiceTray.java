@@ -3,6 +3,7 @@ package org.longroll.battle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.dice.Dice;
@@ -43,9 +44,8 @@ public final class DiceTray {
                                         policy == DicePolicy.ROLLED && dice.count() > 0,
                                         field,
                                         () -> "In this battle the server rolls the dice; ask it to."),
-                                () -> BattleRefusal.WRONG_DICE.when(
-                                        !new Roll(faces).fits(dice), field, () -> "This takes %s, not %s."
-                                                .formatted(dice, faces)));
+                                () -> wrong(new Roll(faces).fits(dice), field, dice, () -> "This takes %s, not %s."
+                                        .formatted(dice, faces)));
             case GivenDice.ByServer() ->
                 hand.waivers()
                         .first(
@@ -55,11 +55,16 @@ public final class DiceTray {
                                         () -> "In this battle dice are thrown at the table; type in %s."
                                                 .formatted(dice)),
                                 // Only dice that are replayed can run out.
-                                () -> BattleRefusal.WRONG_DICE.when(
-                                        !hand.dice().at(place, dice).fits(dice),
+                                () -> wrong(
+                                        hand.dice().at(place, dice).fits(dice),
                                         field,
+                                        dice,
                                         () -> "This takes %s; so many were not rolled.".formatted(dice)));
         };
+    }
+
+    private static Optional<Refusal> wrong(boolean fits, String field, Dice dice, Supplier<String> sentence) {
+        return BattleRefusal.WRONG_DICE.when(!fits, field, sentence).map(refusal -> refusal.taking(dice));
     }
 
     private Roll taken(GivenDice given, Dice dice, String purpose, @Nullable String unit) {

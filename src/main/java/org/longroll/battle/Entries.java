@@ -12,6 +12,7 @@ import java.util.TreeSet;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.CommonEvent.CheckpointSigned;
 import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.CorrectionEvent.EntryRecordedAgain;
 
@@ -71,6 +72,9 @@ public final class Entries {
         var before = battle;
         var now = before == null ? Battle.opened(id, line) : before.after(line.event(), occasion);
         battle = now;
+        if (line.event() instanceof CheckpointSigned) {
+            return drafts.getLast().first();
+        }
         int turn = (before == null ? now : before).field().turn();
         if (before == null || !occasion.entry().equals(before.latest().entry())) {
             begin(occasion, now.entries(), turn, occasion.entry(), null);

@@ -51,7 +51,8 @@ public record Entry(
                     return Optional.of(order);
                 }
                 case CommonEvent.NoteTaken note -> {
-                    return Optional.of(new CommonOrder.Note(note.text(), note.units(), note.attachments()));
+                    return Optional.of(
+                            new CommonOrder.Note(note.text(), note.units(), note.attachments(), note.table()));
                 }
                 case CommonEvent.NoteCorrected corrected -> {
                     return Optional.of(new CommonOrder.CorrectNote(corrected.note(), corrected.text()));

@@ -2,7 +2,9 @@ package org.longroll.battle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.Declared;
 
 /**
@@ -91,9 +93,31 @@ public final class Redecision {
                         && events.get(place).equals(recorded.get(place))) {
                     place++;
                 }
-                yield Optional.of("Recorded is %s; today it is %s.".formatted(at(recorded, place), at(events, place)));
+                yield Optional.of(differs(
+                        place < events.size() ? events.get(place) : null,
+                        place < recorded.size() ? recorded.get(place) : null,
+                        at(events, place),
+                        at(recorded, place)));
             }
         };
+    }
+
+    /** Of two events of one kind, what is not the same; else both. */
+    private static String differs(@Nullable BattleEvent given, @Nullable BattleEvent said, String all, String written) {
+        if (given instanceof Record && said instanceof Record && given.getClass() == said.getClass()) {
+            for (var part : given.getClass().getRecordComponents()) {
+                try {
+                    var now = part.getAccessor().invoke(given);
+                    var then = part.getAccessor().invoke(said);
+                    if (!Objects.equals(now, then)) {
+                        return "For “%s” the chart gives %s, the file says %s.".formatted(part.getName(), now, then);
+                    }
+                } catch (ReflectiveOperationException e) {
+                    throw new IllegalStateException("a record whose parts cannot be read", e);
+                }
+            }
+        }
+        return "The chart gives %s; the file says %s.".formatted(all, written);
     }
 
     private static String at(List<BattleEvent> events, int place) {

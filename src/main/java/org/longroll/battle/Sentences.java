@@ -116,6 +116,7 @@ public final class Sentences {
             case CommonEvent.SeatGiven given ->
                 "The seat “%s” was given: %s.".formatted(given.seat(), String.join(", ", given.commands()));
             case CommonEvent.SeatRevoked revoked -> "The seat “%s” was taken back.".formatted(revoked.seat());
+            case CommonEvent.CheckpointSigned signed -> "";
             case CommonEvent.Declared(var order) ->
                 switch (order) {
                     case CommonOrder said -> said(said);

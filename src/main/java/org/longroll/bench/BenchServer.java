@@ -1,6 +1,7 @@
 package org.longroll.bench;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Files;
@@ -11,13 +12,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import org.longroll.database.DatabaseAccess;
 
 /** A whole server in its own process, from the jar of this program. */
 final class BenchServer implements AutoCloseable {
 
     private static final Duration READY_MAX = Duration.ofMinutes(2);
-    private static final int ENDING_SECONDS_MAX = 60;
+
+    /** A server in training writes its cache when it ends. */
+    private static final int ENDING_SECONDS_MAX = 180;
+
     private static final int POLL_MILLIS = 5;
 
     /** All clients of the bench come from one address, and none of them rests. */
@@ -26,6 +31,9 @@ final class BenchServer implements AutoCloseable {
             "LONGROLL_RATE_CALLS_OF_AN_ADDRESS", "1000000 at once, 1000000 a second",
             "LONGROLL_RATE_CALLS_OF_A_SEAT", "1000000 at once, 1000000 a second",
             "LONGROLL_RATE_STARTS_OF_AN_ADDRESS", "1000000 at once, 1000000 a second");
+
+    /** What is set for the operator's own server is not for those of the bench. */
+    private static final Pattern SETTINGS = Pattern.compile("LONGROLL_|QUARKUS_|KAFKA_|OTEL_");
 
     private final Process process;
     private final URI address;
@@ -39,22 +47,34 @@ final class BenchServer implements AutoCloseable {
         this.millisUntilReady = (System.nanoTime() - begin) / 1e6;
     }
 
-    /** On its own home, with the embedded PostgreSQL. */
-    static BenchServer start(Path home) throws IOException, InterruptedException {
-        return start(home, Map.of());
+    /** On its own home, with the embedded PostgreSQL and without the AOT cache. */
+    static BenchServer startPlain(Path home) throws IOException, InterruptedException {
+        return start(home, Map.of(), List.of());
     }
 
-    /** On a database of the bench. */
+    /** On a database of the bench, with the AOT cache if this process has one. */
     static BenchServer start(Path home, DatabaseAccess database) throws IOException, InterruptedException {
-        return start(home, database.quarkusSettings());
+        return start(home, database.quarkusSettings(), cacheOfThisProcess());
     }
 
-    private static BenchServer start(Path home, Map<String, String> settings) throws IOException, InterruptedException {
+    /** On its own home, recording for an AOT cache, as the JVM's arguments say. */
+    static BenchServer inTraining(Path home, List<String> jvmArguments) throws IOException, InterruptedException {
+        return start(home, Map.of(), jvmArguments);
+    }
+
+    private static List<String> cacheOfThisProcess() {
+        return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(argument -> argument.startsWith("-XX:AOTCache=") || argument.startsWith("-Xlog:aot"))
+                .toList();
+    }
+
+    private static BenchServer start(Path home, Map<String, String> settings, List<String> jvmArguments)
+            throws IOException, InterruptedException {
         int port;
         try (var socket = new ServerSocket(0)) {
             port = socket.getLocalPort();
         }
-        var builder = program(List.of(), List.of()).redirectErrorStream(true);
+        var builder = program(jvmArguments, List.of()).redirectErrorStream(true);
         builder.redirectOutput(home.resolveSibling(home.getFileName() + ".log").toFile());
         settings.forEach((name, value) ->
                 builder.environment().put(name.toUpperCase(Locale.ROOT).replaceAll("[.-]", "_"), value));
@@ -79,7 +99,7 @@ final class BenchServer implements AutoCloseable {
         command.addAll(List.of("-jar", System.getProperty("java.class.path")));
         command.addAll(arguments);
         var builder = new ProcessBuilder(command);
-        builder.environment().remove("QUARKUS_DATASOURCE_JDBC_URL");
+        builder.environment().keySet().removeIf(name -> SETTINGS.matcher(name).lookingAt());
         return builder;
     }
 

@@ -6,6 +6,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Objects;
 import org.longroll.bench.HttpLine.Answer;
 
@@ -120,6 +121,13 @@ final class FireFight implements Writers.Step, AutoCloseable {
 
     Answer status() throws IOException {
         return required(line.get("/api/battles/" + battle.id() + "/units/texas-7", battle.union()));
+    }
+
+    /** What a page asks for when it is opened, and the short report. */
+    void lookAround() throws IOException {
+        for (var path : List.of("", "/units", "/entries", "/dice", "/analysis", "/report?length=short")) {
+            required(line.get("/api/battles/" + battle.id() + path, battle.union()));
+        }
     }
 
     private Answer record(String key, String entry) throws IOException {

@@ -2,6 +2,7 @@ package org.longroll.bench;
 
 import java.io.IOException;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
@@ -23,6 +24,8 @@ public final class StartWorks {
     private static final int SHORT_BATTLES = 10;
     private static final int SNAPSHOT_MILLIS_MAX = 20_000;
     private static final int POLL_MILLIS = 20;
+    private static final int PLAYERS = 8;
+    private static final Duration FRESH = Duration.ofSeconds(30);
 
     private final Ground ground;
     private final ServedDatabase database;
@@ -38,7 +41,7 @@ public final class StartWorks {
     }
 
     public List<Work> works() {
-        return List.of(start(), memory(), load());
+        return List.of(start(), memory(), load(), firstHalfMinute());
     }
 
     private Work start() {
@@ -46,7 +49,7 @@ public final class StartWorks {
                         "start until ready, PostgreSQL included, without the AOT cache",
                         "ms",
                         List.of(new Way(Contender.LONGROLL, time -> {
-                            try (var server = BenchServer.start(ground.folder("home"))) {
+                            try (var server = BenchServer.startPlain(ground.folder("home"))) {
                                 megabytes = server.residentMegabytes();
                                 return Measure.of(server.millisUntilReady());
                             }
@@ -80,6 +83,54 @@ public final class StartWorks {
                                 })),
                         List.of(new Bar(Contender.OTHER, 20, 50)))
                 .inRounds(ROUNDS_MAX);
+    }
+
+    /** The time does not count here: a server is fresh for half a minute only. */
+    private Work firstHalfMinute() {
+        return new Work(
+                        "entry over HTTP in the first 30 s of a fresh server, %d battles. Other: on one that is warm"
+                                .formatted(PLAYERS),
+                        "/s",
+                        List.of(
+                                new Way(Contender.LONGROLL, time -> {
+                                    try (var server =
+                                            BenchServer.start(ground.folder("bench_fresh"), database.access())) {
+                                        return entries(server, FRESH);
+                                    }
+                                }),
+                                new Way(Contender.OTHER, time -> {
+                                    try (var people = new Players(database.server())) {
+                                        database.warmUpForEntries(people.fights());
+                                        return Writers.atOnce(people.fights(), FRESH);
+                                    }
+                                })),
+                        List.of(new Bar(Contender.OTHER, 0.6, 0.8)))
+                .inRounds(ROUNDS_MAX);
+    }
+
+    private static Measure entries(BenchServer server, Duration time) throws IOException, InterruptedException {
+        try (var people = new Players(server)) {
+            return Writers.atOnce(people.fights(), time);
+        }
+    }
+
+    /** Clients that each have a battle that has begun. */
+    private record Players(List<FireFight> fights) implements AutoCloseable {
+        Players(BenchServer server) throws IOException {
+            this(new ArrayList<>());
+            while (fights.size() < PLAYERS) {
+                var fight = new FireFight(server.address());
+                fights.add(fight);
+                fight.begin();
+            }
+        }
+
+        @Override
+        public void close() throws IOException {
+            for (var fight : fights) {
+                fight.close();
+            }
+        }
     }
 
     /** Reads short battles first, so that the loading of classes is not measured. */

@@ -15,24 +15,32 @@ import org.longroll.recording.Referees;
 /** Decides battles again by the charts that they were started with, and tells what comes out otherwise. */
 final class Decisions {
 
+    private final boolean missingIsAFault;
     private final EventCodec codec = EventCodec.standard();
     private final Referees referees = new Referees(RulesLibrary.read(ChartFiles.onClasspath()));
+
+    /** @param missingIsAFault whether a battle whose chart is not here is reported as faulty */
+    Decisions(boolean missingIsAFault) {
+        this.missingIsAFault = missingIsAFault;
+    }
 
     /** What was found in one battle. */
     record Finding(boolean faulty, List<String> sentences) {}
 
     Finding of(UUID battle, List<Envelope> chain) {
         var journal = new Journal(battle, chain.stream().map(codec::line).toList());
-        var referee = referees.of(journal.opening().rulebook());
+        var rulebook = journal.opening().rulebook();
+        var referee = referees.of(rulebook);
         if (referee.refusal().isPresent()) {
             return new Finding(
-                    true,
+                    missingIsAFault,
                     List.of("  It cannot be decided again: "
                             + referee.refusal().get().sentence()));
         }
         var differences = Redecision.of(journal, referee.answer(), Readings.TODAY);
         var sentences = differences.isEmpty()
-                ? List.of("  Decided again, every entry comes out as it was recorded.")
+                ? List.of("  Decided again by %s, version %d, every entry comes out as it was recorded."
+                        .formatted(rulebook.ruleset(), rulebook.version()))
                 : differences.stream().map(Decisions::sentence).toList();
         return new Finding(!differences.stream().allMatch(Difference::byReading), sentences);
     }

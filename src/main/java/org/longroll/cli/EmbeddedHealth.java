@@ -63,7 +63,7 @@ final class EmbeddedHealth {
         }
     }
 
-    private static Optional<DatabaseCondition> condition() {
+    static Optional<DatabaseCondition> condition() {
         return Optional.ofNullable(RUNNING.get()).map(EmbeddedDatabase::condition);
     }
 }

@@ -21,9 +21,11 @@ import picocli.CommandLine.Mixin;
             RebuildCommand.class,
             RepublishCommand.class,
             KeysCommand.class,
+            SigningKeyCommand.class,
             ScenarioCommand.class,
             SimulateCommand.class,
-            BenchCommand.class
+            BenchCommand.class,
+            TrainCommand.class
         })
 final class Longroll implements Callable<Integer> {
     @Mixin

@@ -34,6 +34,7 @@ final class Server {
         try {
             System.setProperty("longroll.home", home.toString());
             Proxies.named().forEach(System::setProperty);
+            ScheduledBackups.plan().forEach(System::setProperty);
             if (DatabaseSettings.nameAnExternalDatabase()) {
                 runQuarkus(Map.of());
             } else {

@@ -4,11 +4,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.longroll.audit.AuditReport;
 import org.longroll.audit.BrokenSeal;
+import org.longroll.audit.CheckpointAudit;
+import org.longroll.audit.Holdings;
 import org.longroll.audit.SealedFile;
 import org.longroll.database.DatabaseException;
 import org.longroll.database.EmbeddedDatabase;
@@ -22,8 +25,9 @@ import picocli.CommandLine.Parameters;
 
 @Command(
         name = "verify",
-        description = "Checks that no event was changed, removed, moved or forged.",
-        footer = "%nExits with 1 and names the first such event if there is one.",
+        description = "Checks that no event was changed, removed, moved or forged; of a file, also what was signed, and"
+                + " that every entry came out as the chart says.",
+        footer = "%nExits with 1 and names what is wrong if something is.",
         mixinStandardHelpOptions = true)
 final class VerifyCommand extends HomeCommand {
     @Parameters(
@@ -34,27 +38,54 @@ final class VerifyCommand extends HomeCommand {
 
     @Option(
             names = "--decide",
-            description = "Also decides every entry again, with the dice that fell, and names those that come out"
-                    + " otherwise. Where a reading of the rules has changed since, that is no fault.")
-    private boolean decide;
+            negatable = true,
+            description = "Decides every entry again, with the dice that fell, and names those that come out otherwise."
+                    + " Where a reading of the rules has changed since, that is no fault. The default for a file.")
+    private @Nullable Boolean decide;
+
+    @Option(
+            names = "--key",
+            paramLabel = "KEY",
+            description =
+                    "A public key that you had before the battle, as GET /api/log/keys shows it: a checkpoint must"
+                            + " be signed by it, or by one that it announced.")
+    private List<String> keys = List.of();
+
+    @Option(
+            names = "--checkpoint",
+            paramLabel = "CODE",
+            description = "A checkpoint that was photographed or kept: its code, or a file with its note.")
+    private List<String> checkpoints = List.of();
 
     /** A battle, and what was found in it. */
-    private record Checked(AuditReport report, Decisions.@Nullable Finding decisions) {
+    private record Checked(
+            AuditReport report, CheckpointAudit.@Nullable Report signed, Decisions.@Nullable Finding decisions) {
+
         boolean good() {
-            return report.intact() && (decisions == null || !decisions.faulty());
+            return report.intact() && (signed == null || signed.sound()) && (decisions == null || !decisions.faulty());
+        }
+
+        List<String> sentences() {
+            var sentences = new ArrayList<String>();
+            sentences.add(report.sentence());
+            if (signed != null) {
+                sentences.addAll(SignatureSentences.of(signed));
+            }
+            if (decisions != null) {
+                sentences.addAll(decisions.sentences());
+            }
+            return sentences;
         }
     }
 
     @Override
     public Integer call() {
-        var decisions = decide ? new Decisions() : null;
+        var asked = decide != null && decide;
+        var decisions = asked || decide == null && file != null ? new Decisions(asked) : null;
         var battles = file == null ? battles(decisions) : List.of(file(file, decisions));
         var out = out();
         for (var battle : battles) {
-            out.println(battle.report().sentence());
-            if (battle.decisions() != null) {
-                battle.decisions().sentences().forEach(out::println);
-            }
+            battle.sentences().forEach(out::println);
         }
         if (battles.isEmpty()) {
             out.println("There are no battles yet.");
@@ -76,10 +107,14 @@ final class VerifyCommand extends HomeCommand {
         });
     }
 
-    private static Checked file(Path file, @Nullable Decisions decisions) {
+    private Checked file(Path file, @Nullable Decisions decisions) {
         try (var in = Files.newInputStream(file)) {
-            var chain = SealedFile.read(in);
-            return checked(AuditReport.intact(chain.getLast().asHead()), decisions, () -> chain);
+            var sealed = SealedFile.read(in);
+            if (sealed.chart().isEmpty()) {
+                out().println("The file does not have the values of its chart%s."
+                        .formatted(sealed.isOfToday() ? "" : "; it is from before files did"));
+            }
+            return checked(AuditReport.intact(sealed.events().getLast().asHead()), decisions, sealed::events);
         } catch (BrokenSeal broken) {
             throw new DatabaseException("%s, line %d: %s".formatted(file, broken.line(), broken.getMessage()), broken);
         } catch (IOException e) {
@@ -87,8 +122,30 @@ final class VerifyCommand extends HomeCommand {
         }
     }
 
-    private static Checked checked(AuditReport report, @Nullable Decisions decisions, Supplier<List<Envelope>> chain) {
+    private Checked checked(AuditReport report, @Nullable Decisions decisions, Supplier<List<Envelope>> events) {
+        if (!report.intact()) {
+            return new Checked(report, null, null);
+        }
+        var chain = events.get();
         return new Checked(
-                report, decisions != null && report.intact() ? decisions.of(report.battle(), chain.get()) : null);
+                report,
+                CheckpointAudit.of(chain, holdings()),
+                decisions == null ? null : decisions.of(report.battle(), chain));
+    }
+
+    /** What was named, each of them read; a file is read where there is one of that name. */
+    private Holdings holdings() {
+        try {
+            var held = new ArrayList<String>();
+            for (var checkpoint : checkpoints) {
+                var path = Path.of(checkpoint);
+                held.add(Files.isRegularFile(path) ? Files.readString(path) : checkpoint);
+            }
+            return Holdings.of(keys, held);
+        } catch (IOException e) {
+            throw new DatabaseException("A checkpoint cannot be read.", e);
+        } catch (IllegalArgumentException e) {
+            throw new DatabaseException(String.valueOf(e.getMessage()), e);
+        }
     }
 }

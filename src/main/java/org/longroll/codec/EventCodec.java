@@ -89,8 +89,8 @@ public final class EventCodec {
         if (type == null) {
             throw new UnreadableEvent("There is no event “%s”.".formatted(typeName));
         }
-        if (version > type.version()) {
-            throw new UnreadableEvent("“%s” is in version %d; this program reads it up to version %d."
+        if (version < 1 || version > type.version()) {
+            throw new UnreadableEvent("“%s” is in version %d; this program reads versions 1 to %d."
                     .formatted(typeName, version, type.version()));
         }
         try {

@@ -20,6 +20,7 @@ import org.longroll.battle.Correction.Change;
 import org.longroll.battle.CorrectionEvent;
 import org.longroll.battle.GameSystem;
 import org.longroll.battle.GivenDice;
+import org.longroll.battle.Ground;
 import org.longroll.battle.Order;
 import org.longroll.battle.Roster;
 import org.longroll.rules.Fraction;
@@ -41,6 +42,8 @@ final class JournalModule extends SimpleModule {
         addDeserializer(GivenDice.class, ValueJson.read(JournalModule::dice));
         addSerializer(Fraction.class, ValueJson.written(JournalModule::write));
         addDeserializer(Fraction.class, ValueJson.read(JournalModule::fraction));
+        addSerializer(Ground.Point.class, ValueJson.written(JournalModule::write));
+        addDeserializer(Ground.Point.class, ValueJson.read(JournalModule::point));
         addSerializer(new RosterJson.Writer());
         addDeserializer(Roster.class, new RosterJson.Reader(null));
         addSerializer(Instant.class, ToStringSerializer.instance);
@@ -111,5 +114,20 @@ final class JournalModule extends SimpleModule {
 
     private static Fraction fraction(JsonParser in) throws IOException {
         return Fraction.parse(in.getText()).orElseThrow(() -> JsonMappingException.from(in, "not a fraction"));
+    }
+
+    private static void write(Ground.Point point, JsonGenerator out) throws IOException {
+        out.writeStartArray();
+        out.writeNumber(point.x());
+        out.writeNumber(point.y());
+        out.writeEndArray();
+    }
+
+    private static Ground.Point point(JsonParser in) throws IOException {
+        JsonNode pair = in.readValueAsTree();
+        if (pair.size() != 2 || !pair.path(0).isNumber() || !pair.path(1).isNumber()) {
+            throw JsonMappingException.from(in, "not a point");
+        }
+        return new Ground.Point(pair.get(0).doubleValue(), pair.get(1).doubleValue());
     }
 }

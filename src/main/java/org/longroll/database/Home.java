@@ -27,6 +27,11 @@ record Home(Path root, Path runtime) {
         return new Home(root.resolve("restoring"), runtime);
     }
 
+    /** The home inside this one in which a backup is restored to see that it can be; it is thrown away. */
+    Home rehearsal() {
+        return new Home(root.resolve("rehearsing"), runtime);
+    }
+
     boolean hasJournal() {
         return Files.exists(cluster());
     }

@@ -1,5 +1,6 @@
 package org.longroll.database;
 
+import java.io.File;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -210,6 +211,9 @@ record PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
                 .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()));
         builder.environment().keySet().removeIf(name -> name.startsWith("PG"));
         builder.environment().put("LC_ALL", "C");
+        // The archive brings what its programs need of C++; a system may lack it.
+        Optional.ofNullable(System.getProperty("longroll.libraries")).ifPresent(folder -> builder.environment()
+                .merge("LD_LIBRARY_PATH", folder, (given, ours) -> given + File.pathSeparator + ours));
         return builder.start();
     }
 

@@ -67,6 +67,30 @@ public final class Restoration implements AutoCloseable {
         return restore(Home.at(folder));
     }
 
+    /**
+     * Restores into a home that is thrown away, beside the journal of a home that may be in use: everything that a restore
+     * checks is checked.
+     */
+    public void rehearse(Path folder) {
+        Home rehearsal = Home.at(folder).rehearsal();
+        try {
+            discardDraft(rehearsal);
+            rebuild(rehearsal);
+            PostgresBinaries.deleteTree(rehearsal.root());
+        } catch (IOException | SQLException e) {
+            throw new DatabaseException("The backup could not be restored for a check: " + e.getMessage(), e);
+        }
+    }
+
+    /** Ends and removes what a rehearsal has left that was killed. */
+    public static void tidyRehearsal(Path folder) {
+        try {
+            discardDraft(Home.at(folder).rehearsal());
+        } catch (IOException e) {
+            throw new DatabaseException("The rest of a killed check cannot be removed: " + e.getMessage(), e);
+        }
+    }
+
     @Override
     public void close() {
         try {

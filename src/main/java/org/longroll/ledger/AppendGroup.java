@@ -50,15 +50,24 @@ public final class AppendGroup {
         }
         var from = sealed.size();
         for (var event : append.events()) {
-            var envelope = Envelope.seal(head, append, event, recordedAt);
-            sealed.add(envelope);
-            head = envelope.asHead();
+            head = seal(head, append, event, recordedAt);
+        }
+        var closing = append.closing();
+        if (closing != null) {
+            var hashes = sealed.subList(from, sealed.size()).stream().map(Envelope::hash);
+            head = seal(head, append, closing.after(hashes.toList()), recordedAt);
         }
         accepted.add(append);
         remember(new Receipt(
                 append.command(), append.stream(), append.entryId(), append.expectedVersion() + 1, head.version()));
         advanced.put(head.stream(), head);
         return new Verdict.Accepted(from, sealed.size());
+    }
+
+    private Head seal(Head head, Append append, NewEvent event, Instant recordedAt) {
+        var envelope = Envelope.seal(head, append, event, recordedAt);
+        sealed.add(envelope);
+        return envelope.asHead();
     }
 
     /** Accepts a chain from another ledger if its stream does not exist here. */

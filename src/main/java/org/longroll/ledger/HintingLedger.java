@@ -73,6 +73,16 @@ public final class HintingLedger implements Ledger {
     }
 
     @Override
+    public Stream<Recorded> ofType(UUID stream, String type) {
+        return ledger.ofType(stream, type);
+    }
+
+    @Override
+    public List<Sha256> hashes(UUID stream, long after, long through) {
+        return ledger.hashes(stream, after, through);
+    }
+
+    @Override
     public List<Recorded> readByPosition(long after, int limit) {
         return ledger.readByPosition(after, limit);
     }

@@ -37,6 +37,12 @@ public interface Ledger {
     /** The events with {@code after < sequence <= through}, read lazily in slices; there is nothing to close. */
     Stream<Recorded> read(UUID stream, long after, long through);
 
+    /** The events of a stream that have a type. */
+    Stream<Recorded> ofType(UUID stream, String type);
+
+    /** The hashes of the events with {@code after < sequence <= through}, in order. */
+    List<Sha256> hashes(UUID stream, long after, long through);
+
     /** The next events of all streams. Gap-safe: an event that becomes visible later never has a lower position. */
     List<Recorded> readByPosition(long after, int limit);
 

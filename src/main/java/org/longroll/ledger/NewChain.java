@@ -27,6 +27,10 @@ public final class NewChain {
         }
     }
 
+    public Envelope last() {
+        return sealed.getLast();
+    }
+
     public List<Envelope> sealed() {
         return List.copyOf(sealed);
     }

@@ -60,13 +60,24 @@ public final class Darkroom {
         }
     }
 
+    /** A smaller copy of a stored picture, for a place where a large one would be too many bytes. */
+    public static Picture reduced(Picture picture, int longestEdge) {
+        try {
+            var image = ImageIO.read(new ByteArrayInputStream(picture.bytes()));
+            var small = upright(image, 1, longestEdge);
+            return Picture.of("image/jpeg", small.getWidth(), small.getHeight(), encoded(small, "image/jpeg"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     private static Picture developed(ImageReader reader, Format format, byte[] sent)
             throws IOException, UnusablePicture {
         int step = step(reader, format);
         int kilobytes = kilobytes(reader, format, step);
         take(kilobytes);
         try {
-            var image = upright(decoded(reader, step), format == Format.JPEG ? Orientation.of(sent) : 1);
+            var image = upright(decoded(reader, step), format == Format.JPEG ? Orientation.of(sent) : 1, LONGEST_EDGE);
             var bytes = encoded(image, format.keptAs);
             return Picture.of(format.keptAs, image.getWidth(), image.getHeight(), bytes);
         } finally {
@@ -152,8 +163,8 @@ public final class Darkroom {
     }
 
     /** The picture scaled down and upright, in a standard colour model. */
-    private static BufferedImage upright(BufferedImage image, int orientation) {
-        double scale = Math.min(1, (double) LONGEST_EDGE / Math.max(image.getWidth(), image.getHeight()));
+    private static BufferedImage upright(BufferedImage image, int orientation, int longestEdge) {
+        double scale = Math.min(1, (double) longestEdge / Math.max(image.getWidth(), image.getHeight()));
         int width = Math.max(1, (int) Math.round(image.getWidth() * scale));
         int height = Math.max(1, (int) Math.round(image.getHeight() * scale));
         boolean lies = orientation >= 5;

@@ -24,6 +24,6 @@ public interface Pictures {
     /** Withdraws a picture from a battle; its bytes are removed unless another battle has the same picture. */
     void withdraw(UUID battle, String sha256);
 
-    /** The ids of the pictures of a battle, in the order in which they were added. */
+    /** The ids of the pictures of a battle that were not withdrawn, in the order in which they were added. */
     List<String> of(UUID battle);
 }

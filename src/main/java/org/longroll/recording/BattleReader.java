@@ -96,6 +96,14 @@ class BattleReader {
         return battle;
     }
 
+    /** Whether nothing but checkpoints was recorded since a version: a caller who saw that version missed no entry. */
+    boolean onlySignedSince(Battle now, long version) {
+        return version > 0
+                && version <= now.version()
+                && ledger.read(now.id(), version, now.version())
+                        .allMatch(event -> event.envelope().type().equals(Notary.CHECKPOINT));
+    }
+
     BattleFold fold(List<Envelope> chain) {
         var fold = new BattleFold(chain.getFirst().stream());
         chain.forEach(event -> fold.take(codec.line(event)));

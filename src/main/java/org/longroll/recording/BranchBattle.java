@@ -102,6 +102,8 @@ public class BranchBattle {
                 new Origin(from.id(), from.version()),
                 opening.readings(),
                 opening.umpire(),
-                opening.people());
+                opening.people(),
+                opening.table(),
+                opening.men());
     }
 }

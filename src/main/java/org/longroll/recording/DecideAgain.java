@@ -41,7 +41,12 @@ public class DecideAgain {
     public Optional<List<Difference>> ofImported(UUID battle) {
         return ledger.receipt(battle, battle)
                 .flatMap(imported -> ledger.head(battle))
-                .flatMap(head -> known.get(head, this::decided));
+                .flatMap(this::ofHead);
+    }
+
+    /** The same of any battle. */
+    Optional<List<Difference>> ofHead(Head head) {
+        return known.get(head, this::decided);
     }
 
     private Optional<List<Difference>> decided(Head head) {

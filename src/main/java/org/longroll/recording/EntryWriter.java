@@ -31,14 +31,23 @@ class EntryWriter {
     private final Receipts receipts;
     private final BattleReader reader;
     private final EventCodec codec;
+    private final Notary notary;
     private final Ids ids;
     private final InstantSource clock;
 
-    EntryWriter(Ledger ledger, Receipts receipts, BattleReader reader, EventCodec codec, Ids ids, InstantSource clock) {
+    EntryWriter(
+            Ledger ledger,
+            Receipts receipts,
+            BattleReader reader,
+            EventCodec codec,
+            Notary notary,
+            Ids ids,
+            InstantSource clock) {
         this.ledger = ledger;
         this.receipts = receipts;
         this.reader = reader;
         this.codec = codec;
+        this.notary = notary;
         this.ids = ids;
         this.clock = clock;
     }
@@ -71,7 +80,9 @@ class EntryWriter {
     }
 
     private Optional<Outcome<RecordedEntry>> write(
-            @Nullable Battle before, Battle after, List<BattleEvent> events, Command command, String actor) {
+            @Nullable Battle before, Battle decided, List<BattleEvent> events, Command command, String actor) {
+        var closing = before == null ? null : notary.closing(before, decided);
+        var after = closing == null ? decided : decided.signed();
         var append = new Append(
                 after.id(),
                 before == null ? 0 : before.version(),
@@ -80,7 +91,8 @@ class EntryWriter {
                 actor,
                 after.latest().at(),
                 encoded(events),
-                StatusRows.changed(before, after));
+                StatusRows.changed(before, after),
+                closing);
         return switch (ledger.append(append)) {
             case AppendResult.Appended appended ->
                 Optional.of(new Outcome.Recorded<>(RecordedEntry.of(

@@ -65,7 +65,7 @@ public class ImportBattle {
             return new Result.Busy();
         }
         try {
-            return inspected(SealedFile.read(file));
+            return inspected(SealedFile.read(file).events());
         } catch (BrokenSeal broken) {
             return new Result.Broken(broken.line(), Objects.requireNonNull(broken.getMessage()));
         } finally {

@@ -5,6 +5,8 @@ import jakarta.enterprise.inject.Any;
 import jakarta.enterprise.inject.Instance;
 import java.util.ArrayList;
 import java.util.List;
+import org.longroll.audit.CheckpointAudit;
+import org.longroll.audit.Holdings;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Journal;
 import org.longroll.codec.EventCodec;
@@ -67,6 +69,7 @@ class Inspection {
                 throw faulty(lines.size() + FIRST_EVENT, e);
             }
         }
+        requireSigned(chain);
         var journal = new Journal(chain.getFirst().stream(), lines);
         requireReadable(journal);
         return new Sound(journal, fold);
@@ -88,6 +91,15 @@ class Inspection {
             throw new Unsound("A battle begins with its opening.");
         }
         readings.forEach(reading -> reading.open(opening));
+    }
+
+    /** A checkpoint, of this server or another, is over the events before it. */
+    private static void requireSigned(List<Envelope> chain) throws Faulty {
+        var faults = CheckpointAudit.of(chain, Holdings.NONE).faults();
+        if (!faults.isEmpty()) {
+            var first = faults.getFirst();
+            throw faulty((int) first.sequence() + FIRST_EVENT - 1, new Unsound(first.sentence()));
+        }
     }
 
     private void requireReadable(Journal journal) throws Faulty {

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
+import org.longroll.battle.CommonEvent.CheckpointSigned;
 import org.longroll.battle.CommonEvent.NoteCorrected;
 import org.longroll.battle.CorrectionEvent.ConsentGiven;
 import org.longroll.battle.CorrectionEvent.EntryLeftOut;
@@ -89,7 +90,10 @@ public class ReadJournal {
         }
         var row = found.getFirst();
         var own = events(id, found).getOrDefault(row.first(), List.of());
-        var happened = own.stream().map(event -> reader.line(event).event()).toList();
+        var happened = own.stream()
+                .map(event -> reader.line(event).event())
+                .filter(event -> !(event instanceof CheckpointSigned))
+                .toList();
         return Optional.of(new EntryInFull(
                 told(id, found).getFirst(),
                 row.entry(own.getFirst().occurredAt(), happened),

@@ -119,7 +119,7 @@ public class RecordEntry {
     private Optional<Outcome<RecordedEntry>> attempt(
             Battle battle, Order order, Hand hand, Command command, Submission submission) {
         var insisted = submission.ifVersion();
-        if (insisted != null && insisted != battle.version()) {
+        if (insisted != null && insisted != battle.version() && !reader.onlySignedSince(battle, insisted)) {
             return ifNewest(battle, new Outcome.Overtaken<>(battle.version()));
         }
         return switch (decide(battle, battle.timeline().naming(order), hand)) {

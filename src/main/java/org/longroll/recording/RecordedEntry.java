@@ -4,10 +4,14 @@ import java.util.List;
 import java.util.UUID;
 import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
+import org.longroll.battle.CommonEvent.CheckpointSigned;
 import org.longroll.battle.EntryTypes;
 import org.longroll.ledger.Envelope;
 
-/** An entry and the battle after it; {@code events} are those in {@code happened} as canonical JSON from the ledger. */
+/**
+ * An entry and the battle after it; {@code events} are those in {@code happened} as canonical JSON from the ledger. A
+ * checkpoint that was signed with it is not among them.
+ */
 public record RecordedEntry(
         UUID id,
         int number,
@@ -36,8 +40,13 @@ public record RecordedEntry(
                 after.entries(),
                 after.version(),
                 EntryTypes.of(happened.getFirst()),
-                List.copyOf(happened),
-                events.stream().map(Recorded::of).toList(),
+                happened.stream()
+                        .filter(event -> !(event instanceof CheckpointSigned))
+                        .toList(),
+                events.stream()
+                        .filter(event -> !event.type().equals(Notary.CHECKPOINT))
+                        .map(Recorded::of)
+                        .toList(),
                 after);
     }
 }

@@ -48,10 +48,14 @@ public class Referees {
         return of(rulebook).answer();
     }
 
+    /** The chart that a battle was started with, as it was printed. */
+    Optional<Rules> printed(Rulebook rulebook) {
+        return library.find(RulesetKey.of(rulebook.ruleset(), rulebook.version()))
+                .filter(rules -> rules.chart().hash().hex().equals(rulebook.chart()));
+    }
+
     /** The chart that a battle was started with, including its house rules; empty if this server does not have it. */
     public Optional<Rules> chart(Rulebook rulebook) {
-        return library.find(RulesetKey.of(rulebook.ruleset(), rulebook.version()))
-                .filter(rules -> rules.chart().hash().hex().equals(rulebook.chart()))
-                .map(rules -> library.with(rules, rulebook.houseRules()));
+        return printed(rulebook).map(rules -> library.with(rules, rulebook.houseRules()));
     }
 }

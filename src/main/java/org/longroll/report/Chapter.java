@@ -21,6 +21,11 @@ public record Chapter(
         summary = List.copyOf(summary);
     }
 
+    /** Whether nothing is told in it. */
+    public boolean tellsNothing() {
+        return blocks.isEmpty() && summary.isEmpty() && edited == null;
+    }
+
     /** A person's text in place of the generated one. */
     public record EditedProse(String text, String by, int entry) {}
 

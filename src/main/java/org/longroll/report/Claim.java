@@ -10,7 +10,8 @@ import org.longroll.rules.Word;
  * @param who the id of a unit, leader, side or objective; of what is said about a turn, {@code turn-3}
  * @param whom the other one: a target, the unit that was joined, the side that took a place
  * @param count how many were lost or came back, how many inches, how many charges
- * @param state how it ended: a level of morale, a formation, a degree of victory, the name of a successor
+ * @param state how it ended: a level of morale, a formation, a degree of victory, the name of a successor; of a turn with one
+ *     charge, who charged
  */
 public record Claim(
         String who,
@@ -132,6 +133,8 @@ public record Claim(
         ABSORBED,
         @Spelled("was-taken")
         WAS_TAKEN,
+        @Spelled("took")
+        TOOK,
         @Spelled("was-given-up")
         WAS_GIVEN_UP,
         @Spelled("was-ruled-on")
@@ -167,7 +170,11 @@ public record Claim(
         @Spelled("was-open-at-the-start")
         WAS_OPEN_AT_THE_START,
         @Spelled("was-lost")
-        WAS_LOST
+        WAS_LOST,
+        @Spelled("mustered-men")
+        MUSTERED_MEN,
+        @Spelled("lost-men")
+        LOST_MEN
     }
 
     public static Claim of(String who, Deed deed) {

@@ -1,12 +1,16 @@
 package org.longroll.report;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.longroll.report.Chapter.Note;
 
 /**
  * An after-action report, before it is rendered.
  *
  * @param pictures the ids of the two or three charts and maps that belong to the heading
+ * @param photos notes with photos that belong to the heading, where there are few pictures
  * @param turningPoints in sentences, the greatest first; null if they were not computed
  * @param story a chapter for each turn
  * @param maps the table at the end of each turn, if positions are known
@@ -15,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 public record Report(
         Heading heading,
         List<String> pictures,
+        List<Note> photos,
         @Nullable List<String> turningPoints,
         List<Roll> orderOfBattle,
         List<Chapter> story,
@@ -28,6 +33,7 @@ public record Report(
 
     public Report {
         pictures = List.copyOf(pictures);
+        photos = List.copyOf(photos);
         turningPoints = turningPoints == null ? null : List.copyOf(turningPoints);
         orderOfBattle = List.copyOf(orderOfBattle);
         story = List.copyOf(story);
@@ -45,6 +51,7 @@ public record Report(
         return new Report(
                 heading,
                 pictures,
+                photos,
                 turningPoints,
                 List.of(),
                 List.of(),
@@ -62,6 +69,7 @@ public record Report(
         return new Report(
                 heading,
                 pictures,
+                photos,
                 points,
                 orderOfBattle,
                 story,
@@ -72,6 +80,13 @@ public record Report(
                 honours,
                 rulings,
                 journal);
+    }
+
+    /** A chart or map by its id. */
+    public Optional<Chart> picture(String id) {
+        return Stream.concat(charts.stream(), maps.stream())
+                .filter(chart -> chart.id().equals(id))
+                .findFirst();
     }
 
     public boolean isPicture(Chart chart) {

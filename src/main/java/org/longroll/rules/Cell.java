@@ -4,7 +4,7 @@ package org.longroll.rules;
 public record Cell(String path, String text, Place place) {
 
     /** The value without what is only layout: blanks around it, the plus sign before a number. */
-    String canonical() {
+    public String canonical() {
         var trimmed = text.trim();
         return trimmed.matches("\\+\\d.*") ? trimmed.substring(1) : trimmed;
     }

@@ -49,7 +49,9 @@ public record Changes(
                 scenario.initiative(),
                 scenario.orderOfBattle(),
                 scenario.victory(),
-                seated(scenario.players()));
+                seated(scenario.players()),
+                scenario.table(),
+                scenario.men());
     }
 
     private Map<String, String> seated(Map<String, String> before) {

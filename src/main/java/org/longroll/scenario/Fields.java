@@ -13,6 +13,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Flaw;
+import org.longroll.battle.Ground;
+import org.longroll.battle.Ground.Point;
 import org.longroll.rules.Word;
 
 /**
@@ -162,6 +164,42 @@ final class Fields {
             items.add(object(value.get(i), "%s[%d]".formatted(at(name), i), read));
         }
         return items;
+    }
+
+    List<Point> points(String name, int least) {
+        return required(name, optionalPoints(name, least), List.of());
+    }
+
+    /** A list of places, each written as {@code [x, y]}; null if it is left out. */
+    @Nullable List<Point> optionalPoints(String name, int least) {
+        var value = value(name);
+        if (value == null) {
+            return null;
+        }
+        boolean fits = expect(value.isArray(), name, "must be a list of points, each [x, y]", value.isArray())
+                && expect(
+                        value.size() >= least && value.size() <= Ground.MOST_POINTS_OF_A_SHAPE,
+                        name,
+                        "must have %d to %d points".formatted(least, Ground.MOST_POINTS_OF_A_SHAPE),
+                        value.size() <= Ground.MOST_POINTS_OF_A_SHAPE);
+        var points = new ArrayList<Point>();
+        for (int i = 0; fits && i < value.size(); i++) {
+            points.add(point(value.get(i), "%s[%d]".formatted(name, i)));
+        }
+        return points;
+    }
+
+    private Point point(JsonNode pair, String name) {
+        boolean fits = pair.isArray() && pair.size() == 2 && isInches(pair.get(0)) && isInches(pair.get(1));
+        return expect(
+                fits,
+                name,
+                "must be two numbers, [x, y], in inches from 0 to %d".formatted(Ground.LARGEST_INCHES),
+                fits ? new Point(pair.get(0).doubleValue(), pair.get(1).doubleValue()) : new Point(0, 0));
+    }
+
+    private static boolean isInches(JsonNode number) {
+        return number.isNumber() && number.doubleValue() >= 0 && number.doubleValue() <= Ground.LARGEST_INCHES;
     }
 
     /** An object below this one; null if it is left out. */

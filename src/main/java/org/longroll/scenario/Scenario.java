@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.DicePolicy;
 import org.longroll.battle.Flaw;
+import org.longroll.battle.Ground;
+import org.longroll.battle.Men;
 import org.longroll.battle.OrderOfBattle;
 import org.longroll.battle.UndoPolicy;
 import org.longroll.battle.Victory;
@@ -19,6 +21,8 @@ import org.longroll.rules.HouseRule;
  * A battle before it is started, with the newest version of its ruleset; without a turn limit the players end it.
  *
  * @param umpire whether there is one; without, what would be the umpire's is agreed between the sides
+ * @param table the ground, if it is drawn
+ * @param men how many men a figure or a stand is
  */
 public record Scenario(
         String title,
@@ -32,7 +36,9 @@ public record Scenario(
         String initiative,
         OrderOfBattle orderOfBattle,
         Victory victory,
-        Map<String, String> players) {
+        Map<String, String> players,
+        @Nullable Ground table,
+        Men men) {
 
     public Scenario {
         houseRules = List.copyOf(houseRules);

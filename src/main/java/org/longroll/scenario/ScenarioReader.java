@@ -10,6 +10,7 @@ import org.longroll.battle.DicePolicy;
 import org.longroll.battle.Flaw;
 import org.longroll.battle.HigherCommand;
 import org.longroll.battle.Leader;
+import org.longroll.battle.Men;
 import org.longroll.battle.Muster;
 import org.longroll.battle.Objective;
 import org.longroll.battle.OrderOfBattle;
@@ -67,7 +68,11 @@ public final class ScenarioReader {
                 fields.id("initiative"),
                 orderOfBattle(fields),
                 or(fields.optionalObject("victory", each -> victory(each, flaws)), Victory.PLAIN),
-                or(fields.optionalObject("players", ScenarioReader::players), Map.<String, String>of()));
+                or(fields.optionalObject("players", ScenarioReader::players), Map.<String, String>of()),
+                fields.optionalObject("table", TableFields::read),
+                new Men(
+                        fields.optionalWhole("menPerFigure", 1, Men.MOST),
+                        fields.optionalWhole("menPerStand", 1, Men.MOST)));
     }
 
     private static OrderOfBattle orderOfBattle(Fields fields) {

@@ -31,6 +31,10 @@ final class ScenarioReview {
 
     List<Flaw> flaws() {
         flaws.addAll(scenario.orderOfBattle().flaws());
+        if (scenario.table() != null) {
+            flaws.addAll(scenario.table().flaws(scenario.orderOfBattle()));
+        }
+        flaws.addAll(scenario.men().flaws(scenario.orderOfBattle()));
         reviewSides();
         published()
                 .ifPresentOrElse(
@@ -67,7 +71,9 @@ final class ScenarioReview {
                 null,
                 Readings.TODAY.number(),
                 scenario.umpire() ? null : false,
-                null);
+                null,
+                scenario.table(),
+                scenario.men().each().isEmpty() ? null : scenario.men());
     }
 
     private void reviewSides() {

@@ -43,12 +43,17 @@ public final class ScenarioWriter {
         }
         put(tree, "turnLimit", scenario.turnLimit());
         tree.put("initiative", scenario.initiative());
+        put(tree, "menPerFigure", scenario.men().perFigure());
+        put(tree, "menPerStand", scenario.men().perStand());
         tree.set("victory", victory(scenario.victory()));
         list(tree, "sides", order.sides(), ScenarioWriter::side);
         list(tree, "commands", order.commands(), ScenarioWriter::command);
         list(tree, "units", order.units(), ScenarioWriter::unit);
         list(tree, "leaders", order.leaders(), ScenarioWriter::leader);
         list(tree, "objectives", order.objectives(), ScenarioWriter::objective);
+        if (scenario.table() != null) {
+            tree.set("table", TableFields.written(scenario.table()));
+        }
         if (!scenario.players().isEmpty()) {
             var players = tree.putObject("players");
             scenario.players().forEach(players::put);

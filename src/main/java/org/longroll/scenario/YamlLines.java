@@ -19,18 +19,29 @@ final class YamlLines {
     private YamlLines() {}
 
     static String of(JsonNode tree) {
+        return lines(tree, "");
+    }
+
+    private static String lines(JsonNode tree, String indent) {
         var yaml = new StringBuilder();
         tree.properties().forEach(field -> {
             var value = field.getValue();
-            yaml.append(field.getKey()).append(':');
+            yaml.append(indent).append(field.getKey()).append(':');
             if (value.isArray()) {
-                value.forEach(item -> yaml.append("\n  - ").append(inline(item)));
+                value.forEach(
+                        item -> yaml.append('\n').append(indent).append("  - ").append(inline(item)));
+                yaml.append('\n');
+            } else if (value.isObject() && hasList(value)) {
+                yaml.append('\n').append(lines(value, indent + "  "));
             } else {
-                yaml.append(' ').append(inline(value));
+                yaml.append(' ').append(inline(value)).append('\n');
             }
-            yaml.append('\n');
         });
         return yaml.toString();
+    }
+
+    private static boolean hasList(JsonNode object) {
+        return object.valueStream().anyMatch(JsonNode::isArray);
     }
 
     private static String inline(JsonNode value) {

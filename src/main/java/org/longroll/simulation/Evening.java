@@ -43,6 +43,7 @@ final class Evening {
     private final List<Entry> entries = new ArrayList<>();
     private final List<Attempt> attempts = new ArrayList<>();
     private final List<String> broken = new ArrayList<>();
+    private Lots lots = Lots.NUMBERED;
     private Battle battle;
 
     Evening(
@@ -82,6 +83,7 @@ final class Evening {
 
     /** Plays a battle on that was begun elsewhere, from what is in force to the end of a turn. */
     SimulatedBattle playOn(List<Said> inForce, int lastTurn) {
+        lots = new Lots.ByKind();
         inForce.forEach(this::see);
         while (!battle.table().over()
                 && broken.isEmpty()
@@ -99,6 +101,7 @@ final class Evening {
         }
         var seat = new Seat(said.by());
         player.saw(before, new Entry(said.number(), said.occasion(), seat, "", said.order(), said.events()), battle);
+        lots.recorded(before.field().turn(), seat, said.order());
     }
 
     private void goOn() {
@@ -108,7 +111,7 @@ final class Evening {
     private void take(Proposal proposal) {
         var seat = proposal.seat();
         var order = withDice(seat, proposal.order());
-        switch (decide(order, hand(seat))) {
+        switch (decide(order, hand(seat, order))) {
             case Decision.Accepted(var events) -> record(seat, order, events);
             case Decision.Refused(var refusal) -> {
                 attempts.add(new Attempt(entries.size(), seat, order, refusal));
@@ -120,7 +123,7 @@ final class Evening {
 
     /** A forbidden order. The player does not learn what became of it. */
     private void tryOut(Proposal proposal) {
-        switch (decide(proposal.order(), hand(proposal.seat()))) {
+        switch (decide(proposal.order(), hand(proposal.seat(), proposal.order()))) {
             case Decision.Accepted(var events) -> record(proposal.seat(), proposal.order(), events);
             case Decision.Refused(var refusal) -> {
                 attempts.add(new Attempt(entries.size(), proposal.seat(), proposal.order(), refusal));
@@ -140,13 +143,14 @@ final class Evening {
     }
 
     private void hear(Proposal proposal) {
-        if (decide(proposal.order(), hand(proposal.seat())) instanceof Decision.Refused(var refusal)) {
+        if (decide(proposal.order(), hand(proposal.seat(), proposal.order()))
+                instanceof Decision.Refused(var refusal)) {
             attempts.add(new Attempt(entries.size(), proposal.seat(), proposal.order(), refusal));
         }
     }
 
     private Order thrown(Seat seat, Order order) {
-        var waiving = hand(seat).waiving(BattleRefusal.DICE_ARE_THROWN.word());
+        var waiving = hand(seat, order).waiving(BattleRefusal.DICE_ARE_THROWN.word());
         return switch (decide(order, waiving)) {
             case Decision.Refused refused -> order;
             case Decision.Accepted(var events) -> OrderDice.in(order, fallen(events));
@@ -173,25 +177,26 @@ final class Evening {
     private void record(Seat seat, Order order, List<BattleEvent> events) {
         int number = entries.size() + 1;
         var occasion = new Occasion(id(number), now(), seat.id());
-        var entry = new Entry(number, occasion, seat, diceSeed(), order, events);
+        var entry = new Entry(number, occasion, seat, diceSeed(seat, order), order, events);
         var before = battle;
         for (var event : events) {
             battle = battle.after(event, occasion);
         }
         entries.add(entry);
         player.saw(before, entry, battle);
+        lots.recorded(before.field().turn(), seat, order);
     }
 
-    private Hand hand(Seat seat) {
-        return new Hand(seat, dealer.deal(seat, diceSeed()), now());
+    private Hand hand(Seat seat, Order order) {
+        return new Hand(seat, dealer.deal(seat, diceSeed(seat, order)), now());
     }
 
     private Instant now() {
         return SUNRISE.plus(BETWEEN_ENTRIES.multipliedBy(entries.size() + 1L));
     }
 
-    private String diceSeed() {
-        return "%d/%d".formatted(seed, entries.size() + 1);
+    private String diceSeed(Seat seat, Order order) {
+        return seed + "/" + lots.next(battle.field().turn(), seat, order, entries.size() + 1);
     }
 
     /** An id that follows from the seed and looks like any other. */

@@ -20,7 +20,7 @@ public record Place(double x, double y) {
     }
 
     /** As the journal keeps it, to the tenth of an inch, facing the way of another place. */
-    public Position facing(Place other) {
+    Position facing(Place other) {
         double degrees = Math.toDegrees(Math.atan2(other.x - x, other.y - y));
         return new Position(tenths(x), tenths(y), (double) (Math.round(degrees + 360) % 360));
     }

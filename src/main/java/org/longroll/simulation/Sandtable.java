@@ -53,6 +53,7 @@ public final class Sandtable {
             Shelter.BUILDINGS);
 
     private final Place.Table edges;
+    private final Plot plot;
     private final Map<String, Place> places = new HashMap<>();
     private final Map<String, Place> views = new HashMap<>();
     private final List<Soil> soils = new ArrayList<>();
@@ -67,6 +68,7 @@ public final class Sandtable {
                 .max()
                 .orElseThrow();
         this.edges = new Place.Table(FRONTAGE_INCHES * (2 + Math.min(widest, MOST_IN_A_RANK)), DEPTH_INCHES);
+        this.plot = Plot.of(opening, edges);
         int cells = columns() * (1 + (int) (edges.depth() / CELL_INCHES));
         for (int i = 0; i < cells; i++) {
             soils.add(chooser.among(SOILS).orElseThrow());
@@ -119,7 +121,7 @@ public final class Sandtable {
     }
 
     public void put(String who, Position said) {
-        put(who, new Place(said.x(), said.y()));
+        put(who, plot.meant(said));
     }
 
     private void put(String who, Place place) {
@@ -189,7 +191,12 @@ public final class Sandtable {
     }
 
     Position position(String who) {
-        return of(who).facing(views.getOrDefault(who, of(who)));
+        return position(of(who), views.getOrDefault(who, of(who)));
+    }
+
+    /** A place and what is looked at from there, as they are said at the scenario's table. */
+    public Position position(Place place, Place at) {
+        return plot.said(place.facing(at));
     }
 
     private int columns() {

@@ -56,6 +56,47 @@ class ScoreTailTest {
         assertThat(tail.of(-score(RARE, 1)).probability()).isCloseTo(1 / 36.0, within(1e-9));
     }
 
+    /** Up to five rolls of all sorts, made and suffered; every way that the dice can fall is written out. */
+    @Test
+    void few_rolls_are_as_likely_as_a_count_of_every_way_says() {
+        var random = new Random(3);
+        var sorts = List.of(D6, TWO_D6, RARE);
+        for (int evening = 0; evening < 60; evening++) {
+            var tail = new ScoreTail();
+            Map<Double, Double> sums = Map.of(0.0, 1.0);
+            double fallen = 0;
+            int rolls = 1 + random.nextInt(4);
+            for (int roll = 0; roll < rolls; roll++) {
+                var spread = sorts.get(random.nextInt(sorts.size()));
+                int sign = random.nextBoolean() ? 1 : -1;
+                tail.add(spread, sign);
+                sums = after(sums, spread, sign);
+                fallen += sign * score(spread, spread.value(random.nextInt(spread.size())));
+            }
+            var chance = tail.of(fallen);
+            assertThat(chance.exact()).isTrue();
+            assertThat(chance.probability()).isCloseTo(asMuchAs(sums, fallen), within(1e-9));
+        }
+    }
+
+    private static Map<Double, Double> after(Map<Double, Double> sums, Spread spread, int sign) {
+        Map<Double, Double> all = new TreeMap<>();
+        sums.forEach((sum, chance) -> {
+            for (int place = 0; place < spread.size(); place++) {
+                double ways = chance * spread.chance(place);
+                all.merge(sum + sign * score(spread, spread.value(place)), ways, Double::sum);
+            }
+        });
+        return all;
+    }
+
+    private static double asMuchAs(Map<Double, Double> sums, double fallen) {
+        return sums.entrySet().stream()
+                .filter(way -> fallen >= 0 ? way.getKey() >= fallen - 1e-6 : way.getKey() <= fallen + 1e-6)
+                .mapToDouble(Map.Entry::getValue)
+                .sum();
+    }
+
     @Test
     void many_rolls_come_within_a_hundredth_of_what_a_long_evening_of_dice_shows() {
         var rolls = new Spread[40];

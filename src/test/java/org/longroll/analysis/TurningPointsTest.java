@@ -22,18 +22,37 @@ class TurningPointsTest {
         return (inForce, seed, lastTurn) -> inForce.size() >= entries ? won : lost;
     }
 
+    /** The first entry of an action after this share of a battle, and that of the next action. */
+    private static int[] action(Story story, double share) {
+        var bounds = Actions.of(story.inForce()).bounds();
+        int place = (int) (share * bounds.size());
+        return new int[] {bounds.get(place), bounds.get(place + 1)};
+    }
+
     @Test
-    void the_entry_that_decides_the_battle_is_found_among_those_at_which_something_was_at_stake() {
+    void the_action_that_decides_the_battle_is_found_wherever_it_is() {
         var journal = Evenings.journal(Evenings.played("little-round-top", 1));
         var story = Story.of(journal);
-        int decisive = new Stakes(story).highest(story.inForce(), 3).get(1);
-        var sequel = decidedBy(decisive + 1, endedFor(journal, "union"), endedFor(journal, "confederate"));
-        var points = TurningPoints.of(journal, sequel, new Effort(5, 30, 1), QUIETLY);
-        assertThat(points.points()).hasSize(5);
-        assertThat(points.points().getFirst().moment())
-                .isEqualTo(story.inForce().get(decisive).moment());
-        assertThat(points.points().getFirst().isClear()).isTrue();
-        assertThat(points.points().subList(1, 5)).noneMatch(TurningPoint::isClear);
+        var won = endedFor(journal, "union");
+        var lost = endedFor(journal, "confederate");
+        for (double share : new double[] {0.1, 0.45, 0.8}) {
+            var decisive = action(story, share);
+            var points = TurningPoints.of(journal, decidedBy(decisive[1], won, lost), new Effort(5, 30, 1), QUIETLY);
+            assertThat(points.clear()).isTrue();
+            assertThat(points.points().getFirst().moment())
+                    .isEqualTo(story.inForce().get(decisive[0]).moment());
+            assertThat(points.points().getFirst().isClear()).isTrue();
+            assertThat(points.points().stream().skip(1)).noneMatch(TurningPoint::isClear);
+        }
+    }
+
+    @Test
+    void a_check_belongs_to_what_called_it() {
+        var story = Story.of(Evenings.journal(Evenings.played("little-round-top", 1)));
+        var bounds = Actions.of(story.inForce()).bounds();
+        assertThat(bounds).hasSizeLessThan(story.inForce().size()).isSorted();
+        assertThat(bounds.stream().skip(1).limit(bounds.size() - 2L))
+                .allMatch(bound -> story.inForce().get(bound).before().due().isEmpty());
     }
 
     /** The battle as it would be had both players agreed at once who won it. */
@@ -46,7 +65,7 @@ class TurningPointsTest {
     void a_few_playouts_that_agree_are_not_taken_for_certainty() {
         var journal = Evenings.journal(Evenings.played("little-round-top", 1));
         var end = Evenings.battle(journal).field();
-        var points = TurningPoints.of(journal, (inForce, seed, lastTurn) -> end, new Effort(2, 4, 1), QUIETLY);
+        var points = TurningPoints.of(journal, (inForce, seed, lastTurn) -> end, new Effort(2, 2, 1), QUIETLY);
         assertThat(points.points())
                 .allSatisfy(point -> assertThat(point.margin()).isGreaterThan(0.3));
     }
@@ -54,26 +73,26 @@ class TurningPointsTest {
     @Test
     void the_search_ends_when_it_is_clear_and_says_what_it_was() {
         var journal = Evenings.journal(Evenings.played("little-round-top", 1));
-        var story = Story.of(journal);
-        int decisive = new Stakes(story).highest(story.inForce(), 3).get(1);
-        var sequel = decidedBy(decisive + 1, endedFor(journal, "union"), endedFor(journal, "confederate"));
+        var decisive = action(Story.of(journal), 0.5);
+        var sequel = decidedBy(decisive[1], endedFor(journal, "union"), endedFor(journal, "confederate"));
         var points = TurningPoints.of(journal, sequel, new Effort(5, 30, 1), QUIETLY);
         assertThat(points.clear()).isTrue();
         assertThat(points.points()).allMatch(point -> point.playouts() < 30);
-        assertThat(points.points().getFirst().sentence()).matches("Turn \\d+, entry \\d+: “.+” With it, .*");
+        assertThat(points.points().getFirst().sentence())
+                .matches("Turn \\d+, entr(y \\d+|ies \\d+ to \\d+): “.+” With it, .*");
     }
 
-    /** The first entry turns it two times in three; a later one undoes that as often. */
+    /** The first action turns it two times in three; a later one undoes that as often. */
     @Test
     void what_may_have_turned_the_battle_is_played_out_more_often_than_what_did_not() {
         var journal = Evenings.journal(Evenings.played("little-round-top", 1));
         var story = Story.of(journal);
-        var two =
-                new Stakes(story).highest(story.inForce(), 2).stream().sorted().toList();
+        int one = action(story, 0.3)[1];
+        int other = action(story, 0.7)[1];
         var won = endedFor(journal, "union");
         var lost = endedFor(journal, "confederate");
         Sequel often = (inForce, seed, lastTurn) ->
-                inForce.size() > two.getFirst() && inForce.size() <= two.getLast() && seed % 3 != 0 ? won : lost;
+                inForce.size() >= one && inForce.size() < other && seed % 3 != 0 ? won : lost;
         var points = TurningPoints.of(journal, often, new Effort(5, 30, 1), QUIETLY);
         assertThat(points.clear()).as("both are as great").isFalse();
         assertThat(points.points().getFirst().playouts())

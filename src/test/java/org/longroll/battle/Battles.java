@@ -76,6 +76,8 @@ public final class Battles {
                 null,
                 null,
                 null,
+                null,
+                null,
                 null);
     }
 

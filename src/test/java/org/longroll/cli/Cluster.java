@@ -61,6 +61,11 @@ final class Cluster implements AutoCloseable {
         return nodes.stream().map(ServerProcess::address).toList();
     }
 
+    /** The process of the node that {@link #killNode} leaves alone. */
+    long survivor() {
+        return nodes.getLast().pid();
+    }
+
     void killNode() throws IOException, InterruptedException {
         killAndReplace(nodes.getFirst());
     }

@@ -107,10 +107,13 @@ class FaultsRun {
         for (var table : load.tables()) {
             var all =
                     LongStream.rangeClosed(1, versions.get(table.id())).boxed().toList();
-            eventually("spectators have seen it all", () -> table.seen().size() >= all.size());
+            eventually(
+                    "spectators have seen it all",
+                    CATCHING_UP,
+                    () -> table.seen().size() >= all.size());
             assertThat(List.copyOf(table.seen())).isEqualTo(all);
         }
-        eventually("everything is published", () -> isPublished(cluster));
+        eventually("everything is published", CATCHING_UP, () -> isPublished(cluster));
         requireOnTheTopic(cluster, versions);
     }
 
@@ -131,13 +134,13 @@ class FaultsRun {
         assertThat(found).containsExactlyElementsOf(table.acknowledged());
     }
 
-    private static boolean isPublished(Cluster cluster) throws SQLException {
+    static boolean isPublished(Cluster cluster) throws SQLException {
         var behind = "select count(*) from publication where position < (select max(position) from ledger)";
         return Sql.query(cluster.database.access().superuser(), behind).equals("0");
     }
 
     /** Every event at least once, and in order but for repeats. */
-    private static void requireOnTheTopic(Cluster cluster, Map<String, Long> versions) throws Exception {
+    static void requireOnTheTopic(Cluster cluster, Map<String, Long> versions) throws Exception {
         var newest = new HashMap<String, Long>();
         Set<String> disordered = new HashSet<>();
         var settings = Map.<String, Object>of("bootstrap.servers", cluster.kafka.address());
@@ -164,12 +167,12 @@ class FaultsRun {
         assertThat(newest).isEqualTo(versions);
     }
 
-    private interface Condition {
+    interface Condition {
         boolean holds() throws Exception;
     }
 
-    private static void eventually(String what, Condition condition) throws Exception {
-        var deadline = System.nanoTime() + CATCHING_UP.toNanos();
+    static void eventually(String what, Duration patience, Condition condition) throws Exception {
+        var deadline = System.nanoTime() + patience.toNanos();
         while (!condition.holds()) {
             assertThat(System.nanoTime()).as(what).isLessThan(deadline);
             Thread.sleep(200);

@@ -32,12 +32,13 @@ final class Load implements AutoCloseable {
                         "weapon": "rifle-musket", "figures": 6, "stands": 3, "formation": "battle-line"}]}""";
 
     /** Between two entries of a battle, so that what starts again beside them gets its share of the machine. */
-    private static final long PAUSE_MILLIS = 20;
+    private static final Duration BRIEF = Duration.ofMillis(20);
 
     /** A battle, what was acknowledged in it, and what somebody who watches has seen of it. */
     record Table(String id, String key, Queue<String> acknowledged, Queue<Long> seen) {}
 
     private final Supplier<URI> node;
+    private final Duration pause;
     private final HttpClient client = HttpClient.newBuilder()
             .version(HttpClient.Version.HTTP_1_1)
             .connectTimeout(Duration.ofSeconds(5))
@@ -46,10 +47,17 @@ final class Load implements AutoCloseable {
     private final List<Table> tables = new ArrayList<>();
     private final List<Future<?>> writing = new ArrayList<>();
     private volatile boolean recording;
+    private volatile String lastRefusal = "";
     private volatile boolean over;
 
     Load(Supplier<URI> node, int battles) throws IOException, InterruptedException {
+        this(node, battles, BRIEF);
+    }
+
+    /** @param pause between two entries of a battle */
+    Load(Supplier<URI> node, int battles, Duration pause) throws IOException, InterruptedException {
         this.node = node;
+        this.pause = pause;
         for (int i = 0; i < battles; i++) {
             var answer = JSON.readTree(client.send(post("/api/battles", SCENARIO), BodyHandlers.ofString())
                     .body());
@@ -69,6 +77,11 @@ final class Load implements AutoCloseable {
 
     long acknowledged() {
         return tables.stream().mapToLong(table -> table.acknowledged().size()).sum();
+    }
+
+    /** What somebody who recorded was last answered instead; empty while nobody was. */
+    String lastRefusal() {
+        return lastRefusal;
     }
 
     void begin(String round) {
@@ -96,6 +109,17 @@ final class Load implements AutoCloseable {
                 client.send(request.build(), BodyHandlers.ofString()).body());
     }
 
+    /** Somebody watches until something happens, and leaves. */
+    void visit(Table table) throws IOException, InterruptedException {
+        try (var live = LiveStream.open(live(table), table.key())) {
+            live.next();
+        }
+    }
+
+    private URI live(Table table) {
+        return node.get().resolve("/api/battles/" + table.id() + "/live");
+    }
+
     private Void record(Table table, String round) throws InterruptedException {
         for (int i = 0; recording; i++) {
             var text = "%s note %d".formatted(round, i);
@@ -103,7 +127,7 @@ final class Load implements AutoCloseable {
                 Thread.sleep(100);
             }
             table.acknowledged().add(text);
-            Thread.sleep(PAUSE_MILLIS);
+            Thread.sleep(pause);
         }
         return null;
     }
@@ -118,8 +142,12 @@ final class Load implements AutoCloseable {
                     .header("Authorization", "Bearer " + table.key())
                     .header("Idempotency-Key", text.replace(' ', '-'))
                     .build();
-            var status = client.send(request, BodyHandlers.discarding()).statusCode();
-            return status == 200 || status == 201;
+            var answer = client.send(request, BodyHandlers.ofString());
+            boolean done = answer.statusCode() == 200 || answer.statusCode() == 201;
+            if (!done) {
+                lastRefusal = answer.body();
+            }
+            return done;
         } catch (IOException cutOff) {
             return false;
         }
@@ -128,8 +156,7 @@ final class Load implements AutoCloseable {
     private Void watch(Table table) throws InterruptedException {
         var last = 0L;
         while (!over) {
-            try (var live =
-                    LiveStream.resume(node.get().resolve("/api/battles/" + table.id() + "/live"), table.key(), last)) {
+            try (var live = LiveStream.resume(live(table), table.key(), last)) {
                 while (!over && live.status() == 200) {
                     var message = live.nextOrEnd();
                     if (message.isEmpty()) {

@@ -2,6 +2,7 @@ package org.longroll.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.longroll.cli.SmallDisk.run;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,9 +25,10 @@ import org.longroll.testing.TestHomes;
 class LoneFaultsRun {
 
     private static final int BATTLES = 6;
+    private static final int PATIENCE_SECONDS = 120;
     private static final long LOAD_MILLIS = 3_000;
     private static final long PAUSE_MILLIS = Long.getLong("faults.pause", 60_000);
-    private static final Path FAKETIME = Path.of("/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1");
+    private static final Path FAKETIME = Path.of("/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1");
 
     @TempDir(factory = TestHomes.Empty.class)
     private Path home = Path.of("");
@@ -80,10 +82,13 @@ class LoneFaultsRun {
                     FAKETIME.toString(),
                     "FAKETIME_TIMESTAMP_FILE",
                     moved.toString(),
-                    "FAKETIME_NO_CACHE",
+                    "FAKETIME_CACHE_DURATION",
                     "1",
                     "FAKETIME_DONT_FAKE_MONOTONIC",
-                    "1");
+                    "1",
+                    // Else waiting for a while is over at once, and every thread of the JVM spins.
+                    "FAKETIME_FORCE_MONOTONIC_FIX",
+                    "0");
             survive(clock, "The clock of this machine was set back", () -> Files.writeString(moved, "-2d"));
         } finally {
             Files.delete(moved);
@@ -92,22 +97,25 @@ class LoneFaultsRun {
 
     @Test
     void the_disk_is_full() throws Exception {
-        onADiskOfItsOwn(disk -> {
-            var ballast = disk.resolve("ballast");
-            survive(Map.of(), "No space left|no room|disk of the journal is full|PostgreSQL has died", () -> {
-                run("sh", "-c", "dd if=/dev/zero of=" + ballast + " bs=64k 2>/dev/null; true");
-                TimeUnit.SECONDS.sleep(10);
-                Files.delete(ballast);
-            });
-        });
+        onADiskOfItsOwn(disk -> survive(Map.of(), "The disk of the journal is full: make room on it", () -> {
+            var ballast = disk.folder().resolve("ballast");
+            run("sh", "-c", "dd if=/dev/zero of=" + ballast + " bs=64k 2>/dev/null; true");
+            requireRefused("journal-full");
+            Files.delete(ballast);
+        }));
     }
 
+    /** As a card that wears out: the system takes the disk away from all who write, and it has to be repaired. */
     @Test
-    void the_disk_is_read_only_for_a_while() throws Exception {
-        onADiskOfItsOwn(disk -> survive(Map.of(), "PostgreSQL has died|out of reach|append", () -> {
-            run("mount", "-o", "remount,ro,force", disk.toString());
-            TimeUnit.SECONDS.sleep(8);
-            run("mount", "-o", "remount,rw", disk.toString());
+    void the_disk_is_read_only_until_it_is_repaired() throws Exception {
+        onADiskOfItsOwn(disk -> survive(Map.of(), "PostgreSQL runs|Recorded", () -> {
+            disk.fail();
+            requireRefused("journal-unavailable");
+            var said = current.output();
+            assertThat(said).contains("PostgreSQL has died").containsIgnoringCase("read-only file system");
+            current.close();
+            disk.repair();
+            current = ServerProcess.startWith(home, Map.of()).awaitReady();
         }));
     }
 
@@ -126,26 +134,42 @@ class LoneFaultsRun {
         });
     }
 
+    /** It may be another one after a fault. */
     private ServerProcess current;
 
+    private Load load;
+
     private void survive(Map<String, String> environment, String logged, Fault fault) throws Exception {
-        try (var server = ServerProcess.startWith(home, environment).awaitReady();
-                var load = new Load(server::address, BATTLES)) {
-            current = server;
+        current = ServerProcess.startWith(home, environment).awaitReady();
+        try (var people = new Load(() -> current.address(), BATTLES)) {
+            load = people;
             load.begin("before");
             TimeUnit.MILLISECONDS.sleep(LOAD_MILLIS);
             fault.happen();
             TimeUnit.MILLISECONDS.sleep(LOAD_MILLIS);
-            server.awaitReady();
+            current.awaitReady();
             load.pause();
             for (var table : load.tables()) {
                 assertThat(notes(load, table)).containsExactlyElementsOf(table.acknowledged());
                 assertThat(load.read(table, "/audit").path("intact").asBoolean())
                         .isTrue();
             }
-            assertThat(server.output()).containsPattern(logged);
+            assertThat(current.output()).containsPattern(logged);
             System.out.printf("%,d entries, all there once%n", load.acknowledged());
+        } finally {
+            current.close();
         }
+    }
+
+    /** Who records is told why not, and whoever asks for its health is told that it is not ready. */
+    private void requireRefused(String code) throws Exception {
+        for (int second = 0; second < PATIENCE_SECONDS; second++) {
+            if (load.lastRefusal().contains(code) && !current.isReady()) {
+                return;
+            }
+            TimeUnit.SECONDS.sleep(1);
+        }
+        throw new AssertionError("ready, or refused otherwise: " + load.lastRefusal() + current.output());
     }
 
     private static List<String> notes(Load load, Load.Table table) throws Exception {
@@ -164,23 +188,20 @@ class LoneFaultsRun {
     }
 
     private interface OnADisk {
-        void go(Path disk) throws Exception;
+        void go(SmallDisk disk) throws Exception;
     }
 
-    /** A small disk in memory, where this user may mount one. */
+    /** A small disk, where this user may mount one. */
     private void onADiskOfItsOwn(OnADisk work) throws Exception {
-        var disk = Files.createTempDirectory("longroll-disk-");
-        assumeTrue(exit("mount", "-t", "tmpfs", "-o", "size=220m", "tmpfs", disk.toString()) == 0, "mount");
+        assumeTrue(SmallDisk.canBeMade(), "only root mounts a disk");
         var whole = home;
-        try {
-            home = Files.createDirectory(disk.resolve("home"));
+        try (var disk = SmallDisk.made()) {
+            home = Files.createDirectory(disk.folder().resolve("home"));
             Files.createSymbolicLink(
                     home.resolve("runtime"), whole.resolve("runtime").toRealPath());
-            run("chmod", "755", disk.toString());
             work.go(disk);
         } finally {
             home = whole;
-            run("umount", "-l", disk.toString());
         }
     }
 
@@ -194,13 +215,5 @@ class LoneFaultsRun {
         var command = new ArrayList<>(List.of("kill", signal));
         command.addAll(processes);
         run(command.toArray(String[]::new));
-    }
-
-    private static void run(String... command) throws IOException, InterruptedException {
-        assertThat(exit(command)).as(String.join(" ", command)).isZero();
-    }
-
-    private static int exit(String... command) throws IOException, InterruptedException {
-        return new ProcessBuilder(command).inheritIO().start().waitFor();
     }
 }

@@ -18,7 +18,7 @@ import java.util.concurrent.TimeUnit;
 /** The packaged program in a process of its own, as a person would start it. */
 final class ServerProcess implements AutoCloseable {
     private static final Path JAR = Path.of("target", "quarkus-app", "quarkus-run.jar");
-    private static final Duration READY_WITHIN = Duration.ofSeconds(90);
+    private static final Duration READY_WITHIN = Duration.ofMinutes(3);
     private static final Duration ENDED_WITHIN = Duration.ofSeconds(60);
     private static final Duration POLL = Duration.ofMillis(50);
 
@@ -79,7 +79,9 @@ final class ServerProcess implements AutoCloseable {
         long deadline = System.nanoTime() + patience.toNanos();
         while (!isReady()) {
             if (!process.isAlive() || System.nanoTime() > deadline) {
-                throw new AssertionError("not ready: " + output());
+                var said = output();
+                process.destroyForcibly();
+                throw new AssertionError("not ready: " + said);
             }
             process.waitFor(POLL.toMillis(), TimeUnit.MILLISECONDS);
         }
@@ -138,7 +140,7 @@ final class ServerProcess implements AutoCloseable {
         }
     }
 
-    private boolean isReady() throws InterruptedException {
+    boolean isReady() throws InterruptedException {
         try (HttpClient client = HttpClient.newHttpClient()) {
             var request =
                     HttpRequest.newBuilder(address().resolve("/q/health/ready")).build();

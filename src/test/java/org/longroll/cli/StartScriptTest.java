@@ -26,12 +26,13 @@ class StartScriptTest {
     private static final String JAVA = """
             #!/bin/sh
             for argument; do
-              case $argument in -XX:AOTCacheOutput=*) %s ;; esac
+              case $before in train) %s ;; esac
+              before=$argument
             done
             echo "java %d" "$@"
             echo "home $LONGROLL_HOME"
             """;
-    private static final String LEARNS = "echo trained >> \"$BUILDS\"; echo cache > \"${argument#*=}\"; exit 0";
+    private static final String LEARNS = "echo trained >> \"$BUILDS\"; echo cache > \"$argument\"; exit 0";
     private static final String DOES_NOT_LEARN = "echo failed >> \"$BUILDS\"; exit 1";
 
     @TempDir
@@ -162,6 +163,16 @@ class StartScriptTest {
             assertThat(ran.output()).contains("java 25 -jar " + jar);
         }
         assertThat(builds()).containsExactly("built with " + jdk, "failed");
+    }
+
+    @Test
+    void traces_bring_their_agent_and_without_them_there_is_none() throws Exception {
+        jdk(21, LEARNS);
+        assertThat(run(Map.of()).output()).doesNotContain("javaagent");
+        Path agent = Files.createDirectories(checkout.resolve("target/traces")).resolve("opentelemetry-javaagent.jar");
+        Files.writeString(agent, "agent");
+        assertThat(run(Map.of("LONGROLL_TRACES", "http://collector:4318")).output())
+                .contains("java 21 -javaagent:" + agent + " -jar " + jar);
     }
 
     private List<String> builds() throws IOException {

@@ -114,6 +114,9 @@ class EventVersionsTest {
         assertThatThrownBy(() -> codec.decode("note-taken", 3, payload))
                 .isInstanceOf(UnreadableEvent.class)
                 .hasMessageContaining("version 3");
+        assertThatThrownBy(() -> codec.decode("note-taken", 0, payload))
+                .isInstanceOf(UnreadableEvent.class)
+                .hasMessageContaining("version 0");
         assertThatThrownBy(() -> codec.decode("flag-lost", 1, payload))
                 .isInstanceOf(UnreadableEvent.class)
                 .hasMessageContaining("flag-lost");

@@ -44,7 +44,7 @@ public final class InMemoryLedger implements Ledger {
         var verdicts = appends.stream().map(append -> group.decide(append, now)).toList();
         var recorded = record(group);
         for (var append : group.accepted()) {
-            place(append.stream(), append.expectedVersion() + append.events().size(), append.status());
+            place(append.stream(), append.version(), append.status());
         }
         return verdicts.stream().map(verdict -> result(verdict, recorded)).toList();
     }
@@ -85,6 +85,19 @@ public final class InMemoryLedger implements Ledger {
                 .filter(event -> event.envelope().stream().equals(stream)
                         && event.envelope().sequence() > after
                         && event.envelope().sequence() <= through);
+    }
+
+    @Override
+    public Stream<Recorded> ofType(UUID stream, String type) {
+        return read(stream, 0, Long.MAX_VALUE)
+                .filter(event -> event.envelope().type().equals(type));
+    }
+
+    @Override
+    public List<Sha256> hashes(UUID stream, long after, long through) {
+        return read(stream, after, through)
+                .map(event -> event.envelope().hash())
+                .toList();
     }
 
     @Override

@@ -9,12 +9,14 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
+import org.longroll.audit.proof.ServerKeys;
 import org.longroll.battle.Battle;
 import org.longroll.battle.Battles;
 import org.longroll.battle.CommonOrder;
 import org.longroll.codec.EventCodec;
 import org.longroll.codec.SnapshotCodec.Snapshot;
 import org.longroll.ledger.InMemoryLedger;
+import org.longroll.web.proofs.SigningKeys;
 
 /** Two servers on one ledger: neither knows what the other has recorded until the ledger says so. */
 class TwoNodesTest {
@@ -39,6 +41,11 @@ class TwoNodesTest {
             new Receipts(ledger),
             reader,
             EventCodec.standard(),
+            new Notary(
+                    ledger,
+                    EventCodec.standard(),
+                    new ServerKeys(SigningKeys.read(SigningKeys.make()), List.of()),
+                    () -> new UUID(1, lastId.incrementAndGet())),
             () -> new UUID(0, lastId.incrementAndGet()),
             CLOCK);
     private final RecordEntry here = node();

@@ -3,10 +3,12 @@ package org.longroll.recording;
 import com.github.f4b6a3.uuid.UuidCreator;
 import java.time.InstantSource;
 import java.util.Arrays;
+import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.longroll.adf.battle.TurnOrder;
+import org.longroll.audit.proof.ServerKeys;
 import org.longroll.battle.Battles;
 import org.longroll.battle.Correction;
 import org.longroll.battle.Order;
@@ -14,6 +16,7 @@ import org.longroll.codec.EventCodec;
 import org.longroll.ledger.postgres.LedgerDatabase;
 import org.longroll.ledger.postgres.PostgresLedger;
 import org.longroll.recording.postgres.PostgresSnapshots;
+import org.longroll.web.proofs.SigningKeys;
 
 /**
  * What the undo of the last entry costs in a long battle and in a short one, in turns: {@code mvn -Dtest=UndoBench test}.
@@ -37,7 +40,17 @@ class UndoBench {
             var codec = EventCodec.standard();
             var reader = new BattleReader(ledger, codec, snapshots);
             var writer = new EntryWriter(
-                    ledger, new Receipts(ledger), reader, codec, UuidCreator::getTimeOrderedEpochPlus1, clock);
+                    ledger,
+                    new Receipts(ledger),
+                    reader,
+                    codec,
+                    new Notary(
+                            ledger,
+                            codec,
+                            new ServerKeys(SigningKeys.read(SigningKeys.make()), List.of()),
+                            UuidCreator::getTimeOrderedEpochPlus1),
+                    UuidCreator::getTimeOrderedEpochPlus1,
+                    clock);
             start = new StartBattle(writer);
             record = new RecordEntry(
                     new Desks(),

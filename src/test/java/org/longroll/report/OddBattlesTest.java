@@ -42,7 +42,7 @@ class OddBattlesTest {
                 .doesNotContain("null", "NaN", "Infinity");
     }
 
-    /** How many pages it has on paper, and what stands on the first of them. */
+    /** It prints page by page, says what it has to say, and brings its fonts. */
     private static void isSensibleOnPaper(Report report) throws IOException {
         var out = new ByteArrayOutputStream();
         var stages = EnumSet.noneOf(Progress.Stage.class);
@@ -50,6 +50,13 @@ class OddBattlesTest {
                 HtmlReport.of(report, Album.EMPTY, LINKS, Medium.PAPER), out, progress -> stages.add(progress.stage()));
         assertThat(stages).contains(Progress.Stage.LAYING_OUT, Progress.Stage.PRINTING, Progress.Stage.DONE);
         try (var paper = Loader.loadPDF(out.toByteArray())) {
+            for (var page : paper.getPages()) {
+                for (var name : page.getResources().getFontNames()) {
+                    assertThat(page.getResources().getFont(name).isEmbedded())
+                            .as("%s", name)
+                            .isTrue();
+                }
+            }
             var text = new PDFTextStripper().getText(paper);
             assertThat(text)
                     .contains(report.heading().title(), report.heading().result(), "The story", "The journal")
@@ -113,6 +120,8 @@ class OddBattlesTest {
                         order.sides(), order.commands(), List.of(order.units().getFirst()), List.of(), List.of()),
                 opening.victory(),
                 opening.players(),
+                null,
+                null,
                 null,
                 null,
                 null,

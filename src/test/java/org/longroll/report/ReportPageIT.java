@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.longroll.report.render.HtmlReport;
 import org.longroll.report.render.Links;
@@ -59,17 +60,22 @@ class ReportPageIT {
     }
 
     private static String html(String battle) {
-        return HtmlReport.of(
-                Evenings.report(battle),
-                Album.EMPTY,
-                new Links("https://journal.example/api/battles/1"),
-                Medium.SCREEN);
+        return html(Evenings.report(battle));
+    }
+
+    private static String html(Report report) {
+        return HtmlReport.of(report, Album.EMPTY, new Links("https://journal.example/api/battles/1"), Medium.SCREEN);
     }
 
     /** The page with everything unfolded. */
     private Page page(String battle, ColorScheme light) {
-        var page = browser.newPage(new Browser.NewPageOptions().setColorScheme(light));
-        page.setContent(html(battle));
+        return page(html(battle), light, 1280);
+    }
+
+    private Page page(String html, ColorScheme light, int width) {
+        var page = browser.newPage(
+                new Browser.NewPageOptions().setColorScheme(light).setViewportSize(width, 844));
+        page.setContent(html);
         page.evaluate("() => document.querySelectorAll('details').forEach(each => each.open = true)");
         return page;
     }
@@ -80,6 +86,37 @@ class ReportPageIT {
         try (var page = page(battle, ColorScheme.LIGHT)) {
             page.evaluate(AxeBuilder.getAxeScript());
             assertThat(page.evaluate(AXE)).isEqualTo(List.of());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "LIGHT, 1280, short",
+        "LIGHT, 390, short",
+        "DARK, 1280, short",
+        "DARK, 390, short",
+        "LIGHT, 390, full",
+        "DARK, 390, full"
+    })
+    void axe_finds_nothing_in_any_other_rendering(ColorScheme light, int width, String length) {
+        var report = Evenings.report("mcphersons-ridge");
+        try (var page = page(html(length.equals("short") ? report.brief() : report), light, width)) {
+            page.evaluate(AxeBuilder.getAxeScript());
+            assertThat(page.evaluate(AXE)).isEqualTo(List.of());
+        }
+    }
+
+    /** No word of a table is broken: every cell is as wide as its longest word. */
+    @ParameterizedTest
+    @FieldSource("BATTLES")
+    void a_phone_splits_no_word(String battle) {
+        try (var page = page(html(battle), ColorScheme.LIGHT, 390)) {
+            assertThat(page.evaluate("""
+                    () => [...document.querySelectorAll('p, li, td, th, caption, figcaption, h1, h2, h3')]
+                        .filter(each => !['normal'].includes(getComputedStyle(each).wordBreak)
+                            || getComputedStyle(each).overflowWrap === 'anywhere'
+                            || getComputedStyle(each).hyphens === 'auto')
+                        .map(each => each.outerHTML.slice(0, 80))""")).isEqualTo(List.of());
         }
     }
 

@@ -175,7 +175,7 @@ class StoryTest {
         var photo = "ab".repeat(32);
         var report = Evenings.report(Evenings.and(
                 Evenings.journal(Evenings.played("little-round-top")),
-                new NoteTaken("Hold the left!", List.of(), List.of(photo))));
+                new NoteTaken("Hold the left!", List.of(), List.of(photo), null)));
         assertThat(report.story().getLast().blocks().getLast())
                 .isEqualTo(new Note(
                         "umpire",

@@ -118,7 +118,9 @@ class ScenarioCsvTest {
                 whole.initiative(),
                 two,
                 whole.victory(),
-                whole.players());
+                whole.players(),
+                whole.table(),
+                whole.men());
         assertThat(catchThrowableOfType(ScenarioRefused.class, () -> ScenarioCsv.write(scenario)))
                 .hasMessageContaining("vincent: has several leaders");
     }

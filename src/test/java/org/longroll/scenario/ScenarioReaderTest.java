@@ -54,8 +54,8 @@ class ScenarioReaderTest {
                         "spur.yaml, line 8, sides[1].nation: must be one of us, cs",
                         "spur.yaml, line 14, units[0].figures: must be a whole number from 1 to 100",
                         "spur.yaml, line 5, weather: is not known here; known are title, ruleset, houseRules,"
-                                + " visibility, dicePolicy, undoPolicy, umpire, turnLimit, initiative, sides, commands, units,"
-                                + " leaders, objectives, victory, players");
+                                + " visibility, dicePolicy, undoPolicy, umpire, turnLimit, initiative, sides, commands,"
+                                + " units, leaders, objectives, victory, players, table, menPerFigure, menPerStand");
     }
 
     @Test

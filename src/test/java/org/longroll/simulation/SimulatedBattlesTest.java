@@ -65,7 +65,8 @@ class SimulatedBattlesTest {
             "prose",
             "note-corrected",
             "correct-note",
-            "nothing-to-pursue");
+            "nothing-to-pursue",
+            "checkpoint-signed");
 
     @ParameterizedTest
     @FieldSource("RULESETS")

@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.longroll.testing.Described;
 import org.longroll.testing.ThrowawayDatabase;
 
 /** A server that a club runs: it has an admin key, and few guesses are enough. */
@@ -34,7 +35,9 @@ class AdminTest {
                     "longroll.failed-keys.limit",
                     "5",
                     "longroll.failed-keys.window",
-                    "2s");
+                    "10m",
+                    "longroll.hosts",
+                    "localhost,journal.example.org");
         }
     }
 
@@ -95,12 +98,18 @@ class AdminTest {
                 .statusCode(201);
     }
 
+    /** No proxy is named here, so a caller who says that he calls for others is not believed. */
     @Test
     void who_guesses_keys_has_to_wait_and_no_good_key_is_locked_out() {
         var table = startAsAdmin();
         var statuses = new ArrayList<Integer>();
         for (int i = 0; i < 8; i++) {
-            statuses.add(given().auth().oauth2("guess" + i).get("/api/battles").statusCode());
+            statuses.add(given().auth()
+                    .oauth2("guess" + i)
+                    .header("X-Forwarded-For", "10.0.0." + i)
+                    .header("Forwarded", "for=10.0.1." + i)
+                    .get("/api/battles")
+                    .statusCode());
         }
         assertThat(statuses).containsExactly(401, 401, 401, 401, 401, 429, 429, 429);
         given().auth()
@@ -111,6 +120,21 @@ class AdminTest {
                 .header("Retry-After", notNullValue());
         asAdmin().get("/api/battles").then().statusCode(200);
         table.as("union").get().then().statusCode(200);
+    }
+
+    @Test
+    void a_server_that_is_told_its_names_answers_to_no_other() {
+        given().noFiltersOfType(Described.class)
+                .header("Host", "evil.example")
+                .get("/api/rulesets")
+                .then()
+                .statusCode(421)
+                .body("code", equalTo("wrong-host"));
+        given().header("Host", "10.1.2.3:8080").get("/q/health/live").then().statusCode(200);
+        given().header("Host", "Journal.Example.org:8443")
+                .get("/api/rulesets")
+                .then()
+                .statusCode(200);
     }
 
     private static RequestSpecification asAdmin() {

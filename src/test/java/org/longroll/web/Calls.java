@@ -64,6 +64,7 @@ final class Calls {
                 .replace("{question}", "fire")
                 .replace("{seat}", "spectator")
                 .replace("{branch}", "01890000-0000-7000-8000-000000000000")
+                .replace("{picture}", "map-0")
                 .replace("{sha256}", "0".repeat(64))
                 .replace("{ruleset}", "adf-15mm")
                 .replace("{scenario}", "little-round-top");

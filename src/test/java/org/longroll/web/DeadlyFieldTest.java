@@ -195,7 +195,9 @@ class DeadlyFieldTest {
                                 + " 'dice': {'thrown': [1, 2, 3]}}",
                         422,
                         "wrong-dice")
-                .body("violations[0].field", equalTo("dice"));
+                .body("violations[0].field", equalTo("dice"))
+                .body("dice.count", equalTo(2))
+                .body("dice.sides", equalTo(6));
         evening.refuses(
                 "confederate",
                 "{'type': 'fire', 'units': ['15-alabama'], 'target': '20-maine', 'inches': 3,"

@@ -106,6 +106,7 @@ class EveryCallTest {
                 .replace("{battle}", table.id())
                 .replace("{ruleset}", "adf-15mm")
                 .replace("{scenario}", "little-round-top")
+                .replace("{picture}", "map-0")
                 .replace("{unit}", "20-maine")
                 .replace("{number}", "1")
                 .replace("{seat}", "spectator")

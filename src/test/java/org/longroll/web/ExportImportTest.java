@@ -47,6 +47,22 @@ class ExportImportTest {
     }
 
     @Test
+    void the_ground_and_the_men_go_along() throws SQLException {
+        var table = Table.of(Table.start("{\"scenario\": \"little-round-top\"}"));
+        var file = export(table);
+        assertThat(new String(file, StandardCharsets.UTF_8)).contains("\"men\":{\"perFigure\":60}");
+        var ground = table.as("spectator").get("/table").asString();
+        forget(table);
+        var brought = bring(file);
+        brought.then().statusCode(201);
+        var here = new Table(brought.path("battle.id"), brought.path("keys"));
+        assertThat(here.as("spectator").get("/table").asString())
+                .isEqualTo(ground)
+                .contains("Plum Run");
+        assertThat(export(here)).isEqualTo(file);
+    }
+
+    @Test
     void the_same_file_again_changes_nothing_and_gives_away_no_key() {
         var table = table();
         var file = export(table);

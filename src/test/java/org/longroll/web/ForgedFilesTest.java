@@ -6,7 +6,9 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.greaterThan;
+import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.nullValue;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -60,7 +62,7 @@ class ForgedFilesTest {
                 .get("/audit")
                 .then()
                 .body("intact", equalTo(true))
-                .body("decidedOtherwise[0].sentence", containsString("ecorded"));
+                .body("decidedOtherwise[0].sentence", containsString("the file says"));
     }
 
     @Test
@@ -83,6 +85,23 @@ class ForgedFilesTest {
                     .body("code", equalTo("broken-seal"))
                     .body("violations[0].field", equalTo("line " + (line + 1)));
         }
+    }
+
+    @Test
+    void a_name_of_an_old_file_that_cannot_be_seen_as_it_is_is_shown_with_its_numbers() {
+        var forged = new ForgedFile(export(played()).replace("20th Maine", "20th\u202e Maine"));
+        var table = Table.of(bring(forged.sealed()));
+        table.as("spectator")
+                .get("/units")
+                .then()
+                .body("items.name", hasItem("20th\\u202E Maine"))
+                .body(not(containsString("\u202e")));
+        for (var format : new String[] {"text/html", "text/markdown"}) {
+            assertThat(table.as("spectator").accept(format).get("/report").asString())
+                    .contains("20th\\u202E Maine")
+                    .doesNotContain("\u202e");
+        }
+        assertThat(export(table)).as("the events stay as they are").contains("20th\u202e Maine");
     }
 
     @Test

@@ -146,6 +146,7 @@ class MatrixTest {
         return path.replace("{battle}", table.id())
                 .replace("{ruleset}", "adf-15mm")
                 .replace("{scenario}", "little-round-top")
+                .replace("{picture}", "map-0")
                 .replace("{unit}", "20-maine")
                 .replace("{leader}", "vincent-col")
                 .replace("{entry}", "0")

@@ -8,8 +8,13 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
+import io.restassured.RestAssured;
 import io.restassured.response.Response;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.ThrowawayDatabase;
@@ -45,6 +50,31 @@ class RatesTest {
             assertThat(Integer.parseInt(refused.header("Retry-After"))).isBetween(1, 60);
         }
         start("10.0.0.2").then().statusCode(201);
+    }
+
+    /** 127.0.0.2 is this machine as well, and not the proxy that is named. */
+    @Test
+    void only_a_proxy_that_is_named_is_believed_about_the_address_of_a_caller() throws IOException {
+        var statuses = new ArrayList<String>();
+        for (int i = 0; i < 7; i++) {
+            statuses.add(startFrom("127.0.0.2", "10.0.9." + i));
+        }
+        assertThat(statuses.subList(0, 6)).containsOnly("HTTP/1.1 201");
+        assertThat(statuses.getLast()).isEqualTo("HTTP/1.1 429");
+    }
+
+    private static String startFrom(String address, String forwarded) throws IOException {
+        try (var socket = new Socket("127.0.0.1", RestAssured.port, InetAddress.getByName(address), 0)) {
+            var body = Table.SCENARIO.getBytes(StandardCharsets.UTF_8);
+            socket.getOutputStream()
+                    .write(("POST /api/battles HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+                                    + "X-Forwarded-For: %s\r\nContent-Type: application/json\r\n"
+                                    + "Content-Length: %d\r\n\r\n")
+                            .formatted(forwarded, body.length)
+                            .getBytes(StandardCharsets.US_ASCII));
+            socket.getOutputStream().write(body);
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8).substring(0, 12);
+        }
     }
 
     @Test

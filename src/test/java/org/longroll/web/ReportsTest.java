@@ -211,6 +211,68 @@ class ReportsTest {
     }
 
     @Test
+    void a_photo_of_the_table_is_the_ground_of_the_maps_until_it_is_withdrawn() throws IOException {
+        var table = Table.of(Table.start(Table.SCENARIO.replace(Table.GROUND, "")));
+        var name = attached(table);
+        var note =
+                "{\"type\": \"note\", \"text\": \"From above\", \"attachments\": [\"%s\"], \"table\": {\"photo\": \"%s\"%s}}";
+        table.writing("union", note.formatted(name, name, ""))
+                .post("/entries")
+                .then()
+                .statusCode(422)
+                .body("code", equalTo("not-a-table"))
+                .body("detail", containsString("how large the table is"));
+        table.writing("union", note.formatted(name, "0".repeat(64), ", \"width\": 72, \"depth\": 48"))
+                .post("/entries")
+                .then()
+                .statusCode(422)
+                .body("code", equalTo("not-a-table"));
+        table.writing("union", note.formatted(name, name, ", \"width\": 72, \"depth\": 48"))
+                .post("/entries")
+                .then()
+                .statusCode(201);
+        table.as("spectator")
+                .get("/report/pictures/map-0")
+                .then()
+                .statusCode(200)
+                .contentType(startsWith("image/svg+xml"))
+                .body(containsString("The table at the start"))
+                .body(containsString("data:image/jpeg;base64,"));
+        try (var paper = Loader.loadPDF(table.as("union").get("/report.pdf").asByteArray())) {
+            assertThat(paper.getNumberOfPages()).isPositive();
+        }
+        table.as("union").delete("/attachments/" + name).then().statusCode(204);
+        table.as("spectator").get("/report/pictures/map-0").then().statusCode(404);
+    }
+
+    @Test
+    void a_published_text_has_its_pictures_at_addresses_that_answer() {
+        var table = Table.of(Table.start("{\"scenario\": \"little-round-top\"}"));
+        for (var length : List.of("short", "full")) {
+            var text = table.as("union").get("/report.md?length=" + length).asString();
+            var pictures = Pattern.compile("!\\[[^]]*]\\(([^)]+)\\)")
+                    .matcher(text)
+                    .results()
+                    .toList();
+            assertThat(pictures).as(length).hasSizeBetween(1, 3);
+            for (var picture : pictures) {
+                var address = picture.group(1);
+                table.as("union")
+                        .get(address.substring(address.indexOf("/report/")))
+                        .then()
+                        .statusCode(200)
+                        .contentType(startsWith("image/svg+xml"));
+            }
+        }
+        table.as("union")
+                .get("/report.html?length=short")
+                .then()
+                .body(containsString("The table at the start"))
+                .body(containsString("men"));
+        table.as("union").get("/report/pictures/nothing").then().statusCode(404);
+    }
+
+    @Test
     void a_photo_is_on_paper_too() throws IOException {
         var table = Table.started();
         table.writing(
@@ -229,7 +291,7 @@ class ReportsTest {
                     }
                 }
             }
-            assertThat(pictures).extracting(PDImageXObject::getWidth).containsExactly(40);
+            assertThat(pictures).isNotEmpty().allMatch(picture -> picture.getWidth() == 40);
         }
     }
 

@@ -61,13 +61,30 @@ class RudeCallsTest {
                 .body("code", equalTo("malformed-request"));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "400 GET /api/rulesets HTTP/1.1\r\nHost: a b<c>\r\n\r\n",
+                "400 GET /api/rulesets HTTP/1.1\r\nHost: a_b!c\r\n\r\n",
+                "400 GET /api/rulesets HTTP/1.1\r\n\r\n",
+                "404 OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n",
+                "400 POST /api/battles HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+                        + "Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n"
+            })
+    void a_request_that_cannot_be_understood_is_refused_in_the_form_of_all_problems(String told) throws IOException {
+        assertRefused(told.substring(0, 3), told.substring(4));
+    }
+
     @Test
-    void a_host_that_is_no_name_is_refused_in_the_form_of_all_problems() throws IOException {
-        assertThat(raw("GET /api/rulesets HTTP/1.1\r\nHost: a b<c>\r\nConnection: close\r\n\r\n"))
-                .startsWith("HTTP/1.1 400");
-        assertThat(raw("GET /api/rulesets HTTP/1.1\r\nHost: a_b!c\r\nConnection: close\r\n\r\n"))
-                .startsWith("HTTP/1.1 400")
-                .contains("application/problem+json");
+    void an_address_or_headers_that_are_too_long_are_refused_in_the_form_of_all_problems() throws IOException {
+        assertRefused("414", "GET /api/rulesets?x=%s HTTP/1.1\r\nHost: x\r\n\r\n".formatted("a".repeat(5_000)));
+        assertRefused("431", "GET /api/rulesets HTTP/1.1\r\nHost: x\r\nX-A: %s\r\n\r\n".formatted("a".repeat(30_000)));
+    }
+
+    private void assertRefused(String status, String request) throws IOException {
+        assertThat(raw(request.replaceFirst("\r\n", "\r\nConnection: close\r\n")))
+                .startsWith("HTTP/1.1 " + status)
+                .contains("application/problem+json", "\"status\":" + status);
     }
 
     @Test

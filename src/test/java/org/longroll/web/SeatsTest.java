@@ -55,8 +55,15 @@ class SeatsTest {
                 new Call(Method.GET, "/commands", "", read, readPublic),
                 new Call(Method.GET, "/objectives", "", read, readPublic),
                 new Call(Method.GET, "/points", "", read, readPublic),
+                new Call(Method.GET, "/table", "", read, readPublic),
+                new Call(Method.GET, "/report/pictures/map-0", "", read, readPublic),
                 new Call(Method.GET, "/branches", "", read, readPublic),
                 new Call(Method.GET, "/audit", "", read, readPublic),
+                new Call(Method.GET, "/audit/report", "", read, readPublic),
+                new Call(Method.GET, "/checkpoints", "", read, readPublic),
+                new Call(Method.POST, "/checkpoints", "", "201 200 200 403 404 404 401", "201 200 200 403 403 401 401"),
+                new Call(
+                        Method.GET, "/proof?entry=0", "", "409 409 409 409 404 404 401", "409 409 409 409 409 409 401"),
                 new Call(Method.GET, "/odds/morale-check?unit=20-maine", "", read, readPublic),
                 new Call(Method.POST, "/odds/morale-check", "{\"unit\": \"20-maine\"}", read, readPublic),
                 new Call(Method.GET, "/export", "", read, readPublic),
@@ -150,6 +157,7 @@ class SeatsTest {
                         .replace("{question}", "morale-check")
                         .replace("{entry}", "0")
                         .replace("{leader}", "vincent-col")
+                        .replace("{picture}", "map-0")
                         .replace("{sha256}", "none")));
     }
 

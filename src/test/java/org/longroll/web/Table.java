@@ -9,8 +9,15 @@ import java.util.Map;
 /** A battle that a test has started, and its keys: what a player has at the table. */
 record Table(String id, Map<String, String> keys) {
 
+    /** The ground of {@link #SCENARIO}. */
+    static final String GROUND = """
+            "table": {"width": 72, "depth": 48, "shapes": [
+                {"kind": "hill", "name": "The spur", "polygon": [[30, 20], [44, 18], [46, 34], [32, 36]]}]},
+            """;
+
     static final String SCENARIO = """
             {
+            %s
               "title": "Little Round Top", "ruleset": "adf-15mm", "turnLimit": 8, "initiative": "confederate",
               "sides": [{"id": "union", "name": "Union", "nation": "us"},
                         {"id": "confederate", "name": "Confederate", "nation": "cs"}],
@@ -24,7 +31,7 @@ record Table(String id, Map<String, String> keys) {
               "leaders": [{"id": "vincent-col", "name": "Col. Vincent", "commands": "vincent", "benefit": 2}],
               "objectives": [{"id": "summit", "name": "The summit", "points": 3}],
               "players": {"umpire": "Anna"}
-            }""";
+            }""".formatted(GROUND);
 
     static Table started() {
         return of(start(SCENARIO));

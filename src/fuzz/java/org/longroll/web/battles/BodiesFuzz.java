@@ -2,6 +2,7 @@ package org.longroll.web.battles;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import org.longroll.charts.ChartFiles;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.scenario.ScenarioLibrary;
@@ -17,6 +18,11 @@ public final class BodiesFuzz {
     private static final Opening OPENING = new Opening(RULES, ScenarioLibrary.read(RULES), StrictReaders.standard());
 
     private BodiesFuzz() {}
+
+    /** The charts and the classes are read here, and not in the time of the first input. */
+    public static void fuzzerInitialize() {
+        fuzzerTestOneInput("{}".getBytes(StandardCharsets.UTF_8));
+    }
 
     public static void fuzzerTestOneInput(byte[] sent) {
         for (var system : EntryReader.FAMILIES.keySet()) {

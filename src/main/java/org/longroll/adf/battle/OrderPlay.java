@@ -40,8 +40,7 @@ record OrderPlay(Scene scene) {
                 () -> UnitObjection.each(units, "units", (unit, in) -> scene.rules()
                         .reform(scene.unit(unit).troops())
                         .refusal()
-                        .map(refusal -> new Refusal(
-                                refusal.code(), refusal.sentence(), refusal.rule(), refusal.waivable(), in))),
+                        .map(refusal -> refusal.at(in))),
                 () -> to == null
                         ? scene.deeds().toActing("reform", units, unit -> unit.activity()
                                 .afterActing(1))

@@ -89,12 +89,7 @@ record Shots(Scene scene) {
         var field = refusal.field();
         return field == null || !field.startsWith("firers")
                 ? refusal
-                : new Refusal(
-                        refusal.code(),
-                        refusal.sentence(),
-                        refusal.rule(),
-                        refusal.waivable(),
-                        field.replaceFirst("^firers", "units").replaceFirst("\\..*", ""));
+                : refusal.at(field.replaceFirst("^firers", "units").replaceFirst("\\..*", ""));
     }
 
     private static Firer firer(AdfUnit unit, boolean mayOpen, boolean inBuildings) {

@@ -105,7 +105,7 @@ record Deeds(View view, Fires fires, Charges charges, CommonDeeds common, Temper
         if (most < 1) {
             return Stream.empty();
         }
-        var there = view.table().of(unit.id()).towards(to, inches.value()).facing(to);
+        var there = view.table().position(view.table().of(unit.id()).towards(to, inches.value()), to);
         return Stream.of(option(
                 unit,
                 pull * inches.value(),

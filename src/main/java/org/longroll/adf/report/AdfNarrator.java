@@ -1,5 +1,6 @@
 package org.longroll.adf.report;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -74,7 +75,7 @@ public final class AdfNarrator implements Narrator {
             case Deed.Reform(var units, var to) -> rallied(units, before, tale);
             case Deed.Rout rout -> tale.tell(new Beat.Moved(tale.sideOf(rout.units()), Manner.RAN, null, rout.units()));
             case Deed.Merge merge -> merged(said, tale);
-            case ChargeOrder.Impact impact -> impact(said, tale);
+            case ChargeOrder.Impact impact -> impact(impact, said, before, tale);
             case ChargeOrder.Melee melee -> fired(said, before, tale);
             case ChargeOrder.Pursue pursue -> pursued(pursue.charge(), pursue.target(), before, tale);
             case AdfOrder.MoraleCheck check -> tested(check.due(), before, tale);
@@ -150,15 +151,17 @@ public final class AdfNarrator implements Narrator {
         }
     }
 
-    private static void impact(Said said, Tale tale) {
+    /** With what came of it for those who charged with the first. */
+    private static void impact(ChargeOrder.Impact order, Said said, AdfField before, Tale tale) {
         said.events(ChargeEvent.ImpactResolved.class).forEach(impact -> {
-            var attackers = List.of(impact.attacker().unit());
-            var defenders = List.of(impact.defender().unit());
+            var struck = new ArrayList<String>(
+                    List.of(impact.attacker().unit(), impact.defender().unit()));
+            before.charge(order.charge()).ifPresent(charge -> struck.addAll(charge.units()));
             tale.tell(new ChargeBeat.Clashed(
-                    attackers,
-                    defenders,
+                    List.of(impact.attacker().unit()),
+                    List.of(impact.defender().unit()),
                     outcome(impact),
-                    tale.take(List.of(attackers.getFirst(), defenders.getFirst()))));
+                    tale.take(struck)));
         });
     }
 

@@ -11,8 +11,9 @@ final class Throw {
 
     static Verdict<Roll> of(Dice asked, Roll thrown, String field) {
         return Verdict.unless(
-                AdfRefusal.WRONG_DICE.when(
-                        !thrown.fits(asked), field, () -> "This takes " + asked + ", not " + thrown.faces() + "."),
+                AdfRefusal.WRONG_DICE
+                        .when(!thrown.fits(asked), field, () -> "This takes " + asked + ", not " + thrown.faces() + ".")
+                        .map(refusal -> refusal.taking(asked)),
                 () -> thrown);
     }
 }

@@ -64,8 +64,7 @@ final class GroupRows {
     }
 
     private static Stream<PlacedStatus> placed(Append append) {
-        var version = append.expectedVersion() + append.events().size();
-        return append.status().stream().map(row -> new PlacedStatus(append.stream(), version, row));
+        return append.status().stream().map(row -> new PlacedStatus(append.stream(), append.version(), row));
     }
 
     /** Two appends in a group may change one row, but an upsert only once: the later one counts. */

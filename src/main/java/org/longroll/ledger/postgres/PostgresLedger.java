@@ -23,6 +23,7 @@ import org.longroll.ledger.ReadAhead;
 import org.longroll.ledger.ReadAhead.Slice;
 import org.longroll.ledger.Receipt;
 import org.longroll.ledger.Recorded;
+import org.longroll.ledger.Sha256;
 import org.longroll.ledger.StatusRow;
 
 /** The ledger in PostgreSQL. Any number of nodes can share a database. */
@@ -30,6 +31,12 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
 
     private static final String READ_BY_POSITION = "select " + LedgerRows.EVENT_COLUMNS
             + " from ledger where position > ? and position <= ? order by position limit ?";
+
+    private static final String READ_TYPE =
+            "select " + LedgerRows.EVENT_COLUMNS + " from ledger where stream = ? and type = ? order by sequence";
+
+    private static final String READ_HASHES =
+            "select hash from ledger where stream = ? and sequence > ? and sequence <= ? order by sequence";
 
     private static final String READ_HORIZON = "select ledger_horizon()";
 
@@ -97,6 +104,30 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
     @Override
     public Stream<Recorded> read(UUID stream, long after, long through) {
         return ReadAhead.stream(after, new StreamRead(database, stream, through));
+    }
+
+    @Override
+    public Stream<Recorded> ofType(UUID stream, String type) {
+        return query(
+                READ_TYPE,
+                statement -> {
+                    statement.setObject(1, stream);
+                    statement.setString(2, type);
+                },
+                LedgerRows::event)
+                .stream();
+    }
+
+    @Override
+    public List<Sha256> hashes(UUID stream, long after, long through) {
+        return query(
+                READ_HASHES,
+                statement -> {
+                    statement.setObject(1, stream);
+                    statement.setLong(2, after);
+                    statement.setLong(3, through);
+                },
+                row -> Sha256.fromBytes(row.getBytes(1)));
     }
 
     @Override

@@ -49,7 +49,8 @@ class PostgresPictures implements Pictures {
             where sha256 = ? and not exists (select from attachment_of
                                               where attachment_of.sha256 = attachment.sha256 and withdrawn_at is null)""";
 
-    private static final String ALL = "select sha256 from attachment_of where battle = ? order by place";
+    private static final String ALL =
+            "select sha256 from attachment_of where battle = ? and withdrawn_at is null order by place";
 
     private final DataSource database;
 

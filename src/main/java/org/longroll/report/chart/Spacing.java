@@ -3,11 +3,15 @@ package org.longroll.report.chart;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Moves counters that lie on one another apart, as little as needed; the same places always give the same picture. */
+/**
+ * Moves counters that lie on one another apart, as little as needed; the same places always give the same picture. They
+ * push each other first, which keeps lines in line. One that still lies on another goes to the nearest free spot.
+ */
 final class Spacing {
 
     private static final int ROUNDS = 200;
     private static final double NUDGE = 0.01;
+    private static final int DIRECTIONS = 24;
 
     record Spot(double x, double y) {}
 
@@ -20,12 +24,16 @@ final class Spacing {
         this.height = height;
     }
 
-    List<Spot> apart(List<Spot> places) {
+    /** @param within counters stay inside it, as long as there is room
+     * @param marks what no counter may hide */
+    List<Spot> apart(List<Spot> places, Box within, List<Box> marks) {
         var spots = new ArrayList<>(places);
         for (int round = 0; round < ROUNDS && push(spots); round++) {
             // Each round moves every pair that overlaps by half of what is missing.
         }
-        return spots;
+        var settled = new ArrayList<Spot>();
+        spots.forEach(spot -> settled.add(free(spot, within, marks, settled)));
+        return settled;
     }
 
     private boolean push(List<Spot> spots) {
@@ -52,5 +60,43 @@ final class Spacing {
         spots.set(one, new Spot(a.x() - x, a.y() - y));
         spots.set(other, new Spot(b.x() + x, b.y() + y));
         return true;
+    }
+
+    /** The nearest spot that is free, on ever larger circles; beyond the edge where the whole table is full. */
+    private Spot free(Spot wanted, Box within, List<Box> marks, List<Spot> taken) {
+        var start = inside(wanted, within);
+        if (isFree(start, marks, taken)) {
+            return start;
+        }
+        double step = height / 3;
+        for (double away = step; away < within.width() + within.height(); away += step) {
+            for (int i = 0; i < DIRECTIONS; i++) {
+                double angle = 2 * Math.PI * i / DIRECTIONS;
+                var spot = inside(
+                        new Spot(start.x() + away * Math.cos(angle), start.y() + away * Math.sin(angle)), within);
+                if (isFree(spot, marks, taken)) {
+                    return spot;
+                }
+            }
+        }
+        return new Spot(start.x(), within.bottom() + height * (1 + taken.size()));
+    }
+
+    private boolean isFree(Spot spot, List<Box> marks, List<Spot> taken) {
+        var own = Box.around(spot, width - 2 * NUDGE, height - 2 * NUDGE);
+        return marks.stream().noneMatch(own::meets)
+                && taken.stream()
+                        .noneMatch(other -> Math.abs(other.x() - spot.x()) < width - 2 * NUDGE
+                                && Math.abs(other.y() - spot.y()) < height - 2 * NUDGE);
+    }
+
+    private Spot inside(Spot spot, Box within) {
+        return new Spot(
+                clamped(spot.x(), within.left() + width / 2, within.right() - width / 2),
+                clamped(spot.y(), within.top() + height / 2, within.bottom() - height / 2));
+    }
+
+    private static double clamped(double value, double least, double most) {
+        return least > most ? (least + most) / 2 : Math.clamp(value, least, most);
     }
 }

@@ -24,7 +24,6 @@ import org.longroll.report.Claim.Deed;
 import org.longroll.report.Sentence;
 import org.longroll.report.story.Names;
 import org.longroll.report.story.Text;
-import org.longroll.report.story.TurnWords;
 
 /** The battle in a minute: what each side wanted, how and when it was decided, what it cost, and who fell. */
 record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
@@ -132,19 +131,14 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
     }
 
     private Sentence ended(BattleEnded ending) {
-        var points = battle.orderOfBattle().sides().stream()
-                .map(side ->
-                        "%s %d".formatted(names.side(side.id()), ending.points().getOrDefault(side.id(), 0)))
-                .toList();
         var result = ending.winner() == null
-                ? "without a victor"
+                ? "in a draw"
                 : "with a %s victory for %s"
                         .formatted(
                                 ending.degree().word().equals("marginal") ? "narrow" : "decisive",
                                 names.side(ending.winner()));
         return Sentence.of(
-                "It ended in turn %d %s (points: %s)."
-                        .formatted(battle.field().turn(), result, String.join(", ", points)),
+                "It ended in turn %d %s, %s.".formatted(battle.field().turn(), result, points(ending)),
                 List.of(
                         ending.winner() == null
                                 ? Claim.of("battle", Deed.DREW)
@@ -152,6 +146,20 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
                                         ending.winner(),
                                         Deed.WON,
                                         ending.degree().word())));
+    }
+
+    /** “by eight points to five”, “at five points to four”; the first is the winner's. */
+    private String points(BattleEnded ending) {
+        var points = new ArrayList<Integer>();
+        for (var side : battle.orderOfBattle().sides()) {
+            int own = ending.points().getOrDefault(side.id(), 0);
+            points.add(side.id().equals(ending.winner()) ? 0 : points.size(), own);
+        }
+        return "%s %s to %s"
+                .formatted(
+                        ending.winner() == null ? "at" : "by",
+                        Text.count(points.getFirst(), "point"),
+                        Text.number(points.getLast()));
     }
 
     private List<Sentence> cost() {
@@ -167,14 +175,12 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
                 .filter(loss -> battle.table().sideOf(loss.unit()).equals(side))
                 .map(Loss::lost)
                 .reduce(Strength.NONE, Strength::plus);
-        var claims = new ArrayList<>(TurnWords.mustered(side, curve.mustered()));
-        claims.addAll(TurnWords.lost(side, lost));
+        var cost = new Cost(analysis.terms(), battle.opening().menEach());
+        var claims = new ArrayList<>(cost.mustered(side, curve.mustered()));
+        claims.addAll(cost.lost(side, lost));
         return Sentence.of(
                 "%s mustered %s and lost %s."
-                        .formatted(
-                                Text.capital(names.side(side)),
-                                TurnWords.strength(curve.mustered(), analysis.terms()),
-                                TurnWords.strength(lost, analysis.terms())),
+                        .formatted(Text.capital(names.side(side)), cost.words(curve.mustered()), cost.words(lost)),
                 claims);
     }
 

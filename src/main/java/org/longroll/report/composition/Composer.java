@@ -10,12 +10,16 @@ import org.longroll.battle.Battle;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Entries;
 import org.longroll.battle.Sentences;
+import org.longroll.report.Album;
+import org.longroll.report.Chapter;
+import org.longroll.report.Chapter.Note;
 import org.longroll.report.Chart;
 import org.longroll.report.Fallen;
 import org.longroll.report.Heading;
 import org.longroll.report.Heading.Party;
 import org.longroll.report.Report;
 import org.longroll.report.Ruling;
+import org.longroll.report.chart.Backdrop;
 import org.longroll.report.chart.LuckChart;
 import org.longroll.report.chart.MoraleChart;
 import org.longroll.report.chart.StrengthChart;
@@ -29,14 +33,19 @@ import org.longroll.rules.RulesSystem;
 
 public final class Composer {
 
+    private static final int MOST_PICTURES = 3;
+
     private final Entries journal;
     private final Analysis analysis;
     private final Battle battle;
     private final Names names;
     private final List<Step> steps;
 
-    private Composer(Entries journal, Analysis analysis) {
+    private final Album album;
+
+    private Composer(Entries journal, Analysis analysis, Album album) {
         this.journal = journal;
+        this.album = album;
         this.analysis = analysis;
         this.battle = journal.battle();
         this.names = new Names(battle.table());
@@ -44,23 +53,31 @@ public final class Composer {
     }
 
     public static Report compose(Entries journal, Analysis analysis) {
-        return new Composer(journal, analysis).report();
+        return compose(journal, analysis, Album.EMPTY);
+    }
+
+    /** @param album with photos of the table that are small enough to stand on every map */
+    public static Report compose(Entries journal, Analysis analysis, Album album) {
+        return new Composer(journal, analysis, album).report();
     }
 
     private Report report() {
-        var maps = new TableMap(battle, steps).charts();
+        var maps = new TableMap(battle, steps, Backdrop.of(journal, album)).charts();
         var charts = Stream.of(
                         new StrengthChart(analysis).charts(),
                         new MoraleChart(analysis).charts(),
                         new LuckChart(analysis).charts())
                 .flatMap(List::stream)
                 .toList();
+        var story = new Storyteller(journal, analysis).tell(steps);
+        var pictures = pictures(charts, maps);
         return new Report(
                 heading(),
-                pictures(charts, maps),
+                pictures,
+                photos(story, MOST_PICTURES - pictures.size()),
                 null,
                 new Rolls(battle, analysis).all(),
-                new Storyteller(journal, analysis).tell(steps),
+                story,
                 charts,
                 maps,
                 new LossSheets(battle, analysis).all(),
@@ -77,6 +94,24 @@ public final class Composer {
         maps.stream().limit(1).map(Chart::id).forEach(pictures::add);
         maps.stream().skip(1).reduce((one, other) -> other).map(Chart::id).ifPresent(pictures::add);
         return pictures;
+    }
+
+    /** The first and the last photo of a note, where there are not enough maps. */
+    private static List<Note> photos(List<Chapter> story, int most) {
+        var notes = story.stream()
+                .flatMap(chapter -> chapter.blocks().stream())
+                .filter(Note.class::isInstance)
+                .map(Note.class::cast)
+                .filter(note -> !note.photos().isEmpty())
+                .toList();
+        if (most < 1 || notes.isEmpty()) {
+            return List.of();
+        }
+        return Stream.of(notes.getFirst(), notes.getLast())
+                .distinct()
+                .skip(most == 1 && notes.size() > 1 ? 1 : 0)
+                .map(note -> new Note(note.by(), note.text(), note.photos().subList(0, 1), note.entry()))
+                .toList();
     }
 
     private Heading heading() {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.longroll.analysis.Analysis;
 import org.longroll.analysis.Casualties;
 import org.longroll.analysis.Cause;
@@ -17,6 +18,8 @@ import org.longroll.report.story.Text;
 
 /** Losses as tables: of the sides turn by turn, and of every unit. */
 record LossSheets(Battle battle, Analysis analysis) {
+
+    private static final String MEN = "Men lost, about";
 
     List<Sheet> all() {
         var sheets = new ArrayList<Sheet>();
@@ -36,9 +39,9 @@ record LossSheets(Battle battle, Analysis analysis) {
             sums.computeIfAbsent(side, each -> new LinkedHashMap<>()).merge(loss.cause(), loss.lost(), Strength::plus);
         }
         var rows = new ArrayList<List<String>>();
-        sums.forEach((side, causes) -> causes.forEach((cause, lost) ->
-                rows.add(List.of(side, Text.plain(cause.word()), figure(lost.troops()), figure(lost.guns())))));
-        return new Sheet("Losses by cause", List.of("Side", "Cause", troops("lost"), guns("lost")), rows);
+        sums.forEach((side, causes) -> causes.forEach((cause, lost) -> rows.add(
+                withMen(List.of(side, Text.plain(cause.word()), figure(lost.troops()), figure(lost.guns())), lost))));
+        return new Sheet("Losses by cause", withMen(List.of("Side", "Cause", troops("lost"), guns("lost")), MEN), rows);
     }
 
     private Sheet byUnit(String side, String name) {
@@ -49,7 +52,16 @@ record LossSheets(Battle battle, Analysis analysis) {
                 .toList();
         return new Sheet(
                 "Losses of " + name,
-                List.of("Unit", "Mustered", "Lost", "Left", troops("inflicted"), guns("inflicted"), "At the end"),
+                withMen(
+                        List.of(
+                                "Unit",
+                                "Mustered",
+                                "Lost",
+                                "Left",
+                                troops("inflicted"),
+                                guns("inflicted"),
+                                "At the end"),
+                        MEN),
                 rows);
     }
 
@@ -58,7 +70,7 @@ record LossSheets(Battle battle, Analysis analysis) {
                 .filter(each -> each.unit().equals(unit.subject().id()))
                 .toList();
         var taken = casualties.stream().map(Casualties::taken).reduce(Strength.NONE, Strength::plus);
-        return List.of(
+        var row = List.of(
                 unit.subject().name(),
                 figure(unit.mustered()),
                 figure(taken),
@@ -66,6 +78,22 @@ record LossSheets(Battle battle, Analysis analysis) {
                 figure(casualties.stream().mapToDouble(Casualties::troopsGiven).sum()),
                 figure(casualties.stream().mapToDouble(Casualties::gunsGiven).sum()),
                 state(unit));
+        return withMen(row, taken);
+    }
+
+    private List<String> withMen(List<String> row, Strength lost) {
+        return withMen(row, figure(cost().men(lost.troops())));
+    }
+
+    /** One more cell where the scenario says how many men a figure or a stand is. */
+    private List<String> withMen(List<String> row, String men) {
+        return cost().menEach().isEmpty()
+                ? row
+                : Stream.concat(row.stream(), Stream.of(men)).toList();
+    }
+
+    private Cost cost() {
+        return new Cost(analysis.terms(), battle.opening().menEach());
     }
 
     private static String state(Curve unit) {

@@ -35,8 +35,18 @@ record Rolls(Battle battle, Analysis analysis) {
         return analysis.curves().stream()
                 .filter(curve -> curve.subject().id().equals(side.id()))
                 .findFirst()
-                .map(curve -> TurnWords.strength(curve.mustered(), analysis.terms()))
+                .map(curve -> strength(curve.mustered()))
                 .orElse("");
+    }
+
+    private String strength(Strength mustered) {
+        var counted = TurnWords.strength(mustered, analysis.terms());
+        return battle.opening().menEach().isEmpty()
+                ? counted
+                : "%s: %s"
+                        .formatted(
+                                counted,
+                                new Cost(analysis.terms(), battle.opening().menEach()).words(mustered));
     }
 
     private void add(HigherCommand command, int depth, List<Roll.Command> commands) {

@@ -9,9 +9,6 @@ import org.longroll.report.Sheet;
 
 record Figures(Markup page, Medium medium) {
 
-    /** A table as wide as this repeats the chart; the PDF has only the chart. */
-    private static final int WIDE = 8;
-
     /** Two or three pictures for the top of the page. */
     void pictures(List<Chart> charts) {
         if (!charts.isEmpty()) {
@@ -75,13 +72,18 @@ record Figures(Markup page, Medium medium) {
             switch (medium) {
                 case SCREEN -> folded(sheet);
                 case PAPER -> {
-                    if (sheet.columns().size() < WIDE) {
+                    if (!isPicture(sheet)) {
                         table(page, sheet);
                     }
                 }
             }
         }
         page.close("div");
+    }
+
+    /** A table of words alone says what the chart shows; the PDF has only the chart. */
+    private static boolean isPicture(Sheet sheet) {
+        return sheet.rows().stream().allMatch(row -> row.stream().skip(1).noneMatch(Figures::isNumber));
     }
 
     private void folded(Sheet sheet) {

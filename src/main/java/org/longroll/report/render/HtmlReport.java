@@ -25,7 +25,7 @@ public final class HtmlReport {
     private static final DateTimeFormatter DAY =
             DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH).withZone(ZoneOffset.UTC);
 
-    private static final String STYLE = resource("/report/report.css");
+    static final String STYLE = resource("/report/report.css");
 
     /** Allows the style and the pictures inside the page, and nothing else. */
     public static final String CONTENT_SECURITY_POLICY =
@@ -88,6 +88,7 @@ public final class HtmlReport {
         figures.pictures(Stream.concat(report.charts().stream(), report.maps().stream())
                 .filter(report::isPicture)
                 .toList());
+        story.photos(report.photos());
         contents();
         page.close("header");
     }

@@ -8,9 +8,13 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import org.longroll.analysis.DiceTally;
+import org.longroll.analysis.FairnessTest;
 import org.longroll.report.Chapter;
 import org.longroll.report.Claim;
 import org.longroll.report.Report;
+import org.longroll.report.scrutiny.Matter;
+import org.longroll.report.scrutiny.Scrutiny;
 
 public final class JsonReport {
 
@@ -19,6 +23,9 @@ public final class JsonReport {
             .disable(SerializationFeature.WRITE_DATES_AS_TIMESTAMPS)
             .addMixIn(Chapter.Block.class, NamedBlock.class)
             .addMixIn(Claim.Deed.class, Spelling.class)
+            .addMixIn(Matter.Weight.class, Spelling.class)
+            .addMixIn(DiceTally.By.class, Spelling.class)
+            .addMixIn(FairnessTest.Finding.class, Spelling.class)
             .build();
 
     private JsonReport() {}
@@ -41,6 +48,14 @@ public final class JsonReport {
     }
 
     public static String of(Report report) {
+        return written(report);
+    }
+
+    public static String of(Scrutiny scrutiny) {
+        return written(scrutiny);
+    }
+
+    private static String written(Record report) {
         try {
             return MAPPER.writeValueAsString(report);
         } catch (JsonProcessingException e) {

@@ -10,8 +10,17 @@ public record Links(String battle) {
         return battle + "/entries/" + number;
     }
 
+    public String proof(int number) {
+        return battle + "/proof?entry=" + number;
+    }
+
     public String photo(String sha256) {
         return battle + "/attachments/" + sha256;
+    }
+
+    /** A chart or map of the report at a version. */
+    public String picture(String id, long version) {
+        return "%s/report/pictures/%s?at=%d".formatted(battle, id, version);
     }
 
     /** Consecutive numbers as one range: 3, 4 and 5 are 3–5. */

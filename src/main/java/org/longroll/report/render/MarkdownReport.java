@@ -2,6 +2,7 @@ package org.longroll.report.render;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.longroll.report.Chapter;
 import org.longroll.report.Chapter.Note;
 import org.longroll.report.Chapter.Paragraph;
@@ -12,7 +13,7 @@ import org.longroll.report.Sentence;
 import org.longroll.report.Sheet;
 
 /**
- * The report as Markdown, with tables, and with charts where they are files. Numbers after sentences link to the entries
+ * The report as Markdown, with tables, and with charts and maps as pictures. Numbers after sentences link to the entries
  * on the server: a link within the text would be lost where it is published.
  */
 public final class MarkdownReport {
@@ -29,7 +30,7 @@ public final class MarkdownReport {
     }
 
     public static String of(Report report, Links links) {
-        return of(report, links, Places.on(links));
+        return of(report, links, Places.on(links, report.heading().version()));
     }
 
     public static String of(Report report, Links links, Places places) {
@@ -44,6 +45,10 @@ public final class MarkdownReport {
                 .map(Sentence::text)
                 .map(MarkdownReport::escaped)
                 .collect(Collectors.joining(" ")));
+        Stream.concat(report.charts().stream(), report.maps().stream())
+                .filter(report::isPicture)
+                .forEach(this::picture);
+        report.photos().forEach(this::photos);
         if (!report.orderOfBattle().isEmpty()) {
             line("## Order of battle");
             report.orderOfBattle().forEach(this::roll);
@@ -55,13 +60,16 @@ public final class MarkdownReport {
         if (!report.charts().isEmpty()) {
             line("## Figures");
             report.charts().forEach(chart -> {
-                picture(chart);
+                if (!report.isPicture(chart)) {
+                    picture(chart);
+                }
                 chart.figures().forEach(this::sheet);
             });
         }
-        if (report.maps().stream().anyMatch(map -> places.chart(map.id()).isPresent())) {
+        var maps = report.maps().stream().filter(map -> !report.isPicture(map)).toList();
+        if (!maps.isEmpty()) {
             line("## Maps");
-            report.maps().forEach(this::picture);
+            maps.forEach(this::picture);
         }
         line("## Turning points");
         var points = report.turningPoints();
@@ -131,6 +139,10 @@ public final class MarkdownReport {
     private void note(Note note) {
         line("> " + escaped(note.text()).replace("\n", "\n> ") + "\n>\n> – " + escaped(note.by()) + " "
                 + reference(List.of(note.entry())));
+        photos(note);
+    }
+
+    private void photos(Note note) {
         note.photos().stream()
                 .flatMap(photo -> places.photo(photo).stream())
                 .forEach(place -> line("![%s](%s)".formatted(escaped("Photo by " + note.by()), place)));

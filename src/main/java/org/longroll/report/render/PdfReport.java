@@ -5,9 +5,12 @@ import com.openhtmltopdf.pdfboxout.PDFCreationListener;
 import com.openhtmltopdf.pdfboxout.PdfBoxRenderer;
 import com.openhtmltopdf.pdfboxout.PdfRendererBuilder;
 import com.openhtmltopdf.svgsupport.BatikSVGDrawer;
+import com.openhtmltopdf.svgsupport.BatikSVGDrawer.SvgScriptMode;
 import com.openhtmltopdf.util.XRLog;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
@@ -16,8 +19,34 @@ import org.apache.pdfbox.pdmodel.common.PDRectangle;
 /** The report as PDF: its HTML, laid out page by page. */
 public final class PdfReport {
 
-    /** For letters that the standard fonts of PDF lack; it is part of PDFBox. */
+    /** For letters that the fonts of the report lack; it is part of PDFBox. */
     private static final String FALLBACK_FONT = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
+
+    /** A map may have a photo inside itself; nothing is fetched. */
+    private static final Set<String> INSIDE = Set.of("data");
+
+    private static final String SERIF = "Libertinus Serif";
+    private static final String SANS = "Source Sans 3";
+
+    private static final List<Face> FACES = List.of(
+            new Face("LibertinusSerif_400Regular", SERIF, 400, FontStyle.NORMAL),
+            new Face("LibertinusSerif_400Regular_Italic", SERIF, 400, FontStyle.ITALIC),
+            new Face("LibertinusSerif_700Bold", SERIF, 700, FontStyle.NORMAL),
+            new Face("SourceSans3_400Regular", SANS, 400, FontStyle.NORMAL),
+            new Face("SourceSans3_700Bold", SANS, 700, FontStyle.NORMAL));
+
+    /** A font that is part of the file, as far as its letters are used. */
+    private record Face(String file, String family, int weight, FontStyle style) {
+
+        void into(PdfRendererBuilder builder) {
+            builder.useFont(
+                    () -> PdfReport.class.getResourceAsStream("/report/fonts/" + file + ".ttf"),
+                    family,
+                    weight,
+                    style,
+                    true);
+        }
+    }
 
     static {
         // It would log every CSS property that it does not support; the style sheet is also for browsers.
@@ -30,7 +59,7 @@ public final class PdfReport {
     public static void print(String html, OutputStream out, Consumer<Progress> progress) throws IOException {
         progress.accept(new Progress(Progress.Stage.LAYING_OUT, 0, 0));
         var press = new Press(progress);
-        try (var drawer = new BatikSVGDrawer();
+        try (var drawer = new BatikSVGDrawer(SvgScriptMode.SECURE, INSIDE);
                 var renderer = builder(html, out, drawer, press).buildPdfRenderer()) {
             renderer.setListener(press);
             renderer.layout();
@@ -45,6 +74,7 @@ public final class PdfReport {
         builder.withHtmlContent(html, "about:blank");
         // Nothing is loaded from outside the page.
         builder.useUriResolver((base, uri) -> uri != null && uri.startsWith("data:") ? uri : null);
+        FACES.forEach(face -> face.into(builder));
         builder.useFont(
                 () -> PDDocument.class.getResourceAsStream(FALLBACK_FONT), "Fallback", 400, FontStyle.NORMAL, true);
         builder.usePageSupplier((document, width, height, number, shadow) -> press.page(document, width, height));

@@ -9,11 +9,11 @@ public interface Places {
     /** A photo of a note; empty if it was withdrawn. */
     Optional<String> photo(String sha256);
 
-    /** A chart or map, where it is a file. */
+    /** A chart or map. */
     Optional<String> chart(String id);
 
-    /** On the server, which has photos and draws charts only into the page. */
-    static Places on(Links links) {
+    /** On the server, where each chart of the report at a version has an address. */
+    static Places on(Links links, long version) {
         return new Places() {
             @Override
             public Optional<String> photo(String sha256) {
@@ -22,7 +22,7 @@ public interface Places {
 
             @Override
             public Optional<String> chart(String id) {
-                return Optional.empty();
+                return Optional.of(links.picture(id, version));
             }
         };
     }

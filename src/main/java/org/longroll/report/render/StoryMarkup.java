@@ -14,6 +14,9 @@ import org.longroll.report.Sentence;
 /** The story, with small numbers after each sentence that link to its entries. */
 record StoryMarkup(Markup page, Album album, boolean hasJournal) {
 
+    /** A longer reference may begin a line. */
+    private static final int MOST_TOGETHER = 2;
+
     void chapters(Report report) {
         if (report.story().isEmpty()) {
             return;
@@ -72,14 +75,25 @@ record StoryMarkup(Markup page, Album album, boolean hasJournal) {
     void write(List<Sentence> sentences) {
         for (int i = 0; i < sentences.size(); i++) {
             var sentence = sentences.get(i);
-            page.text(sentence.text());
             boolean sameAgain =
                     i + 1 < sentences.size() && sentences.get(i + 1).entries().equals(sentence.entries());
             if (hasJournal && !sentence.entries().isEmpty() && !sameAgain) {
-                reference(sentence.entries());
+                referring(sentence);
+            } else {
+                page.text(sentence.text());
             }
             page.raw(" ");
         }
+    }
+
+    /** Its last word and a short reference stay on one line. */
+    private void referring(Sentence sentence) {
+        int last = sentence.text().lastIndexOf(' ') + 1;
+        boolean together = Links.runs(sentence.entries()).size() <= MOST_TOGETHER;
+        page.text(sentence.text().substring(0, last));
+        page.raw(together ? "<span class=\"end\">" : "").text(sentence.text().substring(last));
+        reference(sentence.entries());
+        page.raw(together ? "</span>" : "");
     }
 
     private void reference(List<Integer> entries) {
@@ -109,6 +123,17 @@ record StoryMarkup(Markup page, Album album, boolean hasJournal) {
         page.open("p", "class=\"by\"").text("– " + note.by() + " ");
         reference(List.of(note.entry()));
         page.close("p").close("blockquote");
+    }
+
+    /** Photos for the top of the page; those that were withdrawn are left out. */
+    void photos(List<Note> notes) {
+        for (var note : notes) {
+            note.photos().forEach(name -> album.photo(name).ifPresent(photo -> {
+                page.open("figure", "class=\"photo\"");
+                picture(photo, note);
+                page.leaf("figcaption", note.text()).close("figure");
+            }));
+        }
     }
 
     private void picture(Photo photo, Note note) {

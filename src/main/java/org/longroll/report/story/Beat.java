@@ -27,6 +27,11 @@ public sealed interface Beat
         return Set.of();
     }
 
+    /** What it did to units and leaders. */
+    default List<Effect> effects() {
+        return List.of();
+    }
+
     /** This and a later beat as one, if one sentence can tell both. */
     default Optional<Beat> and(Beat later) {
         return Optional.empty();
@@ -101,7 +106,7 @@ public sealed interface Beat
 
         @Override
         public Set<String> about() {
-            return Set.copyOf(Effects.both(firers, targets));
+            return Effects.about(Effects.both(firers, targets), effects);
         }
 
         @Override
@@ -219,11 +224,15 @@ public sealed interface Beat
         }
     }
 
-    /** @param by a side, or null if no side holds it any more */
-    record Took(String objective, @Nullable String by) implements Beat {
+    /**
+     * @param by a side, or null if no side holds it any more
+     * @param unit who took it for the side, if that was said
+     */
+    record Took(
+            String objective, @Nullable String by, @Nullable String unit) implements Beat {
         @Override
         public Set<String> about() {
-            return Set.of(objective);
+            return unit == null ? Set.of(objective) : Set.of(objective, unit);
         }
 
         /** Taking the same objective again is told once. */

@@ -22,21 +22,26 @@ public sealed interface ChargeBeat extends Beat {
         boolean allDisordered() {
             return effects.size() == units.size()
                     && Effects.who(effects).equals(Set.copyOf(units))
-                    && effects.stream()
-                            .allMatch(effect -> effect instanceof Effect.Worsened(var who, var state)
-                                    && state.startsWith("disorder"));
+                    && effects.stream().allMatch(Charged::isDisorder);
         }
 
+        private static boolean isDisorder(Effect effect) {
+            return effect instanceof Effect.Worsened(var who, var state) && state.startsWith("disorder");
+        }
+
+        /** The disorder of the move; what came of the clash is told after it. */
         @Override
         public Optional<Beat> and(Beat later) {
-            return later instanceof Befell(var more) && units.containsAll(Effects.who(more))
+            return later instanceof Befell(var more)
+                            && units.containsAll(Effects.who(more))
+                            && more.stream().allMatch(Charged::isDisorder)
                     ? Optional.of(new Charged(units, target, fellShort, Effects.together(effects, more)))
                     : Optional.empty();
         }
 
         @Override
         public Set<String> about() {
-            return Set.copyOf(Effects.both(units, List.of(target)));
+            return Effects.about(Effects.both(units, List.of(target)), effects);
         }
     }
 
@@ -65,7 +70,7 @@ public sealed interface ChargeBeat extends Beat {
 
         @Override
         public Set<String> about() {
-            return Set.copyOf(Effects.both(attackers, defenders));
+            return Effects.about(Effects.both(attackers, defenders), effects);
         }
 
         @Override

@@ -88,7 +88,8 @@ public sealed interface Effect {
             KILLED,
             WOUNDED,
             UNHORSED,
-            UNHARMED
+            COAT_PIERCED,
+            AIDE_STRUCK
         }
     }
 }

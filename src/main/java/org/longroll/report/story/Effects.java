@@ -29,6 +29,13 @@ final class Effects {
         return effects.stream().map(Effect::who).collect(Collectors.toUnmodifiableSet());
     }
 
+    /** These, and all on whom there was an effect. */
+    static Set<String> about(List<String> units, List<Effect> effects) {
+        var all = new LinkedHashSet<>(units);
+        all.addAll(who(effects));
+        return Set.copyOf(all);
+    }
+
     static List<Effect> of(List<Effect> effects, String who) {
         return effects.stream().filter(effect -> effect.who().equals(who)).toList();
     }
@@ -60,7 +67,7 @@ final class Effects {
             case Recovered back
             when next instanceof Recovered more && more.of() == back.of() ->
                 new Recovered(back.who(), back.count() + more.count(), back.of());
-            case Tried tried when isOutcome(next) -> next;
+            case Tried tried when isOutcome(next) || next instanceof Recovered -> next;
             case Held held when isOutcome(next) || next instanceof Tried || isFlight(next) -> next;
             case Stayed stayed when isOutcome(next) -> next instanceof Held ? stayed : next;
             case Worsened worse when next instanceof Worsened || next instanceof Improved -> next;

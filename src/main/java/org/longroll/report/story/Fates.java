@@ -44,8 +44,10 @@ final class Fates {
         var plural = told.replace("was ", "were ")
                 .replace(" its ", " their ")
                 .replace("had his horse shot", "had their horses shot")
+                .replace("through his coat", "through their coats")
+                .replace("of his staff struck at his side", "of their staff struck at their sides")
                 .replace("under him", "under them");
-        return plural.startsWith("lost ") || plural.startsWith("got back ") || plural.startsWith("had ")
+        return plural.startsWith("lost ") || plural.startsWith("brought ") || plural.startsWith("had ")
                 ? "each " + plural
                 : plural;
     }

@@ -28,6 +28,26 @@ record FireWords(Names names, Choice choice) {
             "The fire of %1$s fell on %2$s, which %3$s.",
             "%1$s tried the nerve of %2$s, which %3$s.");
 
+    /** Where it came out better than it was. */
+    private static final Ways STEADIED = Ways.of(
+            Deed.FIRED,
+            "%1$s fired on %2$s, which %3$s all the same.",
+            "Even under the fire of %1$s, %2$s %3$s.",
+            "For all the fire of %1$s, %2$s %3$s.");
+
+    private static final Ways FACED_A_REPLY = Ways.of(
+            Deed.FIRED,
+            "%1$s answered, but %2$s %3$s.",
+            "%1$s fired in return, but %2$s %3$s.",
+            "In reply %1$s fired on %2$s, which %3$s.",
+            "%2$s %3$s under the answering fire of %1$s.");
+
+    private static final Ways FACED_AT_POINT_BLANK = Ways.of(
+            Deed.FIRED,
+            "At point-blank range %1$s let fly, but %2$s %3$s.",
+            "%1$s held its fire to the last, but %2$s %3$s.",
+            "At a few paces %1$s fired, but %2$s %3$s.");
+
     private static final Ways CANNONADE = Ways.of(
             Deed.FIRED,
             "%1$s shelled %2$s, which %3$s.",
@@ -139,16 +159,24 @@ record FireWords(Names names, Choice choice) {
     private static Ways ways(Fired fired) {
         boolean onlyTried = fired.effects().stream()
                 .allMatch(effect -> effect instanceof Effect.Held
+                        || effect instanceof Effect.Tried
                         || effect instanceof Effect.Stayed
                         || effect instanceof Effect.Improved
                         || effect instanceof Effect.Recovered);
+        if (onlyTried && fired.effects().stream().anyMatch(FireWords::isBetter)) {
+            return STEADIED;
+        }
         return switch (fired.manner()) {
             case FIRE -> onlyTried ? FACED : TOLD;
             case CANNONADE -> onlyTried ? FACED : CANNONADE;
-            case REACTION -> REACTION;
-            case POINT_BLANK -> POINT_BLANK;
+            case REACTION -> onlyTried ? FACED_A_REPLY : REACTION;
+            case POINT_BLANK -> onlyTried ? FACED_AT_POINT_BLANK : POINT_BLANK;
             case HAND_TO_HAND -> HAND_TO_HAND;
         };
+    }
+
+    private static boolean isBetter(Effect effect) {
+        return effect instanceof Effect.Improved || effect instanceof Effect.Recovered;
     }
 
     private static Ways harmless(Fired fired) {

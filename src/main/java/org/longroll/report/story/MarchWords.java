@@ -23,8 +23,8 @@ record MarchWords(Names names, Choice choice) {
     private static final Ways RAN = Ways.of(
             Deed.RAN, "%1$s ran for the rear.", "%1$s streamed away from the fight.", "There was no stopping %1$s.");
 
-    private static final Ways FORMED = Ways.of(
-            Deed.FORMED, "%1$s formed %2$s.", "%1$s went into %2$s.", "The drums beat, and %1$s changed into %2$s.");
+    private static final Ways FORMED =
+            Ways.of(Deed.FORMED, "%1$s formed %2$s.", "%1$s went into %2$s.", "%1$s deployed into %2$s.");
 
     private static final Ways FACED =
             Ways.of(Deed.FACED, "%1$s changed front.", "%1$s turned where it stood.", "%1$s faced another way.");
@@ -50,8 +50,8 @@ record MarchWords(Names names, Choice choice) {
     private static final Ways STOOD = Ways.of(
             Deed.WOULD_NOT_MOVE, "%1$s would not move.", "Orders did not move %1$s.", "%1$s stayed where it was.");
 
-    private static final Ways SLOW = Ways.of(
-            Deed.WAS_SLOW, "%1$s was slow to move.", "Orders took their time to reach %1$s.", "%1$s took its time.");
+    private static final Ways SLOW =
+            Ways.of(Deed.WAS_SLOW, "%1$s was slow to move.", "%1$s took its time.", "%1$s was late.");
 
     List<Wording> of(Moved moved, UUID id) {
         var ways = ways(moved.manner());

@@ -21,7 +21,7 @@ public final class Names {
     private static final int MOST_BY_NAME = 4;
 
     private static final Pattern NUMBERED = Pattern.compile("(\\d+(?:st|nd|rd|th)) (.+)");
-    private static final Pattern SOMEBODYS = Pattern.compile("\\S+['’]s? .*");
+    private static final Pattern SOMEBODYS = Pattern.compile("\\D.*['’]s? .*");
     private static final Pattern LETTERED = Pattern.compile("(?:Battery|Company|Section|Troop) .*");
 
     private final Table table;
@@ -91,6 +91,11 @@ public final class Names {
     /** “Law's Brigade”, “the Iron Brigade”; a name alone is that of its leader. */
     public String command(String id) {
         return table.order().command(id).map(Names::command).orElse(id);
+    }
+
+    /** What a leader commands. */
+    String commandLedBy(String leader) {
+        return table.leader(leader).map(each -> command(each.commands())).orElse("his men");
     }
 
     private static String command(HigherCommand command) {

@@ -72,7 +72,9 @@ final class Predicates {
                         "lost " + strength(lost.count(), lost.of()),
                         Claim.count(who, lost.of().ofGuns() ? Deed.LOST_GUNS : Deed.LOST_TROOPS, lost.count()));
             case Effect.Recovered back ->
-                said("got back " + strength(back.count(), back.of()), Claim.count(who, Deed.RECOVERED, back.count()));
+                said(
+                        "brought " + strength(back.count(), back.of()) + " back into the ranks",
+                        Claim.count(who, Deed.RECOVERED, back.count()));
             case Effect.Tried tried -> said("wavered", Claim.of(who, Deed.WAVERED));
             case Effect.Held held -> said("held firm", Claim.of(who, Deed.HELD));
             case Effect.KeptItsGround kept -> said("kept its ground", Claim.of(who, Deed.KEPT_ITS_GROUND));
@@ -87,7 +89,7 @@ final class Predicates {
                         worn.state().equals("worn") ? "was worn down" : "was " + worn.state(),
                         Claim.state(who, Deed.WORE_DOWN, worn.state()));
             case OfGuns guns -> guns(guns);
-            case Effect.MustGoBack must -> said("had to go back", Claim.of(who, Deed.HAD_TO_GO_BACK));
+            case Effect.MustGoBack must -> said("had to give ground", Claim.of(who, Deed.HAD_TO_GO_BACK));
             case FellBack back -> fellBack(back);
             case Effect.RanLow low -> said("ran low on ammunition", Claim.of(who, Deed.RAN_LOW));
             case Effect.Halted halted -> said("was brought to a halt", Claim.of(who, Deed.WAS_HALTED));
@@ -118,7 +120,9 @@ final class Predicates {
                         Claim.count(guns.who(), Deed.GUNS_SILENCED, guns.count()));
             case DAMAGED -> said("had " + some + " damaged", Claim.count(guns.who(), Deed.GUNS_DAMAGED, guns.count()));
             case SERVED_AGAIN ->
-                said("had " + some + " in action again", Claim.count(guns.who(), Deed.GUNS_SERVED_AGAIN, guns.count()));
+                said(
+                        "brought " + some + " back into action",
+                        Claim.count(guns.who(), Deed.GUNS_SERVED_AGAIN, guns.count()));
         };
     }
 
@@ -135,7 +139,9 @@ final class Predicates {
             case KILLED -> said("fell", Claim.of(struck.who(), Deed.FELL));
             case WOUNDED -> said("was wounded and carried off", Claim.of(struck.who(), Deed.WAS_WOUNDED));
             case UNHORSED -> said("had his horse shot under him", Claim.of(struck.who(), Deed.LOST_HIS_HORSE));
-            case UNHARMED -> said("came through unharmed", Claim.of(struck.who(), Deed.CAME_THROUGH));
+            case COAT_PIERCED -> said("had a ball through his coat", Claim.of(struck.who(), Deed.CAME_THROUGH));
+            case AIDE_STRUCK ->
+                said("saw one of his staff struck at his side", Claim.of(struck.who(), Deed.CAME_THROUGH));
         };
     }
 
@@ -164,7 +170,7 @@ final class Predicates {
     private static String improved(String state) {
         return switch (state) {
             case "good order" -> "was in good order again";
-            case "disorder", "disordered" -> "was only in disorder now";
+            case "disorder", "disordered" -> "recovered as far as disorder";
             case "shaken" -> "stopped running";
             default -> "was " + state + " again";
         };

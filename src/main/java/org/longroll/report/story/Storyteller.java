@@ -68,7 +68,7 @@ public final class Storyteller {
         for (var turn : turns.keySet()) {
             boolean last = turn == battle.field().turn();
             var chapter = chapter(turn, turns.get(turn), last);
-            if (!last || !chapter.blocks().isEmpty() || chapter.edited() != null || chapters.isEmpty()) {
+            if (!last || !chapter.tellsNothing() || chapters.isEmpty()) {
                 chapters.add(chapter);
             }
         }
@@ -77,6 +77,7 @@ public final class Storyteller {
 
     private Chapter chapter(int turn, List<Step> steps, boolean last) {
         var blocks = new ArrayList<Block>();
+        var ending = new ArrayList<Passage>();
         var scene = new Scene(null, null);
         for (var step : steps) {
             var side = narrator.acting(step.before()).orElse(null);
@@ -87,7 +88,11 @@ public final class Storyteller {
                 scene = new Scene(side, phase);
             }
             for (var beat : narrator.beats(step.said(), step.before())) {
-                scene.weaver.take(beat, step.said(), step.before());
+                if (beat instanceof Beat.Ended) {
+                    ending.add(Passage.of(beat, step.said(), step.before()));
+                } else {
+                    scene.weaver.take(beat, step.said(), step.before());
+                }
             }
         }
         blocks.addAll(scene.paragraphs(blocks));
@@ -96,13 +101,10 @@ public final class Storyteller {
         }
         var entries = steps.stream().map(step -> step.said().number()).toList();
         var chooser = steps.isEmpty() ? battle.id() : steps.getFirst().said().entry();
+        var summary = new ArrayList<>(turnWords.summary(turn, chooser, entries));
+        ending.forEach(passage -> summary.addAll(told(passage)));
         return new Chapter(
-                turn,
-                "Turn " + turn,
-                turnWords.introduction(turn, chooser, entries),
-                blocks,
-                turnWords.summary(turn, chooser, entries),
-                edits.get(turn));
+                turn, "Turn " + turn, turnWords.introduction(turn, chooser, entries), blocks, summary, edits.get(turn));
     }
 
     private boolean notesBefore(int number) {

@@ -18,13 +18,20 @@ final class Teller {
             "Dust on the road: %1$s had come.",
             "%1$s marched onto the field.");
 
-    private static final Ways TOOK =
-            Ways.of(Deed.WAS_TAKEN, "%2$s took %1$s.", "%1$s fell to %2$s.", "%1$s was in the hands of %2$s.");
+    private static final Ways TAKEN = Ways.of(Deed.WAS_TAKEN, "%2$s took %1$s.", "%1$s fell to %2$s.");
+
+    private static final Ways TOOK = Ways.of(
+            Deed.TOOK,
+            "%3$s took %1$s for %2$s.",
+            "%1$s fell to %3$s.",
+            "%3$s made itself master of %1$s.",
+            "%3$s seized %1$s.");
 
     private static final List<String> JOINED = List.of("%1$s joined %2$s", "%1$s now led %2$s");
 
     private final Names names;
     private final Choice choice = new Choice();
+    private final Synonyms synonyms = new Synonyms();
     private final FireWords fire;
     private final MarchWords march;
     private final ChargeWords charge;
@@ -41,7 +48,8 @@ final class Teller {
     List<Wording> tell(Passage passage) {
         names.asOf(passage.before());
         return words(passage.beat(), passage.id()).stream()
-                .map(told -> told.as(Text.withOneStop(told.text())))
+                .map(told -> told.as(Text.withOneStop(
+                        passage.beat() instanceof Beat.Told ? told.text() : synonyms.varied(told.text()))))
                 .toList();
     }
 
@@ -98,7 +106,8 @@ final class Teller {
         var by = succeeded.by();
         return List.of(new Wording(
                 by == null
-                        ? "A successor took the place of %s.".formatted(place)
+                        ? "With %s gone, command of %s passed to his successor."
+                                .formatted(place, names.commandLedBy(succeeded.leader()))
                         : "%s took the place of %s.".formatted(Text.capital(by), place),
                 List.of(new Claim(succeeded.leader(), Deed.WAS_SUCCEEDED, null, null, by))));
     }
@@ -115,14 +124,18 @@ final class Teller {
     private List<Wording> took(Beat.Took took, UUID id) {
         var place = names.objective(took.objective());
         var by = took.by();
-        return List.of(
-                by == null
-                        ? new Wording(
-                                "Nobody held %s any more.".formatted(place),
-                                List.of(Claim.of(took.objective(), Deed.WAS_GIVEN_UP)))
-                        : new Wording(
-                                Text.capital(Text.filled(choice.of(id, TOOK), place, names.side(by))),
-                                TOOK.of(List.of(took.objective()), by)));
+        if (by == null) {
+            return List.of(new Wording(
+                    "Nobody held %s any more.".formatted(place),
+                    List.of(Claim.of(took.objective(), Deed.WAS_GIVEN_UP))));
+        }
+        var claims = TAKEN.of(List.of(took.objective()), by);
+        var unit = took.unit();
+        if (unit == null) {
+            return List.of(new Wording(Text.capital(Text.filled(choice.of(id, TAKEN), place, names.side(by))), claims));
+        }
+        var text = Text.capital(Text.filled(choice.of(id, TOOK), place, names.side(by), names.unit(unit)));
+        return List.of(new Wording(text, claims).claiming(TOOK.of(List.of(unit), took.objective())));
     }
 
     private Wording ending(BattleEnded ended) {

@@ -5,7 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 import org.longroll.analysis.Analysis;
+import org.longroll.analysis.Charge;
 import org.longroll.analysis.Loss;
 import org.longroll.analysis.Strength;
 import org.longroll.analysis.Terms;
@@ -24,7 +26,10 @@ public final class TurnWords {
             "Turn %d saw %s.");
 
     private static final Ways ONE_CHARGE = Ways.of(
-            Deed.SAW_CHARGES, "Turn %d saw %s.", "In turn %d the bayonets came out, for %s.", "Turn %d had %s.");
+            Deed.SAW_CHARGES,
+            "Turn %d saw one charge, that of %s on %s.",
+            "In turn %d the bayonets came out once: %s went for %s.",
+            "The one charge of turn %d was that of %s on %s.");
 
     private static final Ways FIRST_SHOTS =
             Ways.of(Deed.SAW_THE_FIRST_FIRE, "The first shots fell in turn %d.", "In turn %d the firing began.");
@@ -66,6 +71,7 @@ public final class TurnWords {
     private static final class Figures {
         private int fires;
         private int charges;
+        private @Nullable Charge charge;
         private boolean bloody;
         private final Map<String, Strength> lost = new LinkedHashMap<>();
     }
@@ -75,8 +81,14 @@ public final class TurnWords {
         this.analysis = analysis;
         this.names = names;
         analysis.fires().forEach(fire -> of(fire.moment().turn()).fires++);
-        analysis.charges().forEach(charge -> of(charge.moment().turn()).charges++);
+        analysis.charges().forEach(this::take);
         analysis.losses().forEach(this::take);
+    }
+
+    private void take(Charge charge) {
+        var turn = of(charge.moment().turn());
+        turn.charges++;
+        turn.charge = charge;
     }
 
     private void take(Loss loss) {
@@ -106,10 +118,21 @@ public final class TurnWords {
         var now = of(turn);
         var ways = ways(turn);
         var way = choice.of(id, ways);
+        var count = Claim.count("turn-" + turn, ways.deed(), now.charges > 0 ? now.charges : null);
+        var only = now.charges == 1 ? now.charge : null;
+        if (only != null) {
+            var text = way.formatted(turn, names.those(only.attackers()), names.unit(only.target()));
+            return new Sentence(
+                    text,
+                    entries,
+                    only.attackers().stream()
+                            .map(unit -> new Claim("turn-" + turn, ways.deed(), only.target(), 1, unit))
+                            .toList());
+        }
         return new Sentence(
                 now.charges > 0 ? way.formatted(turn, Text.count(now.charges, "charge")) : way.formatted(turn),
                 entries,
-                List.of(Claim.count("turn-" + turn, ways.deed(), now.charges > 0 ? now.charges : null)));
+                List.of(count));
     }
 
     private Ways ways(int turn) {

@@ -1,6 +1,7 @@
 package org.longroll.report.story;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.longroll.battle.Field;
 import org.longroll.battle.Said;
@@ -17,11 +18,11 @@ final class Weaver {
     private final List<Passage> passages = new ArrayList<>();
 
     void take(Beat beat, Said said, Field before) {
-        var next = new Passage(beat, said.entry(), List.of(said.number()), before);
+        var next = Passage.of(beat, said, before);
         int last = Math.max(0, passages.size() - REACH);
         for (int i = passages.size() - 1; i >= last; i--) {
             var joined = passages.get(i).and(next);
-            if (joined.isPresent()) {
+            if (joined.isPresent() && !isBlurred(i, next, joined.get())) {
                 passages.set(i, joined.get());
                 return;
             }
@@ -30,6 +31,27 @@ final class Weaver {
             }
         }
         passages.add(next);
+    }
+
+    /**
+     * Whether a join would say of one unit what was true before something else happened to it: a check of others joins no
+     * check before what befell the first since, and fire does not count as harmless where its entries did harm.
+     */
+    private boolean isBlurred(int place, Passage next, Passage joined) {
+        var before = passages.get(place);
+        return switch (joined.beat()) {
+            case Beat.OfUnits check ->
+                !before.about().containsAll(next.about())
+                        && passages.subList(place + 1, passages.size()).stream()
+                                .anyMatch(since -> since.struck(before.about()));
+            case Beat.Fired fired
+            when fired.harmless() ->
+                passages.stream()
+                        .anyMatch(other -> other != before
+                                && !Collections.disjoint(other.entries(), joined.entries())
+                                && other.struck(fired.targets()));
+            default -> false;
+        };
     }
 
     List<Passage> passages() {

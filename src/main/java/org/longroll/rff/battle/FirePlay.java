@@ -69,7 +69,7 @@ record FirePlay(Scene scene) {
         }
         var unit = manned.get(Integer.parseInt(firer.group(1))).unit();
         var at = "%s[%d]".formatted(field(order), firers(order).indexOf(unit));
-        return new Refusal(refusal.code(), refusal.sentence(), refusal.rule(), refusal.waivable(), at);
+        return refusal.at(at);
     }
 
     /** Where whole units fire at one distance, the entry names them as units. */

@@ -128,7 +128,7 @@ record Maneuvers(View view, Charges charges, CommonDeeds common, Temperament tem
         if (inches < 1) {
             return Stream.empty();
         }
-        var there = view.table().of(unit.id()).towards(to, inches).facing(to);
+        var there = view.table().position(view.table().of(unit.id()).towards(to, inches), to);
         return option(
                 unit,
                 pull * inches,

@@ -19,7 +19,6 @@ import org.longroll.rff.battle.RffEvent;
 import org.longroll.rff.battle.TurnEvent;
 import org.longroll.rff.battle.UnitEvent;
 import org.longroll.rff.chart.Effectiveness;
-import org.longroll.rff.chart.FieldChart.LeaderFate;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Fraction.Rounding;
 
@@ -38,7 +37,7 @@ final class Effects {
             case RetreatEvent retreat -> retreat(retreat);
             case ChargeEvent.ChargeChecked checked -> new Effect.Halted(checked.unit());
             case ChargeEvent other -> null;
-            case LeaderEvent.LeaderStruck struck -> new Effect.LeaderStruck(struck.leader(), fate(struck.fate()));
+            case LeaderEvent.LeaderStruck struck -> leader(struck);
             case LeaderEvent other -> null;
             case FireEvent fire -> null;
             case ManeuverEvent.ManeuverResolved check ->
@@ -110,12 +109,17 @@ final class Effects {
         return inches == null || inches.isZero() ? null : inches.rounded(Rounding.UP);
     }
 
-    private static Fate fate(LeaderFate fate) {
-        return switch (fate) {
-            case SHOT_DEAD, MORTALLY_WOUNDED -> Fate.KILLED;
-            case GRIEVOUSLY_WOUNDED, FLESH_WOUND -> Fate.WOUNDED;
-            case HORSE_SHOT -> Fate.UNHORSED;
-            case COAT_PIERCED, STAFF_OFFICER_STRUCK, IGNORES_THE_FIRE -> Fate.UNHARMED;
-        };
+    /** A leader to whom nothing happened is not told. */
+    private static @Nullable Effect leader(LeaderEvent.LeaderStruck struck) {
+        var fate =
+                switch (struck.fate()) {
+                    case SHOT_DEAD, MORTALLY_WOUNDED -> Fate.KILLED;
+                    case GRIEVOUSLY_WOUNDED, FLESH_WOUND -> Fate.WOUNDED;
+                    case HORSE_SHOT -> Fate.UNHORSED;
+                    case COAT_PIERCED -> Fate.COAT_PIERCED;
+                    case STAFF_OFFICER_STRUCK -> Fate.AIDE_STRUCK;
+                    case IGNORES_THE_FIRE -> null;
+                };
+        return fate == null ? null : new Effect.LeaderStruck(struck.leader(), fate);
     }
 }

@@ -69,13 +69,15 @@ public class AnalysisResource {
 
         @QueryParam("candidates")
         @DefaultValue("5")
-        @Parameter(description = "How many entries to look at, from 1 to 12.")
+        @Parameter(description = "How many to answer and to compare in the end, from 1 to 12.")
         int candidates;
 
         @QueryParam("playouts")
-        @DefaultValue("20")
+        @DefaultValue("50")
         @Parameter(
-                description = "How often to play on from before and after each, from 2 to 100; in a long battle fewer.")
+                description =
+                        "How often to play on from before and after each, from 2 to 100, and up to four times that"
+                                + " where it matters; in a long battle fewer.")
         int playouts;
 
         Effort effort() {

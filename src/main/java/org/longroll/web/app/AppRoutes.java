@@ -26,14 +26,21 @@ class AppRoutes {
     private static final Pattern SCREENS =
             Pattern.compile("/|/(start|charts)(/[a-z0-9-]+)?|/(join|demo)|/b/[0-9a-f-]{36}(/[a-z]+)?");
 
-    private static final Pattern FILES = Pattern.compile(
-            "/assets/[A-Za-z0-9._-]+|/app\\.json|/worker\\.js" + "|/drum\\.svg|/longroll\\.webmanifest|/index\\.html");
+    private static final Pattern FILES = Pattern.compile("/assets/[A-Za-z0-9._-]+|/app\\.json|/worker\\.js"
+            + "|/drum\\.svg|/longroll\\.webmanifest|/index\\.html|/verify\\.html");
+
+    /** One file that works from a stick: its script is in it, and it loads nothing. */
+    private static final String VERIFIER = "/verify.html";
 
     private static final String LASTING = "public, max-age=31536000, immutable";
 
     /** Only what the server itself sent runs; photos are shown from memory. */
     private static final String POLICY = "default-src 'self'; img-src 'self' blob: data:; object-src 'none';"
             + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+    private static final String POLICY_OF_ONE_FILE =
+            "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; base-uri 'none';"
+                    + " form-action 'none'; frame-ancestors 'none'";
 
     private static final int NOT_MODIFIED = 304;
 
@@ -55,7 +62,7 @@ class AppRoutes {
         var file = files.computeIfAbsent(path, AppFile::read);
         if (file.isPresent()) {
             send(request, file.get(), path.startsWith("/assets/") ? LASTING : "no-cache");
-        } else if (path.equals(PAGE)) {
+        } else if (path.equals(PAGE) || path.equals(VERIFIER)) {
             send(request, NotBuilt.PAGE, "no-store");
         } else {
             request.next();
@@ -66,7 +73,9 @@ class AppRoutes {
         var response = request.response();
         response.putHeader(HttpHeaders.CACHE_CONTROL, caching)
                 .putHeader(HttpHeaders.ETAG, file.tag())
-                .putHeader("Content-Security-Policy", POLICY);
+                .putHeader(
+                        "Content-Security-Policy",
+                        request.normalizedPath().equals(VERIFIER) ? POLICY_OF_ONE_FILE : POLICY);
         if (file.tag().equals(request.request().getHeader(HttpHeaders.IF_NONE_MATCH))) {
             response.setStatusCode(NOT_MODIFIED).end();
             return;

@@ -61,7 +61,15 @@ public record BattleRequest(
 
         @Valid @Nullable VictoryRequest victory,
 
-        @Size(max = 10) @Schema(description = "Players' names by seat: umpire, a side, spectator.") @Nullable Map<@Id String, @NotNull @Words(max = 100) String> players) {
+        @Size(max = 10) @Schema(description = "Players' names by seat: umpire, a side, spectator.") @Nullable Map<@Id String, @NotNull @Words(max = 100) String> players,
+
+        @Valid @Schema(description = "The ground; without it, maps show only the units.") @Nullable TableRequest table,
+
+        @Min(1) @Max(1000) @Schema(description = "Where troops are counted in figures: how many men a figure is.", examples = "60")
+        @Nullable Integer menPerFigure,
+
+        @Min(1) @Max(1000) @Schema(description = "Where troops are counted in stands: how many men a stand is.")
+        @Nullable Integer menPerStand) {
 
     @Schema(name = "NewSide")
     public record SideRequest(

@@ -1,6 +1,8 @@
 package org.longroll.web.battles;
 
 import jakarta.validation.Valid;
+import jakarta.validation.constraints.DecimalMax;
+import jakarta.validation.constraints.DecimalMin;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
@@ -15,6 +17,7 @@ import org.longroll.battle.CommonOrder;
 import org.longroll.battle.DicePolicy;
 import org.longroll.battle.EntryType;
 import org.longroll.battle.Order;
+import org.longroll.battle.TablePhoto;
 import org.longroll.battle.UndoPolicy;
 import org.longroll.battle.Visibility;
 import org.longroll.web.Given;
@@ -37,12 +40,34 @@ public sealed interface CommonEntryRequest extends EntryRequest {
 
             @Size(max = 500) @Schema(description = "The units that it is about.") @Units @Nullable List<@NotNull @Id String> units,
 
-            @Size(max = 20) @Schema(description = "Photos, as `POST …/attachments` named them.") @Nullable List<@NotNull @Pattern(regexp = "[0-9a-f]{64}") String> attachments)
+            @Size(max = 20) @Schema(description = "Photos, as `POST …/attachments` named them.") @Nullable List<@NotNull @Pattern(regexp = "[0-9a-f]{64}") String> attachments,
+
+            @Valid @Schema(
+                    description =
+                            "Which photo is the table from above; maps of the report are drawn on the newest one.")
+            @Nullable TablePhotoRequest table)
             implements CommonEntryRequest {
 
         @Override
         public Order order() {
-            return new CommonOrder.Note(text, Given.list(units), Given.list(attachments));
+            return new CommonOrder.Note(
+                    text, Given.list(units), Given.list(attachments), table == null ? null : table.photograph());
+        }
+    }
+
+    /** A photo of the table from above, cut to the edges of the table. */
+    @Schema(name = "TablePhoto")
+    record TablePhotoRequest(
+            @NotNull @Pattern(regexp = "[0-9a-f]{64}") @Schema(description = "One of the note's `attachments`.")
+            String photo,
+
+            @DecimalMin("1") @DecimalMax("1000") @Schema(description = "Of the table in inches; needed where the scenario has no `table`.")
+            @Nullable Double width,
+
+            @DecimalMin("1") @DecimalMax("1000") @Schema(description = "Of the table in inches.") @Nullable Double depth) {
+
+        private TablePhoto photograph() {
+            return new TablePhoto(photo, width, depth);
         }
     }
 

@@ -45,7 +45,7 @@ public class InvitationResource {
             summary = "A short code for a seat",
             description =
                     "By the umpire, by a side for its own seats, or with the admin key. The code is typed in place of"
-                            + " the key, works once and for ten minutes, on the node that made it.")
+                            + " the key, works once and for ten minutes.")
     @APIResponse(responseCode = "200", description = "The code.")
     public JoinCode invite(UUID battle, String seat) {
         var now = battles.newest(battle).orElseThrow(ProblemException::nothingHere);

@@ -20,6 +20,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.longroll.audit.BattleAudit;
 import org.longroll.recording.DecideAgain;
+import org.longroll.recording.ExportBattle;
 import org.longroll.recording.ReadJournal;
 import org.longroll.web.Page;
 import org.longroll.web.battles.EntryView.RawEvent;
@@ -37,12 +38,15 @@ public class LedgerResource {
 
     private final ReadJournal journal;
     private final BattleAudit audit;
+    private final ExportBattle exportBattle;
     private final DecideAgain decideAgain;
     private final Caller caller;
 
-    LedgerResource(ReadJournal journal, BattleAudit audit, DecideAgain decideAgain, Caller caller) {
+    LedgerResource(
+            ReadJournal journal, BattleAudit audit, ExportBattle exportBattle, DecideAgain decideAgain, Caller caller) {
         this.journal = journal;
         this.audit = audit;
+        this.exportBattle = exportBattle;
         this.decideAgain = decideAgain;
         this.caller = caller;
     }
@@ -108,8 +112,9 @@ public class LedgerResource {
     @Operation(
             operationId = "exportBattle",
             summary = "The battle as one file",
-            description = "Sealed, as lines: a first line with the chain's head, then a line for each event. Can be"
-                    + " verified without this server, and brought to another one with `POST /api/battles/import`. As"
+            description = "Sealed, as lines: a first line with the chain's head, then a line for each event, then the"
+                    + " values of the chart if a checkpoint was signed. Can be verified"
+                    + " without this server, and brought to another one with `POST /api/battles/import`. As"
                     + " an archive: the sealed file, the report as a page, as Markdown and as data, the tables, and the"
                     + " photos.")
     @APIResponse(
@@ -118,7 +123,7 @@ public class LedgerResource {
             headers = @Header(name = "Content-Disposition", ref = "Content-Disposition"),
             content = @Content(mediaType = BattlesResource.NDJSON))
     public Response export(UUID battle) {
-        var file = audit.export(battle);
+        var file = exportBattle.export(battle, caller.rulebookOf(battle));
         StreamingOutput written = file::write;
         return Response.ok(written, BattlesResource.NDJSON)
                 .header(HttpHeaders.ETAG, EntityTag.of(file.version(), "sealed"))

@@ -10,6 +10,7 @@ import org.longroll.battle.DicePolicy;
 import org.longroll.battle.Flaw;
 import org.longroll.battle.HigherCommand;
 import org.longroll.battle.Leader;
+import org.longroll.battle.Men;
 import org.longroll.battle.Muster;
 import org.longroll.battle.Objective;
 import org.longroll.battle.OrderOfBattle;
@@ -84,7 +85,9 @@ class Opening {
                 request.initiative(),
                 orderOfBattle(request),
                 victory(request.victory()),
-                Given.or(request.players(), Map.of()));
+                Given.or(request.players(), Map.of()),
+                TableRequest.ground(request.table()),
+                new Men(request.menPerFigure(), request.menPerStand()));
         return opened(scenario, houseRules);
     }
 

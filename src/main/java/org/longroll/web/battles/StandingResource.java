@@ -113,6 +113,18 @@ public class StandingResource {
     }
 
     @GET
+    @Path("table")
+    @Needs(Right.READ)
+    @Operation(
+            operationId = "readTable",
+            summary = "The ground, as the scenario draws it",
+            description = "Its shapes, the places of objectives and of deployment, and how many men a figure or a stand"
+                    + " is. A note may name a photo of the table to be the ground of maps instead.")
+    public GroundView table(UUID battle) {
+        return GroundView.of(battles.newest(battle).orElseThrow(ProblemException::nothingHere));
+    }
+
+    @GET
     @Path("points")
     @Needs(Right.READ)
     @Lasting(with = "at")

@@ -1,10 +1,12 @@
 package org.longroll.web.description;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.databind.AnnotationIntrospector;
 import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.introspect.BeanPropertyDefinition;
 import java.lang.reflect.AnnotatedArrayType;
@@ -136,7 +138,7 @@ final class AnswerShapes {
         var instead =
                 remarks(type).flatMap(said -> said.instead(other -> components.named(name, type, () -> object(other))));
         return instead.orElseGet(
-                () -> components.named(name, type, () -> type.isSealed() ? union(type) : object(type)));
+                () -> components.named(name, type, () -> type.isSealed() ? union(type) : member(type)));
     }
 
     private static Optional<Remarks> remarks(Class<?> type) {
@@ -145,24 +147,43 @@ final class AnswerShapes {
 
     /** One of a sealed family; the mapper says by which property they are told apart. */
     private Schema union(Class<?> family) {
-        var introspector = config.getAnnotationIntrospector();
-        var annotated = config.introspectClassAnnotations(family).getClassInfo();
-        var told = introspector.findPolymorphicTypeInfo(config, annotated);
+        var annotated = annotated(family);
+        var told = introspector().findPolymorphicTypeInfo(config, annotated);
         var union = OASFactory.createSchema();
         if (told == null) {
             Arrays.stream(family.getPermittedSubclasses()).map(this::of).forEach(union::addAnyOf);
             return union;
         }
         var byName = OASFactory.createDiscriminator().propertyName(told.getPropertyName());
-        for (var one : introspector.findSubtypes(annotated)) {
+        for (var one : introspector().findSubtypes(annotated)) {
             var name = components.nameOf(one.getType());
-            union.addOneOf(components.named(
-                    name,
-                    one.getType(),
-                    () -> Unions.typed(object(one.getType()), told.getPropertyName(), one.getName())));
+            union.addOneOf(components.named(name, one.getType(), () -> member(one.getType())));
             byName.addMapping(one.getName(), "#/components/schemas/" + name);
         }
         return union.discriminator(byName);
+    }
+
+    /** An object; one of a family has the property that tells it apart, also where it stands alone. */
+    private Schema member(Class<?> type) {
+        var annotated = annotated(type);
+        var told = introspector().findPolymorphicTypeInfo(config, annotated);
+        var family = told == null ? null : introspector().findSubtypes(annotated);
+        if (told == null || family == null) {
+            return object(type);
+        }
+        return family.stream()
+                .filter(one -> one.getType() == type)
+                .findFirst()
+                .map(one -> Unions.typed(object(type), told.getPropertyName(), one.getName()))
+                .orElseGet(() -> object(type));
+    }
+
+    private AnnotationIntrospector introspector() {
+        return config.getAnnotationIntrospector();
+    }
+
+    private AnnotatedClass annotated(Class<?> type) {
+        return config.introspectClassAnnotations(type).getClassInfo();
     }
 
     /** An object with the properties that the mapper writes. */

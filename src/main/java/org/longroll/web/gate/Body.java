@@ -1,12 +1,14 @@
 package org.longroll.web.gate;
 
 import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpClosedException;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpVersion;
 import io.vertx.ext.web.RoutingContext;
 import io.vertx.ext.web.impl.RoutingContextInternal;
 import jakarta.ws.rs.core.HttpHeaders;
+import java.io.IOException;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -17,6 +19,7 @@ final class Body {
         COMPLETE,
         TOO_LARGE,
         NO_ROOM,
+        MALFORMED,
         BROKEN_OFF
     }
 
@@ -55,7 +58,7 @@ final class Body {
             return;
         }
         request.handler(part -> add(part, then));
-        request.exceptionHandler(broken -> decide(Outcome.BROKEN_OFF, then));
+        request.exceptionHandler(fault -> decide(outcome(fault), then));
         request.endHandler(end -> {
             if (!decided) {
                 ((RoutingContextInternal) context).setBody(read);
@@ -66,6 +69,13 @@ final class Body {
             context.response().writeContinue();
         }
         request.resume();
+    }
+
+    /** Either the sender is gone, or what it sends is no body; then it can still be told so. */
+    private static Outcome outcome(Throwable fault) {
+        return fault instanceof HttpClosedException || fault instanceof IOException
+                ? Outcome.BROKEN_OFF
+                : Outcome.MALFORMED;
     }
 
     private void add(Buffer part, Consumer<Outcome> then) {

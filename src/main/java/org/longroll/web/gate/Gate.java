@@ -1,6 +1,7 @@
 package org.longroll.web.gate;
 
 import io.quarkus.vertx.http.runtime.filters.Filters;
+import io.vertx.core.net.impl.ConnectionBase;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
@@ -101,6 +102,7 @@ class Gate {
                 case COMPLETE -> letInWithItsBody(request);
                 case TOO_LARGE -> refuse(request, HttpProblems.tooLarge());
                 case NO_ROOM -> refuse(request, HttpProblems.busy());
+                case MALFORMED -> refuseAtOnce(request, HttpProblems.of(400));
                 case BROKEN_OFF -> request.response().reset();
             }
         });
@@ -143,6 +145,14 @@ class Gate {
         request.request().endHandler(end -> connection.close());
         request.request().resume();
         request.vertx().setTimer(LINGER_MILLIS, late -> connection.close());
+    }
+
+    /** The decoder closes the connection as soon as this returns, with what was not sent by then. */
+    private void refuseAtOnce(RoutingContext request, Problem problem) {
+        refuse(request, problem);
+        if (request.request().connection() instanceof ConnectionBase connection) {
+            connection.flush();
+        }
     }
 
     private Problem tooSlow() {

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.Problem;
 
 /** What is wrong with the head of a request whatever its address. */
@@ -20,6 +21,11 @@ class Manners {
 
     private static final String NUL = "%00";
 
+    /** The decoder takes more, so that what is too long is still answered in words. */
+    private static final int LONGEST_ADDRESS = 4_096;
+
+    private static final int LARGEST_HEADERS = 20_480;
+
     private final List<String> hosts;
 
     /** @param hosts the names under which this server is called, without ports; all names if there are none */
@@ -28,6 +34,12 @@ class Manners {
     }
 
     Optional<Problem> objection(HttpServerRequest request) {
+        if (request.uri().length() > LONGEST_ADDRESS) {
+            return Optional.of(HttpProblems.of(414));
+        }
+        if (size(request) > LARGEST_HEADERS) {
+            return Optional.of(HttpProblems.of(431));
+        }
         if (request.uri().toLowerCase(Locale.ROOT).contains(NUL)) {
             return Optional.of(malformed("The address contains a NUL."));
         }
@@ -35,10 +47,23 @@ class Manners {
         if (host != null && !HOST.matcher(host).matches()) {
             return Optional.of(malformed("The header Host is not a name."));
         }
-        if (!hosts.isEmpty() && (host == null || !hosts.contains(withoutPort(host)))) {
+        if (!isHealth(request) && !hosts.isEmpty() && (host == null || !hosts.contains(withoutPort(host)))) {
             return Optional.of(Problem.of(421, "wrong-host", "This server is not called like that.", null));
         }
         return objectionToAccept(request);
+    }
+
+    /** Whoever watches over servers calls them by their addresses. */
+    private static boolean isHealth(HttpServerRequest request) {
+        return request.uri().startsWith("/q/health");
+    }
+
+    private static long size(HttpServerRequest request) {
+        long size = 0;
+        for (var header : request.headers()) {
+            size += header.getKey().length() + (long) header.getValue().length();
+        }
+        return size;
     }
 
     private static String withoutPort(String host) {

@@ -19,7 +19,10 @@ public final class HttpProblems {
             case 405 -> Problem.of(405, "method-not-allowed", "This address does not answer to that method.", null);
             case 406 -> Problem.of(406, "not-acceptable", "None of the asked-for formats is to be had here.", null);
             case 413 -> tooLarge();
+            case 414 ->
+                Problem.of(414, "address-too-long", "The address is longer than any that is answered here.", null);
             case 415 -> Problem.of(415, "unsupported-media-type", "This address does not read that format.", null);
+            case 431 -> Problem.of(431, "headers-too-large", "The headers are larger than this server reads.", null);
             default ->
                 status < 500
                         ? Problem.of(status, "refused", "The request was refused.", null)

@@ -31,6 +31,8 @@ public record Problem(
 
         @Schema(description = "The battle's version, where the problem is that it has moved on.") @Nullable Long version,
 
+        @Schema(description = "The dice that the roll takes, where other dice were given (`wrong-dice`).") @Nullable DiceTaken dice,
+
         List<Violation> violations) {
 
     /** One field that cannot be used, and why. */
@@ -41,10 +43,17 @@ public record Problem(
             @Schema(examples = "there is no command “vincnet”")
             String message) {}
 
+    /** The dice of a roll. */
+    @Schema(name = "DiceTaken")
+    public record DiceTaken(
+            @Schema(examples = "2") int count,
+
+            @Schema(examples = "6") int sides) {}
+
     public static final String MEDIA_TYPE = "application/problem+json";
 
     public static Problem of(int status, String code, String title, @Nullable String detail) {
-        return new Problem(typeOf(code), title, status, detail, code, null, null, null, List.of());
+        return new Problem(typeOf(code), title, status, detail, code, null, null, null, null, List.of());
     }
 
     /** Input that cannot be used, with every field that is at fault. */
@@ -58,6 +67,7 @@ public record Problem(
                 400,
                 detail,
                 "invalid-input",
+                null,
                 null,
                 null,
                 null,
@@ -77,15 +87,20 @@ public record Problem(
 
     /** The same problem with its rule, and whether an umpire may waive it. */
     public Problem withRule(String newRule, boolean mayBeWaived) {
-        return new Problem(type, title, status, detail, code, newRule, mayBeWaived, version, violations);
+        return new Problem(type, title, status, detail, code, newRule, mayBeWaived, version, dice, violations);
     }
 
     public Problem withVersion(long newVersion) {
-        return new Problem(type, title, status, detail, code, rule, waivable, newVersion, violations);
+        return new Problem(type, title, status, detail, code, rule, waivable, newVersion, dice, violations);
+    }
+
+    public Problem withDice(DiceTaken taken) {
+        return new Problem(type, title, status, detail, code, rule, waivable, version, taken, violations);
     }
 
     public Problem withViolations(List<Violation> newViolations) {
-        return new Problem(type, title, status, detail, code, rule, waivable, version, List.copyOf(newViolations));
+        return new Problem(
+                type, title, status, detail, code, rule, waivable, version, dice, List.copyOf(newViolations));
     }
 
     private static String typeOf(String code) {

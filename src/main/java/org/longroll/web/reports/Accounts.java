@@ -11,6 +11,8 @@ import java.util.UUID;
 import org.longroll.analysis.Analysis;
 import org.longroll.analysis.TurningPoints;
 import org.longroll.analysis.TurningPoints.TurningPoint;
+import org.longroll.photos.Darkroom;
+import org.longroll.photos.Picture;
 import org.longroll.photos.Pictures;
 import org.longroll.recording.People;
 import org.longroll.recording.ReadBattle;
@@ -30,8 +32,11 @@ public class Accounts {
     private static final int KEPT = 12;
     private static final Duration KEPT_FOR = Duration.ofMinutes(10);
 
-    /** A name that is changed makes another account of the same version. */
-    private record Key(UUID battle, long version, Map<UUID, String> names) {}
+    /** On maps: sharp enough for the table, small enough to stand on every one of them. */
+    private static final int TABLE_EDGE = 800;
+
+    /** A name that is changed or a photo that is withdrawn makes another account of the same version. */
+    record Key(UUID battle, long version, Map<UUID, String> names, List<String> photos) {}
 
     private final Cache<Key, Account> told =
             Caffeine.newBuilder().maximumSize(KEPT).expireAfterAccess(KEPT_FOR).build();
@@ -51,7 +56,11 @@ public class Accounts {
     }
 
     Account of(UUID battle, long version) {
-        return told.get(new Key(battle, version, people.of(battle)), this::tell);
+        return told.get(key(battle, version), this::tell);
+    }
+
+    Key key(UUID battle, long version) {
+        return new Key(battle, version, people.of(battle), pictures.of(battle));
     }
 
     /** The report with the turning points, if they were computed. */
@@ -90,12 +99,21 @@ public class Accounts {
         var recorded = journal.of(key.battle(), key.version());
         var entries = recorded.entries();
         var analysis = Analysis.of(recorded);
-        return new Account(entries, analysis, Composer.compose(entries, analysis));
+        return new Account(entries, analysis, Composer.compose(entries, analysis, tables(key.battle())));
+    }
+
+    /** Photos of the table in a smaller size. */
+    private Album tables(UUID battle) {
+        return name -> pictures.find(battle, name)
+                .map(found -> Darkroom.reduced(found, TABLE_EDGE))
+                .map(Accounts::photo);
     }
 
     Album album(UUID battle) {
-        return name -> pictures.find(battle, name)
-                .map(found ->
-                        new Photo(found.sha256(), found.mediaType(), found.width(), found.height(), found.bytes()));
+        return name -> pictures.find(battle, name).map(Accounts::photo);
+    }
+
+    private static Photo photo(Picture found) {
+        return new Photo(found.sha256(), found.mediaType(), found.width(), found.height(), found.bytes());
     }
 }

@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import org.longroll.audit.BattleAudit;
 import org.longroll.photos.Pictures;
+import org.longroll.recording.ExportBattle;
 import org.longroll.report.export.BattleArchive;
 import org.longroll.report.export.CsvTables;
 import org.longroll.report.render.BbcodeReport;
@@ -44,12 +44,12 @@ public class ExportsResource {
     static final String ZIP = "application/zip";
 
     private final Accounts accounts;
-    private final BattleAudit audit;
+    private final ExportBattle exportBattle;
     private final Pictures pictures;
 
-    ExportsResource(Accounts accounts, BattleAudit audit, Pictures pictures) {
+    ExportsResource(Accounts accounts, ExportBattle exportBattle, Pictures pictures) {
         this.accounts = accounts;
-        this.audit = audit;
+        this.exportBattle = exportBattle;
         this.pictures = pictures;
     }
 
@@ -100,7 +100,9 @@ public class ExportsResource {
 
     private void fill(BattleArchive archive, UUID battle, Account account, Links links) throws IOException {
         var report = account.report();
-        archive.put("battle.ndjson", audit.export(battle)::write);
+        archive.put(
+                "battle.ndjson",
+                exportBattle.export(battle, account.entries().battle().opening().rulebook())::write);
         var photos = new LinkedHashMap<String, String>();
         for (var name : pictures.of(battle)) {
             var picture = pictures.find(battle, name).orElseThrow();

@@ -5,7 +5,7 @@ import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** How much of a report is asked for. */
-enum Length implements Word {
+enum Length implements Word, PdfPress.Edition {
     @Spelled("short")
     SHORT,
     @Spelled("full")

@@ -2,17 +2,22 @@ package org.longroll.web.reports;
 
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.UUID;
 import java.util.function.Consumer;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
 import org.longroll.report.render.HtmlReport;
 import org.longroll.report.render.Links;
 import org.longroll.report.render.Medium;
 import org.longroll.report.render.PdfReport;
 import org.longroll.report.render.Progress;
+import org.longroll.report.render.ScrutinyPage;
 import org.longroll.web.Workshop;
 
 /** Prints reports one after the other, because laying out pages takes much memory. */
@@ -22,7 +27,22 @@ class PdfPress {
     private static final Logger LOG = Logger.getLogger(PdfPress.class);
     private static final int PAGES_A_LOG_LINE = 20;
 
-    record Order(UUID battle, long version, Length length, Links links) {}
+    /** The longest wait with an open connection; the printing goes on, and the next call gets the result. */
+    private static final Duration PATIENCE = Duration.ofSeconds(100);
+
+    /** What was printed before a name was changed or a photo withdrawn is not given again. */
+    record Order(Accounts.Key account, Edition edition, Links links) {
+
+        UUID battle() {
+            return account.battle();
+        }
+    }
+
+    /** What is printed of a battle. */
+    sealed interface Edition permits Length, AuditEdition {}
+
+    /** The audit report. */
+    record AuditEdition() implements Edition {}
 
     /** The progress of a printed report. */
     @Schema(name = "PrintingProgress")
@@ -34,21 +54,37 @@ class PdfPress {
     }
 
     private final Accounts accounts;
+    private final Scrutinies scrutinies;
     private final Workshop<Order, ProgressView, byte[]> press =
             new Workshop<>("pdf-press", ProgressView.of(Progress.WAITING), Order::battle, this::print);
 
-    PdfPress(Accounts accounts) {
+    PdfPress(Accounts accounts, Scrutinies scrutinies) {
         this.accounts = accounts;
+        this.scrutinies = scrutinies;
     }
 
-    Workshop<Order, ProgressView, byte[]> press() {
-        return press;
+    /** The paper, or how far it is. */
+    Response printed(Order order, @Nullable String prefer) {
+        return press.answer(press.order(order), prefer, PATIENCE, paper -> Response.ok(paper)
+                .type(Rendering.PDF.type())
+                .header(HttpHeaders.CONTENT_DISPOSITION, "inline; filename=\"battle-%s.pdf\"".formatted(order.battle()))
+                .build());
     }
 
     private byte[] print(Order order, Consumer<ProgressView> progress) throws IOException {
         progress.accept(ProgressView.of(new Progress(Progress.Stage.WRITING_THE_STORY, 0, 0)));
-        var report = order.length().of(accounts.toldWith(order.battle(), order.version()));
-        var html = HtmlReport.of(report, accounts.album(order.battle()), order.links(), Medium.PAPER);
+        var html =
+                switch (order.edition()) {
+                    case Length length ->
+                        HtmlReport.of(
+                                length.of(accounts.toldWith(
+                                        order.battle(), order.account().version())),
+                                accounts.album(order.battle()),
+                                order.links(),
+                                Medium.PAPER);
+                    case AuditEdition audit ->
+                        ScrutinyPage.of(scrutinies.of(order.battle()), order.links(), Medium.PAPER);
+                };
         var out = new ByteArrayOutputStream();
         PdfReport.print(html, out, now -> {
             progress.accept(ProgressView.of(now));

@@ -4,6 +4,7 @@ import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Context;
@@ -11,7 +12,6 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
-import java.time.Duration;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.headers.Header;
@@ -31,6 +31,7 @@ import org.longroll.report.render.MarkdownReport;
 import org.longroll.report.render.Medium;
 import org.longroll.web.Given;
 import org.longroll.web.PointInTime;
+import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
@@ -40,8 +41,7 @@ import org.longroll.web.seats.Right;
 @APIResponse(responseCode = "default", ref = "Problem")
 public class ReportResource {
 
-    /** The longest wait with an open connection; the printing goes on, and the next call gets the result. */
-    private static final Duration PATIENCE = Duration.ofSeconds(100);
+    private static final String SVG = "image/svg+xml";
 
     private final Accounts accounts;
     private final PdfPress printer;
@@ -105,7 +105,7 @@ public class ReportResource {
         var asked = Given.or(Given.word(Length.class, length, "length"), Length.FULL);
         var rendering = Rendering.of(headers.getAcceptableMediaTypes());
         if (rendering == Rendering.PDF) {
-            return printed(new PdfPress.Order(battle, version, asked, links), prefer);
+            return printer.printed(new PdfPress.Order(accounts.key(battle, version), asked, links), prefer);
         }
         var report = asked.of(accounts.toldWith(battle, version));
         return switch (rendering) {
@@ -115,6 +115,25 @@ public class ReportResource {
             case BBCODE -> ok(rendering, BbcodeReport.of(report, links));
             case PDF -> throw new IllegalStateException("a PDF is printed");
         };
+    }
+
+    @GET
+    @Path("pictures/{picture}")
+    @Produces(SVG)
+    @Needs(Right.READ)
+    @Operation(
+            operationId = "readPicture",
+            summary = "One chart or map of the report",
+            description =
+                    "By its id in the report, as SVG: `map-0` is the table at the start, `map-4` at the end of turn 4.")
+    @APIResponse(responseCode = "200", description = "The picture.", content = @Content(mediaType = SVG))
+    public Response picture(UUID battle, @PathParam("picture") String picture, @BeanParam PointInTime when) {
+        long version = when.of(battle, battles).version();
+        return accounts.of(battle, version)
+                .report()
+                .picture(picture)
+                .map(chart -> Response.ok(chart.svg()).type(SVG).build())
+                .orElseThrow(ProblemException::nothingHere);
     }
 
     static Links links(UUID battle, UriInfo address) {
@@ -133,14 +152,5 @@ public class ReportResource {
 
     private static Response ok(Rendering rendering, String text) {
         return Response.ok(text).type(rendering.type()).build();
-    }
-
-    private Response printed(PdfPress.Order order, @Nullable String prefer) {
-        var press = printer.press();
-        var job = press.order(order);
-        return press.answer(job, prefer, PATIENCE, paper -> Response.ok(paper)
-                .type(Rendering.PDF.type())
-                .header(HttpHeaders.CONTENT_DISPOSITION, "inline; filename=\"battle-%s.pdf\"".formatted(order.battle()))
-                .build());
     }
 }

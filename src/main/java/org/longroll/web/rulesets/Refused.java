@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.BattleRefusal;
+import org.longroll.dice.Dice;
 import org.longroll.rules.ChartRefused;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
@@ -49,11 +50,15 @@ public final class Refused {
     }
 
     private static ProblemException problem(Refusal refusal, @Nullable String field) {
-        var problem = plain(refusal).withRule(refusal.rule(), refusal.waivable());
+        var problem = withDice(plain(refusal).withRule(refusal.rule(), refusal.waivable()), refusal.dice());
         return new ProblemException(
                 field == null
                         ? problem
                         : problem.withViolations(List.of(new Problem.Violation(field, refusal.sentence()))));
+    }
+
+    private static Problem withDice(Problem problem, @Nullable Dice dice) {
+        return dice == null ? problem : problem.withDice(new Problem.DiceTaken(dice.count(), dice.sides()));
     }
 
     private static Problem plain(Refusal refusal) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import org.longroll.battle.Battle;
+import org.longroll.battle.Rulebook;
 import org.longroll.battle.Seat;
 import org.longroll.battle.Visibility;
 import org.longroll.projection.BattleStatus;
@@ -38,9 +39,14 @@ public class Caller {
         return lookedAt(battle).orElseThrow().version();
     }
 
+    /** The rules of the battle that the call is about. */
+    public Rulebook rulebookOf(UUID battle) {
+        return lookedAt(battle).orElseThrow().rulebook();
+    }
+
     /** The system of rules of the battle that the call is about. */
     public String systemOf(UUID battle) {
-        return lookedAt(battle).orElseThrow().rulebook().system();
+        return rulebookOf(battle).system();
     }
 
     void isTheAdmin() {

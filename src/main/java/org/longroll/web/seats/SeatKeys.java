@@ -58,13 +58,23 @@ public class SeatKeys {
         return MessageDigest.isEqual(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
     }
 
+    /**
+     * What is kept of a short code. Without the secret all codes could be tried in a second; no subject of a key begins
+     * like this.
+     */
+    byte[] hashOf(String code) {
+        return mac("code." + code);
+    }
+
     private String proof(String subject) {
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(mac(subject));
+    }
+
+    private byte[] mac(String subject) {
         try {
             var mac = Mac.getInstance(ALGORITHM);
             mac.init(secret);
-            return Base64.getUrlEncoder()
-                    .withoutPadding()
-                    .encodeToString(mac.doFinal(subject.getBytes(StandardCharsets.UTF_8)));
+            return mac.doFinal(subject.getBytes(StandardCharsets.UTF_8));
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("every Java runtime has " + ALGORITHM, e);
         }

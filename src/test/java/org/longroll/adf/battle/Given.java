@@ -154,6 +154,8 @@ final class Given {
                 null,
                 null,
                 null,
+                null,
+                null,
                 null);
     }
 

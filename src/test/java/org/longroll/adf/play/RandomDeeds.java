@@ -147,7 +147,7 @@ record RandomDeeds(View view, Chooser chooser, RandomFires fires, RandomCharges 
 
     private Map<String, Position> position(String unit, Place goal, Fraction inches) {
         var there = view.table().of(unit).towards(goal, inches.value());
-        return Map.of(unit, there.facing(goal));
+        return Map.of(unit, view.table().position(there, goal));
     }
 
     /** An action that is begun may be finished by moving. */

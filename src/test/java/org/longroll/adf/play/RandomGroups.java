@@ -107,8 +107,8 @@ record RandomGroups(View view, Chooser chooser, RandomFires fires, RandomCharges
         }
         var goal = view.table().of(enemy.orElseThrow());
         Map<String, Position> positions = new HashMap<>();
-        members.forEach(unit -> positions.put(
-                unit, view.table().of(unit).towards(goal, inches.value()).facing(goal)));
+        members.forEach(unit ->
+                positions.put(unit, view.table().position(view.table().of(unit).towards(goal, inches.value()), goal)));
         return Optional.of(new Maneuver.Move(members, view.leg(lead, inches), positions));
     }
 

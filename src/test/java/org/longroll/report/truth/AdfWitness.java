@@ -2,6 +2,7 @@ package org.longroll.report.truth;
 
 import java.util.Objects;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.AdfEvent;
 import org.longroll.adf.battle.AdfEvent.CheckResolved;
 import org.longroll.adf.battle.AdfEvent.FireResolved;
@@ -214,10 +215,7 @@ final class AdfWitness extends Witness {
         };
     }
 
-    private static boolean isBetween(
-            ImpactResolved impact,
-            @org.jspecify.annotations.Nullable String attacker,
-            @org.jspecify.annotations.Nullable String defender) {
+    private static boolean isBetween(ImpactResolved impact, @Nullable String attacker, @Nullable String defender) {
         return impact.attacker().unit().equals(attacker)
                 && impact.defender().unit().equals(defender);
     }
@@ -269,5 +267,15 @@ final class AdfWitness extends Witness {
     int charges(Ledger here) {
         return here.events(ChargeEvent.ChargeMade.class, each -> true).size()
                 + here.events(ChargeEvent.PursuitBegun.class, each -> true).size();
+    }
+
+    @Override
+    boolean charged(@Nullable String unit, String target, Ledger here) {
+        return here.any(
+                        ChargeEvent.ChargeMade.class,
+                        each -> each.units().contains(unit) && each.target().equals(target))
+                || here.any(
+                        ChargeEvent.PursuitBegun.class,
+                        each -> each.units().contains(unit) && each.target().equals(target));
     }
 }

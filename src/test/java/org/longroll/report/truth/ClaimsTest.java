@@ -10,15 +10,24 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.longroll.adf.battle.AdfEvent;
+import org.longroll.adf.chart.Morale;
 import org.longroll.analysis.Analysis;
 import org.longroll.battle.Battles;
 import org.longroll.battle.Journal;
+import org.longroll.battle.Leader;
+import org.longroll.battle.Muster;
 import org.longroll.report.Chapter.Paragraph;
 import org.longroll.report.Claim;
 import org.longroll.report.Claim.Deed;
+import org.longroll.report.JournalLine;
 import org.longroll.report.Report;
+import org.longroll.report.Ruling;
 import org.longroll.report.Sentence;
 import org.longroll.report.composition.Composer;
+import org.longroll.rff.battle.UnitEvent;
+import org.longroll.rff.chart.Order;
+import org.longroll.scenario.ScenarioLibrary;
 import org.longroll.simulation.BadBoy;
 import org.longroll.simulation.SimulatedBattle;
 import org.longroll.simulation.Simulation;
@@ -30,7 +39,7 @@ import org.longroll.simulation.Skirmishes;
  */
 class ClaimsTest {
 
-    private static final int BATTLES = Integer.getInteger("simulated.battles", 50) > 50 ? 200 : 20;
+    private static final int BATTLES = Integer.getInteger("checked.reports", 20);
 
     private static final List<String> ADF = List.of("adf-25mm", "adf-15mm", "adf-15mm-2014", "adf-10mm");
 
@@ -108,9 +117,9 @@ class ClaimsTest {
 
     private static Map<String, Integer> struck(Ledger ledger) {
         Map<String, Integer> lost = new HashMap<>();
-        ledger.events(org.longroll.adf.battle.AdfEvent.FiguresLost.class, each -> true)
+        ledger.events(AdfEvent.FiguresLost.class, each -> true)
                 .forEach(each -> lost.merge(each.unit(), each.lost(), Integer::sum));
-        ledger.events(org.longroll.rff.battle.UnitEvent.StandsLost.class, each -> true)
+        ledger.events(UnitEvent.StandsLost.class, each -> true)
                 .forEach(each -> lost.merge(each.unit(), each.lost(), Integer::sum));
         return lost;
     }
@@ -137,6 +146,37 @@ class ClaimsTest {
                 .noneMatch(claim -> witness.isTrue(claim, lost));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"little-round-top", "mcphersons-ridge"})
+    void what_a_battle_cost_in_men_is_what_was_lost(String scenario) {
+        for (int seed = 1; seed <= 3; seed++) {
+            var journal = journal(Simulation.of(
+                            ScenarioLibrary.read(Battles.library())
+                                    .find(scenario)
+                                    .orElseThrow()
+                                    .scenario(),
+                            Battles.library())
+                    .play(seed));
+            var report = Composer.compose(journal.entries(), Analysis.of(journal));
+            var told = report.heading().summary().stream()
+                    .filter(sentence -> sentence.claims().stream().anyMatch(claim -> claim.deed() == Deed.MUSTERED_MEN))
+                    .toList();
+            assertThat(told).hasSize(2).allMatch(sentence -> sentence.text().matches(".*about [\\d,]+ men.*"));
+            assertThat(told).allMatch(sentence -> Lexicon.unclaimed(sentence).isEmpty());
+            assertThat(told).allMatch(sentence -> sentence.claims().stream()
+                    .allMatch(claim -> Witness.of(journal).isTrue(claim, sentence)));
+            assertThat(report.losses())
+                    .allMatch(sheet -> sheet.columns().getLast().equals("Men lost, about"));
+        }
+    }
+
+    @Test
+    void men_that_nobody_counted_are_found() {
+        var lost = new Sentence(
+                "The Union lost about 1,200 men.", List.of(), List.of(Claim.count("union", Deed.LOST_MEN, 120)));
+        assertThat(Lexicon.unclaimed(lost)).containsExactly("lost about 1,200 men");
+    }
+
     @Test
     void a_false_phrase_is_found() {
         var ran = new Sentence("The 20th Maine held firm.", List.of(1), List.of(Claim.of("20-maine", Deed.RAN)));
@@ -146,5 +186,72 @@ class ClaimsTest {
                 List.of(1),
                 List.of(Claim.count("20-maine", Deed.LOST_TROOPS, 2)));
         assertThat(Lexicon.unclaimed(lost)).containsExactly("lost three figures");
+    }
+
+    /** Everything that a report says in words, but what players wrote themselves. */
+    private static Stream<String> words(Report report) {
+        return Stream.of(
+                        sentences(report).stream().map(Sentence::text),
+                        report.honours().stream().flatMap(each -> Stream.of(each.who(), each.reason())),
+                        report.fallen().stream().flatMap(each -> Stream.of(each.name(), each.fate())),
+                        report.rulings().stream().map(Ruling::text),
+                        report.journal().stream().map(JournalLine::sentence),
+                        Stream.concat(report.charts().stream(), report.maps().stream())
+                                .flatMap(each -> Stream.of(each.title(), each.description())))
+                .flatMap(each -> each);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"adf", "rff"})
+    void no_sentence_has_the_words_of_the_program(String system) {
+        for (int number = 0; number < BATTLES; number++) {
+            var journal = journal(played(system, number));
+            var report = Composer.compose(journal.entries(), Analysis.of(journal));
+            var order = journal.entries().battle().orderOfBattle();
+            var ids = Stream.concat(
+                            order.units().stream().map(Muster::id),
+                            order.leaders().stream().map(Leader::id))
+                    .filter(id -> id.indexOf('-') > 0)
+                    .toList();
+            assertThat(words(report)).as("battle %d", number).allSatisfy(text -> assertThat(text)
+                    .doesNotContain("{", "}", "=", "null", "NaN", "[]", "  ")
+                    .doesNotContainPattern("[A-Z]{2,}_[A-Z]+|\\b[0-9a-f]{8}-[0-9a-f]{4}-")
+                    .doesNotContain(ids));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"adf", "rff"})
+    void the_steadiest_never_broke_and_the_unluckiest_rolled_ten_times(String system) {
+        int honoured = 0;
+        for (int number = 0; number < BATTLES; number++) {
+            var journal = journal(played(system, number));
+            var analysis = Analysis.of(journal);
+            var ledger = Ledger.of(journal);
+            for (var honour : Composer.compose(journal.entries(), analysis).honours()) {
+                assertThat(honour.reason()).isNotBlank();
+                if (honour.title().equals("The steadiest")) {
+                    assertThat(broken(ledger)).as("battle %d", number).doesNotContain(honour.who());
+                    honoured++;
+                }
+                if (honour.title().equals("The unluckiest")) {
+                    assertThat(analysis.luck().byUnit().stream()
+                                    .filter(luck -> luck.subject().name().equals(honour.who())))
+                            .anyMatch(luck -> luck.rolls() >= 10);
+                }
+            }
+        }
+        assertThat(honoured).isPositive();
+    }
+
+    /** The names of units that were shaken, broken or routed at any time. */
+    private static List<String> broken(Ledger ledger) {
+        var adf = ledger
+                .events(AdfEvent.MoraleChanged.class, each -> each.after().worseThan(Morale.DISORDER))
+                .stream()
+                .map(AdfEvent.MoraleChanged::unit);
+        var rff = ledger.events(UnitEvent.OrderChanged.class, each -> each.after() == Order.BROKEN).stream()
+                .map(UnitEvent.OrderChanged::unit);
+        return Stream.concat(adf, rff).map(ledger.battle().table()::name).toList();
     }
 }

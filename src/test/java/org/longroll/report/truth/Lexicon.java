@@ -1,7 +1,6 @@
 package org.longroll.report.truth;
 
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -16,13 +15,17 @@ final class Lexicon {
             "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
 
     private static final Pattern COUNTED =
-            Pattern.compile("(lost|got back) (\\w+) (figure|stand|section|gun stand)s?\\b");
+            Pattern.compile("(lost|brought) (\\w+) (figure|stand|section|gun stand)s?\\b");
+
+    private static final Pattern MEN = Pattern.compile("(lost|mustered) about ([\\d,]+) men\\b");
 
     private record Meaning(
             Pattern words, List<Deed> deeds, @Nullable String state) {}
 
     private static final List<Meaning> MEANINGS = List.of(
-            means("held firm|did not flinch|stood to it", Deed.HELD),
+            means(
+                    "held firm|did not flinch|stood to it|stood firm|did not give way|held on|would not be moved|kept in line",
+                    Deed.HELD),
             means("kept (its|their) ground", Deed.KEPT_ITS_GROUND),
             means(
                     "wavered|tried the nerve",
@@ -31,29 +34,30 @@ final class Lexicon {
                     Deed.WAS_NO_BETTER,
                     Deed.GOT_BETTER,
                     Deed.RECOVERED),
-            means("fell into disorder|losing (its|their) order", Deed.GOT_WORSE),
-            in("(was|were) shaken", "shaken", Deed.GOT_WORSE),
-            in("broke and ran", "routed", Deed.GOT_WORSE),
-            in("broke(?! and ran| off| against|n)", "broken", Deed.GOT_WORSE),
+            means("fell into disorder|went into disorder|fell out of order|losing (its|their) order", Deed.GOT_WORSE),
+            in("(was|were) shaken|lost heart", "shaken", Deed.GOT_WORSE),
+            in("broke and ran|gave way and ran|turned and ran|broke and fled", "routed", Deed.GOT_WORSE),
+            in("broke(?! and ran| and fled| off| against|n)", "broken", Deed.GOT_WORSE),
             means("(was|were) (still|only) ", Deed.WAS_NO_BETTER, Deed.GOT_BETTER),
-            in("in good order again", "good order", Deed.GOT_BETTER),
-            means("stopped running", Deed.GOT_BETTER),
+            in("in good order again|ranks dressed again|back to good order", "good order", Deed.GOT_BETTER),
+            means("stopped running|recovered as far as", Deed.GOT_BETTER),
             means("worn down|(was|were) spent", Deed.WORE_DOWN),
             means("fell back", Deed.FELL_BACK),
-            means("had to go back", Deed.HAD_TO_GO_BACK),
+            means("had to give ground", Deed.HAD_TO_GO_BACK),
             means("destroyed", Deed.WAS_DESTROYED),
             means("laid down (its|their) arms", Deed.SURRENDERED),
             means("lost (its|their) guns", Deed.GUNS_TAKEN),
             means("silenced", Deed.GUNS_SILENCED),
+            means("back into action", Deed.GUNS_SERVED_AGAIN),
             means("damaged", Deed.GUNS_DAMAGED),
             means("low on ammunition", Deed.RAN_LOW),
             means("brought to a halt", Deed.WAS_HALTED),
             means(
-                    "no effect|no harm|hit nothing|over the heads|stood unharmed|burst wide|missed|went high|wasted powder"
-                            + "|did not find it|could not hurt",
+                    "no effect|no harm|hit nothing|over the heads|stood unharmed|burst wide|missed|went high|wasted"
+                            + " powder|did not find it|could not hurt",
                     Deed.WAS_UNHARMED),
-            means("(?<!be )rallied and|had their way|Steadied", Deed.RALLIED),
-            means("not be rallied|shouted in vain|Nothing would steady", Deed.COULD_NOT_BE_RALLIED),
+            means("(?<!be )rallied:|made themselves heard|Steadied|took heart|came back to their pieces", Deed.RALLIED),
+            means("not be rallied|in vain|Nothing would steady|Instead of rallying", Deed.COULD_NOT_BE_RALLIED),
             means("ran for the rear|streamed away|no stopping", Deed.RAN),
             means("drew off|went back|of (its|their) own accord", Deed.WITHDREW),
             means("charged|With a yell|ran at|at the double", Deed.CHARGED, Deed.FELL_SHORT, Deed.COUNTERCHARGED),
@@ -64,8 +68,8 @@ final class Lexicon {
             means("stopped short|came to a stand|would not close", Deed.STOPPED_SHORT_OF),
             means("wounded and carried off", Deed.WAS_WOUNDED),
             means("horses? shot", Deed.LOST_HIS_HORSE),
-            means("came through unharmed", Deed.CAME_THROUGH),
-            means("took the place of", Deed.WAS_SUCCEEDED),
+            means("through (his|their) coats?|of (his|their) staff struck", Deed.CAME_THROUGH),
+            means("took the place of|passed to his successor", Deed.WAS_SUCCEEDED),
             means("would not move|did not move|stayed where", Deed.WOULD_NOT_MOVE),
             means("became one regiment", Deed.ABSORBED),
             means("left the field", Deed.LEFT_THE_FIELD));
@@ -92,7 +96,15 @@ final class Lexicon {
                 .filter(found -> sentence.claims().stream()
                         .noneMatch(claim -> counts(claim, found.group(1), found.group(2), found.group(3))))
                 .map(found -> found.group());
-        return Stream.concat(words, counts).toList();
+        var men = MEN.matcher(text)
+                .results()
+                .filter(found -> sentence.claims().stream()
+                        .noneMatch(claim ->
+                                claim.deed() == (found.group(1).equals("lost") ? Deed.LOST_MEN : Deed.MUSTERED_MEN)
+                                        && String.valueOf(claim.count())
+                                                .equals(found.group(2).replace(",", ""))))
+                .map(found -> found.group());
+        return Stream.of(words, counts, men).flatMap(each -> each).toList();
     }
 
     private static boolean covers(Meaning meaning, Claim claim) {
@@ -101,11 +113,12 @@ final class Lexicon {
     }
 
     private static boolean counts(Claim claim, String verb, String number, String noun) {
-        var deeds = verb.equals("got back")
-                ? List.of(Deed.RECOVERED)
-                : Map.of("figure", List.of(Deed.LOST_TROOPS), "stand", List.of(Deed.LOST_TROOPS))
-                        .getOrDefault(noun, List.of(Deed.LOST_GUNS));
+        var deed =
+                switch (noun) {
+                    case "figure", "stand" -> verb.equals("lost") ? Deed.LOST_TROOPS : Deed.RECOVERED;
+                    default -> verb.equals("lost") ? Deed.LOST_GUNS : Deed.GUNS_SERVED_AGAIN;
+                };
         int count = NUMBERS.contains(number) ? NUMBERS.indexOf(number) : Integer.parseInt(number);
-        return deeds.contains(claim.deed()) && claim.count() != null && claim.count() == count;
+        return claim.deed() == deed && claim.count() != null && claim.count() == count;
     }
 }

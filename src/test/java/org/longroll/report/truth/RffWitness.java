@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.Field;
 import org.longroll.report.Claim;
@@ -50,7 +51,10 @@ final class RffWitness extends Witness {
         return switch (claim.deed()) {
             case MOVED, FACED ->
                 here.any(ManeuverEvent.Maneuvered.class, each -> each.unit().equals(who));
-            case FORMED -> unit(here.after(), who).formation().word().equals(claim.state());
+            case FORMED ->
+                here.moments().stream()
+                        .anyMatch(moment ->
+                                unit(moment.after(), who).formation().word().equals(claim.state()));
             case LIMBERED -> unit(here.after(), who).formation() == Formation.LIMBERED;
             case UNLIMBERED -> unit(here.after(), who).formation() != Formation.LIMBERED;
             case MOUNTED -> !ON_FOOT.contains(unit(here.after(), who).formation());
@@ -286,5 +290,15 @@ final class RffWitness extends Witness {
                         .size()
                 + here.events(ChargeEvent.BrokeThrough.class, each -> each.target() != null)
                         .size();
+    }
+
+    @Override
+    boolean charged(@Nullable String unit, String target, Ledger here) {
+        return here.any(
+                        ChargeEvent.ChargeBegun.class,
+                        each -> each.units().contains(unit) && each.target().equals(target))
+                || here.any(
+                        ChargeEvent.BrokeThrough.class,
+                        each -> each.units().contains(unit) && target.equals(each.target()));
     }
 }

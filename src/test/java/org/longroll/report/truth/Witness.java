@@ -1,8 +1,10 @@
 package org.longroll.report.truth;
 
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.BattleEnded;
+import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.CommonEvent.LeaderAdded;
 import org.longroll.battle.CommonEvent.ObjectiveTaken;
 import org.longroll.battle.CommonEvent.UnitAdded;
@@ -10,8 +12,11 @@ import org.longroll.battle.CommonEvent.UnitArrived;
 import org.longroll.battle.CommonEvent.UnitCorrected;
 import org.longroll.battle.CommonEvent.UnitLeftTable;
 import org.longroll.battle.CommonEvent.UnitReturned;
+import org.longroll.battle.CommonOrder.Allow;
+import org.longroll.battle.CommonOrder.TakeObjective;
 import org.longroll.battle.Field;
 import org.longroll.battle.Journal;
+import org.longroll.battle.Order;
 import org.longroll.report.Claim;
 import org.longroll.report.Sentence;
 
@@ -48,6 +53,12 @@ abstract class Witness {
                 here.any(
                         ObjectiveTaken.class,
                         each -> each.objective().equals(who) && Objects.equals(each.by(), claim.whom()));
+            case TOOK ->
+                here.any(
+                        Declared.class,
+                        each -> inner(each.order()) instanceof TakeObjective take
+                                && take.objective().equals(claim.whom())
+                                && who.equals(take.unit()));
             case WAS_GIVEN_UP ->
                 here.any(ObjectiveTaken.class, each -> each.objective().equals(who) && each.by() == null);
             case WON ->
@@ -63,11 +74,15 @@ abstract class Witness {
                         .anyMatch(place -> place.id().equals(who)
                                 && Objects.equals(place.heldBy(), claim.whom())
                                 && Objects.equals(place.points(), claim.count()));
-            case MUSTERED_TROOPS, MUSTERED_GUNS, LOST_NOTHING -> ofASide(claim, here);
+            case MUSTERED_TROOPS, MUSTERED_GUNS, LOST_NOTHING, MUSTERED_MEN, LOST_MEN -> ofASide(claim, here);
             case LOST_TROOPS, LOST_GUNS ->
                 ledger.battle().orderOfBattle().side(who).isPresent() ? ofASide(claim, here) : ofOne(claim, here);
             default -> ofOne(claim, here);
         };
+    }
+
+    private static Order inner(Order order) {
+        return order instanceof Allow allow ? inner(allow.entry()) : order;
     }
 
     private boolean ofOne(Claim claim, Ledger here) {
@@ -92,7 +107,19 @@ abstract class Witness {
                 left += isAbsorbed(unit) ? 0 : strength(ledger.battle().field(), unit);
             }
         }
-        return Objects.equals(claim.count(), claim.deed().name().startsWith("LOST") ? lost : lost + left);
+        int counted = claim.deed().name().startsWith("LOST") ? lost : lost + left;
+        return claim.deed().name().endsWith("MEN") ? isAbout(claim, counted) : Objects.equals(claim.count(), counted);
+    }
+
+    /** “About” is as exact as a round number can be: to five men, in thousands to twenty-five, beyond that to fifty. */
+    private boolean isAbout(Claim claim, int counted) {
+        var men = ledger.battle().opening().men();
+        if (men == null || claim.count() == null) {
+            return false;
+        }
+        int each = Objects.requireNonNullElse(men.perFigure(), Objects.requireNonNullElse(men.perStand(), 0));
+        int exact = counted * each;
+        return Math.abs(claim.count() - exact) <= (exact < 500 ? 5 : exact < 5000 ? 25 : 50);
     }
 
     private boolean ofTurn(Claim claim) {
@@ -101,7 +128,9 @@ abstract class Witness {
         int before = fires(ledger.ofTurn(turn - 1));
         int charges = charges(ledger.ofTurn(turn));
         return switch (claim.deed()) {
-            case SAW_CHARGES -> Objects.equals(claim.count(), charges);
+            case SAW_CHARGES ->
+                Objects.equals(claim.count(), charges)
+                        && (claim.whom() == null || charged(claim.state(), claim.whom(), ledger.ofTurn(turn)));
             case SAW_NO_FIRE -> now == 0;
             case SAW_THE_FIRST_FIRE ->
                 now > 0
@@ -158,6 +187,8 @@ abstract class Witness {
     abstract int fires(Ledger here);
 
     abstract int charges(Ledger here);
+
+    abstract boolean charged(@Nullable String unit, String target, Ledger here);
 
     /** Whether the umpire set a unit. */
     private static boolean isSet(BattleEvent event, String unit) {

@@ -91,6 +91,8 @@ final class Skirmish {
                 null,
                 null,
                 null,
+                null,
+                null,
                 null);
     }
 

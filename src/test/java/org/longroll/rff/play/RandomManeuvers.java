@@ -199,7 +199,7 @@ record RandomManeuvers(View view, Chooser chooser) {
             return Optional.empty();
         }
         Map<String, Position> there =
-                Map.of(id, view.table().of(id).towards(goal, inches).facing(goal));
+                Map.of(id, view.table().position(view.table().of(id).towards(goal, inches), goal));
         return Optional.of(new ManeuverOrder.Move(List.of(id), view.leg(id, inches), there));
     }
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.longroll.testing.ThrowawayDatabase;
 
 /** Whole short battles through the page, on a phone and on a laptop, with the taps counted. */
@@ -12,9 +14,19 @@ import org.longroll.testing.ThrowawayDatabase;
 @QuarkusTestResource(ThrowawayDatabase.class)
 class EveningTest extends AppTest {
 
-    @Test
-    void a_short_battle_of_deadly_field_is_recorded_on_a_phone() {
-        try (var anna = phone()) {
+    private enum Device {
+        PHONE,
+        LAPTOP
+    }
+
+    private Player on(Device device) {
+        return device == Device.PHONE ? phone() : laptop();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Device.class)
+    void a_short_battle_of_deadly_field_is_recorded(Device device) {
+        try (var anna = on(device)) {
             var id = startsFromTheFirstPage(anna, "little-round-top");
             anna.tap("[data-verb=begin-part]").tap(".onward [data-verb=end-part]");
             firesAndChecks(anna);
@@ -58,7 +70,7 @@ class EveningTest extends AppTest {
         player.unit("47-alabama").tap("[data-verb=move]").tap("[data-inches='3']");
         player.read("The 47th Alabama moves 3");
         assertThat(player.taps()).as("taps for a move").isLessThanOrEqualTo(4);
-        player.tap("nav [data-undo]");
+        player.tap("[data-undo]");
         player.seeNoMore(".out");
         assertThat(player.taps()).as("taps for an undo").isLessThanOrEqualTo(2);
     }
@@ -71,11 +83,8 @@ class EveningTest extends AppTest {
         player.seeNoMore(".chk");
         player.tap("section.due .go");
         player.see(".pad");
-        // Point blank fire, the check that it calls for, and the impact: whatever the server asks for is thrown.
-        for (int die = 0; die < 24 && player.page().locator(".pad").isVisible(); die++) {
-            player.die(1 + die % 6);
-            player.page().waitForTimeout(400);
-        }
+        // Point blank fire, the check that it calls for, and the impact.
+        player.throwWhatIsAsked();
     }
 
     private static void notesAndEnds(Player player) {
@@ -92,9 +101,10 @@ class EveningTest extends AppTest {
         player.read("The battle is over");
     }
 
-    @Test
-    void a_short_battle_of_fire_and_fury_is_recorded_on_a_laptop() {
-        try (var ben = laptop()) {
+    @ParameterizedTest
+    @EnumSource(Device.class)
+    void a_short_battle_of_fire_and_fury_is_recorded(Device device) {
+        try (var ben = on(device)) {
             ben.sitsDown(AppTable.of("{\"scenario\": \"mcphersons-ridge\"}"), "umpire");
             ben.unit("1-tennessee")
                     .tap("[data-verb=maneuver]")
@@ -119,18 +129,27 @@ class EveningTest extends AppTest {
     }
 
     @Test
-    void every_step_of_a_fire_can_be_taken_with_the_keyboard() {
+    void several_regiments_fire_together_and_a_long_press_repeats_it() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = phone()) {
+            ben.sitsDown(table, "umpire").unit("4-texas").unit("5-texas").unit("83-pennsylvania");
+            ben.tap("[data-value=normal]").throwWhatIsAsked();
+            assertThat(table.sentences().get(3)).contains("4th Texas").contains("5th Texas");
+            ben.taps();
+            ben.holds("4-texas");
+            ben.see("[data-value=normal][aria-pressed=true]");
+            assertThat(ben.page().locator(".pair [data-unit]").allTextContents())
+                    .hasSize(3);
+        }
+    }
+
+    @Test
+    void every_step_of_an_evening_can_be_taken_with_the_keyboard() {
         var table = AppTable.withTheConfederatesActing("");
         try (var ben = laptop()) {
-            ben.sitsDown(table, "confederate");
-            ben.press("/");
-            ben.page().keyboard().type("4th Tex");
-            ben.press("Enter");
+            ben.sitsDown(table, "umpire").find("4th Tex");
             ben.see(".acts");
-            ben.press("f", "/");
-            ben.page().keyboard().type("83rd");
-            ben.press("Enter");
-            ben.tap("[data-value=normal]");
+            ben.press("f").find("83rd").reach("[data-value=normal]");
             ben.see("[data-face='6'][aria-disabled=false]");
             ben.press("6", "1");
             ben.see(".out");
@@ -138,6 +157,29 @@ class EveningTest extends AppTest {
             ben.press("u");
             ben.seeNoMore(".out");
             assertThat(table.types()).endsWith("undo");
+
+            ben.find("47th").see(".acts");
+            ben.press("m").reach("[data-inches='3']");
+            ben.read("The 47th Alabama moves 3");
+            ben.find("15th").see(".acts");
+            ben.press("c").find("20th").reach("[data-value=open]").reach(".opts.num [data-value='5']");
+            ben.see("[data-face='3'][aria-disabled=false]");
+            ben.press("3", "4");
+            ben.see(".chk");
+            ben.see("[data-face='6'][aria-disabled=false]");
+            ben.press("6", "3");
+            ben.seeNoMore(".chk");
+            assertThat(table.types()).endsWith("charge", "morale-check");
+
+            ben.press("n").see("[role=dialog]");
+            ben.page().keyboard().type("Hold the left!");
+            ben.reach("[data-keep]");
+            ben.seeNoMore("[role=dialog]");
+            ben.press("?");
+            ben.read("take what is due");
+            ben.press("Escape", "j");
+            ben.reach("[data-entry='5']").reach("[data-amend]").reach("[data-try]");
+            assertThat(ben.faults()).isEmpty();
         }
     }
 }

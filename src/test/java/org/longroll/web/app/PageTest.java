@@ -78,7 +78,7 @@ class PageTest extends AppTest {
     }
 
     @Test
-    void an_older_page_offers_to_reload() {
+    void an_older_page_offers_to_reload_when_nothing_is_half_entered() {
         try (var anna = phone()) {
             anna.page()
                     .route(
@@ -89,7 +89,14 @@ class PageTest extends AppTest {
                                             .setBody(
                                                     "{\"version\": \"newer\", \"entry\": \"/assets/index-newer.js\", \"files\": []}")));
             anna.goTo("/join");
-            anna.read("The server has a newer page.");
+            anna.see("[data-reload]");
+            anna.sitsDown(AppTable.withTheConfederatesActing(""), "confederate")
+                    .unit("4-texas")
+                    .unit("83-pennsylvania");
+            anna.read("Finish this entry, then reload.");
+            assertThat(anna.page().locator("[data-reload]").count()).isZero();
+            anna.tap("[data-value=normal]").die(1, 2);
+            anna.see("[data-reload]");
         }
     }
 }

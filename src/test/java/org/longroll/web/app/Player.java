@@ -12,6 +12,9 @@ import java.util.concurrent.CopyOnWriteArrayList;
 final class Player implements AutoCloseable {
 
     private static final double PATIENCE = 20_000;
+    private static final int HELD = 700;
+    private static final int DICE_MAX = 40;
+    private static final int STEPS_MAX = 200;
 
     private final Page page;
     private final List<String> faults = new CopyOnWriteArrayList<>();
@@ -74,6 +77,13 @@ final class Player implements AutoCloseable {
         return tap("#table [data-unit=\"" + id + "\"]");
     }
 
+    /** Keeps the finger on a unit. */
+    Player holds(String id) {
+        taps++;
+        page.locator("#table [data-unit=\"" + id + "\"]").first().click(new Locator.ClickOptions().setDelay(HELD));
+        return this;
+    }
+
     /** A die as it fell; the pad takes it as soon as it is ready. */
     Player die(int... faces) {
         for (var face : faces) {
@@ -103,6 +113,48 @@ final class Player implements AutoCloseable {
             page.keyboard().press(key);
         }
         return this;
+    }
+
+    /** Throws whatever dice the page asks for, one after the other, until it asks for none. */
+    void throwWhatIsAsked() {
+        var asked =
+                "() => !document.querySelector('.pad') || document.querySelector('[data-face][aria-disabled=false]')";
+        for (int die = 0; die < DICE_MAX; die++) {
+            page.waitForFunction(asked);
+            if (!page.locator(".pad").isVisible()) {
+                return;
+            }
+            tap("[data-face=\"" + (1 + die % 6) + "\"]");
+        }
+        throw new AssertionError("The page still asks for dice after " + DICE_MAX + " of them.");
+    }
+
+    /** Goes on with the tabulator until something has the focus, and presses enter there. */
+    Player reach(String what) {
+        see(what);
+        for (int step = 0; step < STEPS_MAX; step++) {
+            if (Boolean.TRUE.equals(page.evaluate("what => document.activeElement.matches(what)", what))) {
+                return press("Enter");
+            }
+            page.keyboard().press("Tab");
+        }
+        throw new AssertionError(what + " is not reached with the keyboard.");
+    }
+
+    /** Finds a unit by its name, with keys only. */
+    Player find(String name) {
+        press("/");
+        see("[role=dialog] input");
+        page.keyboard().type(name);
+        return press("Enter");
+    }
+
+    void losesTheNetwork() {
+        page.context().setOffline(true);
+    }
+
+    void hasTheNetworkAgain() {
+        page.context().setOffline(false);
     }
 
     /** The taps since the last count. */

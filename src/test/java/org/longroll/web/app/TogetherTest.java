@@ -7,7 +7,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.ThrowawayDatabase;
 
-/** Several devices at one table: live, keys, consent, corrections, and a network that fails. */
+/** Several devices at one table: live, keys, consent and corrections. */
 @QuarkusTest
 @QuarkusTestResource(ThrowawayDatabase.class)
 class TogetherTest extends AppTest {
@@ -87,49 +87,6 @@ class TogetherTest extends AppTest {
             umpire.tap("[data-apply]");
             umpire.seeNoMore("[data-apply]");
             assertThat(table.look("").<Integer>path("due.size()")).isZero();
-        }
-    }
-
-    @Test
-    void what_is_recorded_without_network_is_sent_once_when_it_is_back() {
-        var table = AppTable.withTheConfederatesActing("");
-        try (var ben = phone()) {
-            ben.sitsDown(table, "confederate");
-            ben.unit("47-alabama").tap("[data-verb=move]").tap("[data-inches='2']");
-            ben.read("The 47th Alabama moves 2");
-            ben.page().context().setOffline(true);
-            ben.unit("4-alabama").tap("[data-verb=move]").tap("[data-inches='1']");
-            ben.read("1 waiting");
-            ben.unit("15-alabama").tap("[data-verb=move]").tap("[data-inches='1']");
-            ben.read("2 waiting");
-            assertThat(table.types()).hasSize(4);
-            ben.page().context().setOffline(false);
-            ben.seeNoMore(".net");
-            assertThat(table.sentences().subList(4, 6))
-                    .satisfiesExactly(
-                            first -> assertThat(first).contains("4th Alabama moves 1"),
-                            second -> assertThat(second).contains("15th Alabama moves 1"));
-        }
-    }
-
-    @Test
-    void what_the_server_refuses_later_is_shown_and_never_dropped() {
-        var table = AppTable.withTheConfederatesActing("");
-        try (var ben = phone()) {
-            ben.sitsDown(table, "confederate");
-            ben.page().context().setOffline(true);
-            ben.unit("4-alabama").tap("[data-verb=move]").tap("[data-inches='1']");
-            ben.read("1 waiting");
-            table.say(
-                    "confederate",
-                    "{\"type\": \"move\", \"unit\": \"4-alabama\", \"legs\": [{\"terrain\": \"open\", \"inches\": 6}]}");
-            ben.page().context().setOffline(false);
-            ben.tap(".net .btn");
-            ben.read("Meanwhile others recorded");
-            assertThat(table.types()).hasSize(4);
-            ben.tap(".way .pri");
-            ben.seeNoMore(".way");
-            assertThat(table.types()).hasSize(5);
         }
     }
 

@@ -3,6 +3,9 @@ package org.longroll.web.gate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Properties;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,10 +13,24 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class RateTest {
 
-    /** The settings of a new server, as application.properties has them. */
-    private static final Rate CALLS_OF_AN_ADDRESS = Rate.of("x", "2000 at once, 100 a second");
+    private static final Properties DEFAULTS = defaults();
+    private static final Rate CALLS_OF_AN_ADDRESS = rate("longroll.rate.calls-of-an-address");
+    private static final Rate CALLS_OF_A_SEAT = rate("longroll.rate.calls-of-a-seat");
+    private static final Rate STARTS = rate("longroll.rate.starts-of-an-address");
 
-    private static final Rate STARTS = Rate.of("x", "60 at once, 60 a hour");
+    private static Properties defaults() {
+        var defaults = new Properties();
+        try (var in = Rate.class.getResourceAsStream("/application.properties")) {
+            defaults.load(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return defaults;
+    }
+
+    private static Rate rate(String setting) {
+        return Rate.of(setting, DEFAULTS.getProperty(setting));
+    }
 
     @Test
     void thirty_people_behind_one_address_play_an_evening_and_nobody_waits() {
@@ -28,6 +45,29 @@ class RateTest {
                 assertThat(calls.take(TimeUnit.SECONDS.toNanos(second))).isZero();
             }
         }
+    }
+
+    /** The side of a large battle is one seat with ten phones; each looks at four things after every entry. */
+    @Test
+    void ten_phones_of_one_seat_play_an_evening_and_nobody_waits() {
+        var calls = new Bucket(CALLS_OF_A_SEAT, 0);
+        for (int call = 0; call < 10 * 20; call++) {
+            assertThat(calls.take(0)).isZero();
+        }
+        for (int second = 2; second < 4 * 3600; second += 2) {
+            for (int call = 0; call < 1 + 10 * 4; call++) {
+                assertThat(calls.take(TimeUnit.SECONDS.toNanos(second))).isZero();
+            }
+        }
+    }
+
+    /** Each with a live stream in two windows, and a call in each of them. */
+    @Test
+    void thirty_people_have_room_for_all_their_windows() {
+        assertThat(Integer.parseInt(DEFAULTS.getProperty("longroll.gate.calls-of-an-address")))
+                .isGreaterThan(30 * 2 * 2);
+        assertThat(Integer.parseInt(DEFAULTS.getProperty("longroll.gate.bodies-of-an-address")))
+                .isGreaterThan(30);
     }
 
     @Test

@@ -1,0 +1,85 @@
+package org.longroll.bench;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A server that plays for a while in a throwaway home so that the JDK writes an AOT cache: the classes of a start, and the
+ * profiles of what is hot when people record and look. Without the playing a fresh server would compile for minutes.
+ */
+public final class Training {
+
+    private static final int PEOPLE = 4;
+
+    private final Path cache;
+    private final Duration practice;
+
+    public Training(Path cache, Duration practice) {
+        this.cache = cache;
+        this.practice = practice;
+    }
+
+    /** Plays, and returns when the cache is written; answers whether there is one. */
+    public boolean run() throws IOException, InterruptedException {
+        var home = Files.createTempDirectory("longroll-training-");
+        try {
+            try (var server = BenchServer.inTraining(home.resolve("home"), arguments())) {
+                var ending = new Thread(server::close, "end of the training");
+                Runtime.getRuntime().addShutdownHook(ending);
+                play(server);
+                Runtime.getRuntime().removeShutdownHook(ending);
+            }
+            return Files.exists(cache);
+        } finally {
+            delete(home);
+        }
+    }
+
+    /** As this process was started, so that the cache fits the servers that are started so. */
+    private List<String> arguments() {
+        var arguments = new ArrayList<>(ManagementFactory.getRuntimeMXBean().getInputArguments());
+        arguments.removeIf(argument -> argument.startsWith("-XX:AOT"));
+        arguments.add("-XX:AOTCacheOutput=" + cache.toAbsolutePath());
+        return arguments;
+    }
+
+    private void play(BenchServer server) throws IOException, InterruptedException {
+        var people = new ArrayList<FireFight>();
+        try {
+            while (people.size() < PEOPLE) {
+                var fight = new FireFight(server.address());
+                people.add(fight);
+                fight.begin();
+            }
+            Writers.atOnce(people, practice.multipliedBy(3).dividedBy(4));
+            Writers.atOnce(people.stream().map(ServedDatabase::looking).toList(), practice.dividedBy(8));
+            Writers.atOnce(people.stream().map(Training::lookingAround).toList(), practice.dividedBy(8));
+        } finally {
+            for (var person : people) {
+                person.close();
+            }
+        }
+    }
+
+    private static Writers.Step lookingAround(FireFight fight) {
+        return () -> {
+            fight.lookAround();
+            return 1;
+        };
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> paths = Files.walk(folder)) {
+            for (var path : paths.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
+            }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+package org.longroll.recording;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.longroll.battle.Battle;
+import org.longroll.battle.CommonEvent.CheckpointSigned;
+import org.longroll.battle.Occasion;
+import org.longroll.codec.EventCodec;
+import org.longroll.ledger.Append;
+import org.longroll.ledger.AppendResult;
+import org.longroll.ledger.Command;
+import org.longroll.ledger.Envelope;
+import org.longroll.ledger.Ledger;
+import org.longroll.ledger.LedgerUnavailable;
+import org.longroll.ledger.Receipt;
+import org.longroll.ledger.Recorded;
+import org.longroll.projection.StatusRows;
+
+/** Signs a checkpoint because a seat asks for it, and reads those of a battle. */
+@ApplicationScoped
+public class SignCheckpoint {
+
+    /** How often it is tried because another node appended first. */
+    private static final int ATTEMPTS = 20;
+
+    private final Desks desks;
+    private final Ledger ledger;
+    private final BattleReader reader;
+    private final Receipts receipts;
+    private final Notary notary;
+    private final EventCodec codec;
+    private final Ids ids;
+    private final InstantSource clock;
+
+    SignCheckpoint(
+            Desks desks,
+            Ledger ledger,
+            BattleReader reader,
+            Receipts receipts,
+            Notary notary,
+            EventCodec codec,
+            Ids ids,
+            InstantSource clock) {
+        this.desks = desks;
+        this.ledger = ledger;
+        this.reader = reader;
+        this.receipts = receipts;
+        this.notary = notary;
+        this.codec = codec;
+        this.ids = ids;
+        this.clock = clock;
+    }
+
+    /** The checkpoints of a battle, oldest first; those that it came with included. */
+    public List<SignedCheckpoint> of(UUID battle) {
+        return ledger.ofType(battle, Notary.CHECKPOINT).map(this::read).toList();
+    }
+
+    private SignedCheckpoint read(Recorded recorded) {
+        var event = recorded.envelope();
+        if (codec.line(event).event() instanceof CheckpointSigned checkpoint) {
+            return new SignedCheckpoint(event.sequence(), event.recordedAt(), event.actor(), checkpoint);
+        }
+        throw new IllegalStateException("event %d is no checkpoint".formatted(event.sequence()));
+    }
+
+    /** A checkpoint over everything that is recorded; the last one again if nothing was recorded since. */
+    public Outcome<SignedCheckpoint> sign(UUID battle, Submission submission) {
+        var command = submission.command(battle, ids);
+        var earlier = receipts.earlier(submission, command);
+        if (earlier.isPresent()) {
+            return repeated(earlier.get(), command);
+        }
+        var desk = desks.of(battle);
+        return desk.inTurn(() -> signAt(desk, battle, command, submission));
+    }
+
+    private Outcome<SignedCheckpoint> signAt(Desk desk, UUID id, Command command, Submission submission) {
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            var battle = reader.caughtUp(id, desk.battle()).orElse(null);
+            if (battle == null) {
+                return new Outcome.NoSuchBattle<>();
+            }
+            desks.nowAt(desk, battle);
+            var insisted = submission.ifVersion();
+            if (insisted != null && insisted != battle.version() && !reader.onlySignedSince(battle, insisted)) {
+                return new Outcome.Overtaken<>(battle.version());
+            }
+            var last = last(battle);
+            if (last.isPresent()) {
+                return new Outcome.Replayed<>(last.get());
+            }
+            var outcome = append(desk, battle, command, submission.actor());
+            if (outcome.isPresent()) {
+                return outcome.get();
+            }
+        }
+        throw new LedgerUnavailable("Other nodes appended first %d times in a row.".formatted(ATTEMPTS));
+    }
+
+    /** The last event, if it is a checkpoint. */
+    private Optional<SignedCheckpoint> last(Battle battle) {
+        return ledger.read(battle.id(), battle.version() - 1, battle.version())
+                .filter(event -> event.envelope().type().equals(Notary.CHECKPOINT))
+                .map(this::read)
+                .findFirst();
+    }
+
+    private Optional<Outcome<SignedCheckpoint>> append(Desk desk, Battle battle, Command command, String actor) {
+        var occasion = new Occasion(ids.next(), Envelope.storable(clock.instant()), actor);
+        var checkpoint = notary.demanded(battle);
+        var after = battle.after(checkpoint, occasion);
+        var result = ledger.append(new Append(
+                battle.id(),
+                battle.version(),
+                occasion.entry(),
+                command,
+                actor,
+                occasion.at(),
+                List.of(notary.encoded(checkpoint)),
+                StatusRows.changed(battle, after)));
+        return switch (result) {
+            case AppendResult.Appended(var events) -> {
+                desks.nowAt(desk, after);
+                yield Optional.of(new Outcome.Recorded<>(read(events.getFirst())));
+            }
+            case AppendResult.Replayed(var receipt) -> Optional.of(repeated(receipt, command));
+            case AppendResult.CommandReused reused -> Optional.of(new Outcome.KeyReused<>());
+            case AppendResult.Overtaken overtaken -> Optional.empty();
+        };
+    }
+
+    private Outcome<SignedCheckpoint> repeated(Receipt receipt, Command command) {
+        return receipt.command().bodyHash().equals(command.bodyHash())
+                ? new Outcome.Replayed<>(
+                        read(ledger.read(receipt.stream(), receipt.firstSequence() - 1, receipt.lastSequence())
+                                .findFirst()
+                                .orElseThrow()))
+                : new Outcome.KeyReused<>();
+    }
+}

@@ -1,0 +1,78 @@
+package org.longroll.report.scrutiny;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.longroll.analysis.DiceStatistics;
+import org.longroll.battle.Entries;
+import org.longroll.battle.Entry;
+import org.longroll.battle.Seat;
+
+/**
+ * The audit report of a battle.
+ *
+ * @param matters the gravest first
+ * @param dice with the tests of each source, thrower and purpose
+ */
+public record Scrutiny(
+        UUID battle,
+        String title,
+        String rules,
+        long version,
+        boolean sound,
+        List<Matter> matters,
+        List<Attendance> seats,
+        DiceStatistics dice,
+        List<HeldCheckpoint> checkpoints) {
+
+    /** What the proofs of a battle show: whether they hold, what is to be said of them, and the checkpoints. */
+    public record Proofs(boolean sound, List<Matter> matters, List<HeldCheckpoint> checkpoints) {}
+
+    public static Scrutiny of(Entries entries, DiceStatistics dice, Map<String, String> names, Proofs proofs) {
+        var battle = entries.battle();
+        var all = entries.all();
+        var rulebook = battle.opening().rulebook();
+        var matters = Stream.of(proofs.matters().stream(), new EntryMatters(battle, all).found(), DiceMatters.of(dice))
+                .flatMap(found -> found)
+                .sorted(Matter.BY_WEIGHT)
+                .toList();
+        return new Scrutiny(
+                battle.id(),
+                battle.title(),
+                "%s, version %d".formatted(rulebook.ruleset(), rulebook.version()),
+                battle.version(),
+                proofs.sound(),
+                matters,
+                seats(all, battle.people(), names),
+                dice,
+                proofs.checkpoints());
+    }
+
+    private static List<Attendance> seats(List<Entry> all, Map<Seat, UUID> people, Map<String, String> names) {
+        var bySeat = all.stream().collect(Collectors.groupingBy(Entry::by, TreeMap::new, Collectors.toList()));
+        var seats = new ArrayList<Attendance>();
+        bySeat.forEach((seat, own) -> {
+            var times =
+                    own.stream().map(entry -> entry.occasion().at()).sorted().toList();
+            seats.add(new Attendance(
+                    seat,
+                    people.get(new Seat(seat)),
+                    names.get(seat),
+                    own.size(),
+                    (int) own.stream().filter(Entry::undone).count(),
+                    times.getFirst(),
+                    times.getLast()));
+        });
+        return List.copyOf(seats);
+    }
+
+    /** The time of an entry, for those who compare two. */
+    static Instant at(Entry entry) {
+        return entry.occasion().at();
+    }
+}

@@ -1,0 +1,94 @@
+import { hex, joined, sha256, unbase64, utf8, verifies } from './crypto';
+
+/** C2SP signed-note: keys, notes and signatures. */
+export interface Key { name: string; id: string; text: string; bytes: Uint8Array<ArrayBuffer> }
+export interface Note { text: string; signatures: { name: string; id: string; bytes: Uint8Array<ArrayBuffer> }[] }
+
+/** C2SP tlog-checkpoint. */
+export interface Checkpoint { origin: string; size: number; root: Uint8Array; more: string[] }
+
+const NAME = /^[!-*,-~]{1,200}$/;
+
+export function readKey(text: string): Key {
+  const parts = text.split('+');
+  const name = parts[0]!;
+  const id = parts[1] ?? '';
+  const bytes = unbase64(parts.slice(2).join('+'));
+  if (!NAME.test(name) || bytes.length !== 33 || bytes[0] !== 1 || text.length > 300) throw new Error('key');
+  if (hex(sha256(joined(utf8(`${name}\n`), bytes)).slice(0, 4)) !== id) throw new Error('key id');
+  return { name, id, text, bytes: bytes.slice(1) };
+}
+
+export function readNote(text: string): Note {
+  const end = text.lastIndexOf('\n\n');
+  // eslint-disable-next-line no-control-regex
+  if (end < 0 || !text.endsWith('\n') || text.length > 10_000 || /[\u0000-\u0009\u000b-\u001f]/.test(text.slice(0, end))) throw new Error('note');
+  const signatures = text.slice(end + 2, -1).split('\n').map(line => {
+    const [dash, name, data, ...rest] = line.split(' ');
+    const bytes = unbase64(data ?? '');
+    if (dash !== '—' || !NAME.test(name ?? '') || rest.length || bytes.length < 5 || bytes.length > 200) throw new Error('signature');
+    return { name: name!, id: hex(bytes.slice(0, 4)), bytes: bytes.slice(4) };
+  });
+  if (signatures.length > 64) throw new Error('signatures');
+  return { text: text.slice(0, end + 1), signatures };
+}
+
+export async function isSignedBy(note: Note, key: Key): Promise<boolean> {
+  for (const line of note.signatures) {
+    if (line.name === key.name && line.id === key.id && await verifies(key.bytes, utf8(note.text), line.bytes)) return true;
+  }
+  return false;
+}
+
+export function readCheckpoint(text: string): Checkpoint {
+  const lines = text.split('\n');
+  const [origin, size, root] = lines;
+  const more = lines.slice(3, -1);
+  if (lines.length < 4 || !origin || !/^(0|[1-9][0-9]{0,17})$/.test(size!) || lines.at(-1) !== '' || more.includes('')) throw new Error('checkpoint');
+  const bytes = unbase64(root!);
+  if (bytes.length !== 32) throw new Error('root');
+  return { origin, size: Number(size), root: bytes, more };
+}
+
+export interface Announcement { signer: string; successor: string }
+
+async function readAnnouncement(text: string): Promise<Announcement> {
+  const note = readNote(text);
+  const { origin, more } = readCheckpoint(note.text);
+  if (!more[0]?.startsWith('signer ') || !more[1]?.startsWith('successor ')) throw new Error('announcement');
+  const signer = readKey(more[0].slice(7));
+  const successor = readKey(more[1].slice(10));
+  if (signer.name !== successor.name || origin !== `${signer.name}/log`) throw new Error('announcement');
+  if (!await isSignedBy(note, signer) || !await isSignedBy(note, successor)) throw new Error('announcement');
+  return { signer: signer.text, successor: successor.text };
+}
+
+/** The announcements of a key, oldest first: each by the key that the one before it announced. */
+export async function readAnnouncements(notes: string[], key: Key): Promise<Announcement[]> {
+  const all: Announcement[] = [];
+  for (const note of notes) {
+    const next = await readAnnouncement(note);
+    if (all.length && all.at(-1)!.successor !== next.signer) throw new Error('announcements');
+    all.push(next);
+  }
+  if (all.length && all.at(-1)!.successor !== key.text) throw new Error('announcements');
+  return all;
+}
+
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** What players photograph: the size, and 120 bits of the root in Crockford's base 32. */
+export function codeOf(size: number, root: Uint8Array): string {
+  let bits = BigInt(`0x${hex(root.slice(0, 15))}`);
+  let letters = '';
+  for (let i = 0; i < 24; i++, bits >>= 5n) letters = LETTERS[Number(bits & 31n)] + letters;
+  return `${size}-${letters.match(/.{4}/g)!.join('-')}`;
+}
+
+/** A code as it was meant: small letters, blanks, and letters that look like digits. */
+export function readCode(text: string): string {
+  const [size, ...groups] = text.trim().toUpperCase().split(/[\s-]+/);
+  const letters = groups.join('').replaceAll('O', '0').replace(/[IL]/g, '1');
+  if (!/^(0|[1-9][0-9]{0,17})$/.test(size ?? '') || !/^[0-9A-HJKMNP-TV-Z]{24}$/.test(letters)) throw new Error(`“${text}” is not the code of a checkpoint.`);
+  return `${size}-${letters.match(/.{4}/g)!.join('-')}`;
+}

@@ -1,0 +1,67 @@
+import type { Event } from './verify';
+
+/** One thing that a person recorded, told from its events. */
+export interface Told { number: number; at: string; by: string; what: string; undone: boolean; signed: boolean }
+
+type Payload = Event['payload'];
+
+/** Names by id, wherever in the opening something has both. */
+function names(value: unknown, found: Map<string, string>): Map<string, string> {
+  if (Array.isArray(value)) value.forEach(each => names(each, found));
+  else if (value && typeof value === 'object') {
+    const { id, name } = value as { id?: unknown; name?: unknown };
+    if (typeof id === 'string' && typeof name === 'string') found.set(id, name);
+    Object.values(value).forEach(each => names(each, found));
+  }
+  return found;
+}
+
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(texts) : [];
+}
+
+function dice(events: Event[]): string {
+  const thrown = events.filter(event => event.type === 'dice-rolled').map(event => (event.payload.faces as number[]).join(', '));
+  return thrown.length ? ` Dice: ${thrown.join('; ')}.` : '';
+}
+
+function reason(payload: Payload): string {
+  return typeof payload.reason === 'string' ? ` “${payload.reason}”` : '';
+}
+
+function sentence(events: Event[], known: Map<string, string>, system: string): string {
+  const first = events[0]!;
+  const own = first.type.startsWith(`${system}-`) ? first.type.slice(system.length + 1) : first.type;
+  const plain = own.replace(/-declared$/, '').replaceAll('-', ' ');
+  if (first.type === 'battle-started') return `“${String(first.payload.title)}” begins.`;
+  if (typeof first.payload.text === 'string') return first.payload.text;
+  const about = [...new Set(texts(first.payload).filter(text => known.has(text)).map(text => known.get(text)!))];
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${about.length ? `: ${about.join(', ')}` : ''}.${reason(first.payload)}${dice(events)}`;
+}
+
+/** The battle as it was recorded, with what was taken back. */
+export function story(events: Event[]): Told[] {
+  const entries = new Map<string, Event[]>();
+  const undone = new Set<string>();
+  const known = names(events[0]?.payload, new Map());
+  for (const event of events) {
+    const id = event.type === 'checkpoint-signed' ? event.eventId : event.entryId;
+    entries.set(id, [...entries.get(id) ?? [], event]);
+    if (event.type === 'entries-undone') (event.payload.entries as string[]).forEach(entry => undone.add(entry));
+    if (event.type === 'entries-redone') (event.payload.entries as string[]).forEach(entry => undone.delete(entry));
+  }
+  const system = String((events[0]?.payload.rulebook as { system?: string } | undefined)?.system);
+  let number = 0;
+  return [...entries].map(([id, own]) => {
+    const signed = own[0]!.type === 'checkpoint-signed';
+    return {
+      number: signed ? 0 : number++,
+      at: own[0]!.occurredAt,
+      by: own[0]!.actor,
+      what: signed ? 'A checkpoint was signed.' : sentence(own, known, system),
+      undone: undone.has(id),
+      signed,
+    };
+  });
+}

@@ -1,0 +1,187 @@
+import { hex, sha256, utf8 } from './crypto';
+import { codeOf, isSignedBy, readAnnouncements, readCheckpoint, readCode, readKey, readNote, type Announcement } from './notes';
+import { Tree } from './tree';
+
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+export interface Event {
+  sequence: number; stream: string; type: string; actor: string; entryId: string; eventId: string; commandId: string;
+  occurredAt: string; recordedAt: string; schemaVersion: number; previousHash: string; hash: string; payload: { [name: string]: Json };
+}
+export interface Finding { sequence: number; code: string }
+export interface Signed { sequence: number; size: number; code: string; key: string }
+export interface Report { sound: boolean; faults: Finding[]; notes: Finding[]; checkpoints: Signed[]; events: Event[] }
+
+class Broken extends Error {
+  constructor(readonly code: string, readonly sequence: number) {
+    super(code);
+  }
+}
+
+/** RFC 8785: JSON in its one canonical form. */
+function canonical(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (value && typeof value === 'object') return `{${Object.keys(value).sort().map(name => `${JSON.stringify(name)}:${canonical(value[name]!)}`).join()}}`;
+  return JSON.stringify(value);
+}
+
+function parsed(line: string, sequence: number): { [name: string]: Json } {
+  let value: Json;
+  try {
+    value = JSON.parse(line) as Json;
+  } catch {
+    throw new Broken('file', sequence);
+  }
+  if (!value || typeof value !== 'object' || Array.isArray(value) || canonical(value) !== line || /\\ud[89a-f]/i.test(line)) throw new Broken('file', sequence);
+  return value;
+}
+
+const HASH = /^[0-9a-f]{64}$/;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const TIME = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+const WORD = /^[a-z0-9][a-z0-9._:@-]{0,99}$/;
+const FIELDS = 'actor,commandId,entryId,eventId,hash,occurredAt,payload,previousHash,recordedAt,schemaVersion,sequence,stream,type';
+
+/** A time that exists: a day that a month does not have would be moved into the next one. */
+function isTime(text: string): boolean {
+  if (!TIME.test(text)) return false;
+  const at = new Date(`${text.slice(0, 23)}Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(-24, -1) === text.slice(0, 23);
+}
+
+function isEvent(read: { [name: string]: Json }): boolean {
+  const event = read as unknown as Event;
+  return Object.keys(read).sort().join() === FIELDS
+    && [event.stream, event.eventId, event.entryId, event.commandId].every(id => typeof id === 'string' && ID.test(id))
+    && HASH.test(String(event.hash)) && HASH.test(String(event.previousHash))
+    && isTime(String(event.occurredAt)) && isTime(String(event.recordedAt))
+    && typeof event.type === 'string' && WORD.test(event.type) && typeof event.actor === 'string' && WORD.test(event.actor)
+    && Number.isInteger(event.schemaVersion) && event.schemaVersion > 0 && event.schemaVersion < 2 ** 31;
+}
+
+interface Heading { version: number; stream: string; head: string; chart: string | null }
+
+function heading(line: string): Heading {
+  const first = parsed(line, 0);
+  const names = Object.keys(first).sort().join();
+  const head = first.head as { hash: string; version: number } | undefined;
+  const good = first.format === 'longroll-battle'
+    && (first.formatVersion === 1 && names === 'format,formatVersion,head,stream' || first.formatVersion === 2 && names === 'chart,format,formatVersion,head,stream')
+    && head && Object.keys(head).sort().join() === 'hash,version' && HASH.test(String(head.hash)) && Number.isSafeInteger(head.version)
+    && ID.test(String(first.stream)) && (first.chart == null || HASH.test(String(first.chart)));
+  if (!good) throw new Broken('file', 0);
+  return { version: head.version, head: head.hash, stream: String(first.stream), chart: (first.chart as string | null | undefined) ?? null };
+}
+
+function readChain(lines: string[], head: Heading): Event[] {
+  let previous = '0'.repeat(64);
+  const events = lines.map((line, i) => {
+    const read = parsed(line, i + 1);
+    if (!isEvent(read)) throw new Broken('file', i + 1);
+    const { hash, ...open } = read;
+    if (read.stream !== head.stream || read.sequence !== i + 1 || read.previousHash !== previous || hex(sha256(utf8(canonical(open)))) !== hash) throw new Broken('chain', i + 1);
+    previous = String(hash);
+    return read as unknown as Event;
+  });
+  if (!events.length || events.length !== head.version || previous !== head.head) throw new Broken('chain', events.length);
+  return events;
+}
+
+function checkChart(line: string | undefined, head: Heading, opening: Event): void {
+  const chart = parsed(line ?? '', 0);
+  const values = chart.values as { [path: string]: string };
+  if (Object.keys(chart).sort().join() !== 'chart,values' || !values || typeof values !== 'object') throw new Broken('chart', 0);
+  const hash = hex(sha256(utf8(Object.keys(values).sort().map(path => `${path}=${values[path]}\n`).join(''))));
+  const named = (opening.payload.rulebook as { chart?: string } | undefined)?.chart;
+  if (chart.chart !== hash || head.chart !== hash || named !== hash) throw new Broken('chart', 0);
+}
+
+async function checkOne(event: Event, tree: Tree, report: Report, announced: Announcement[]): Promise<void> {
+  const fault = (code: string) => { report.faults.push({ sequence: event.sequence, code }); };
+  const { note: text, key: keyText, announcements } = event.payload;
+  let note, checkpoint, key;
+  try {
+    if (typeof text !== 'string' || typeof keyText !== 'string' || !Array.isArray(announcements)) throw new Error('payload');
+    note = readNote(text);
+    checkpoint = readCheckpoint(note.text);
+    key = readKey(keyText);
+  } catch {
+    return fault('not-a-checkpoint');
+  }
+  const root = tree.root();
+  if (checkpoint.origin !== `${key.name}/battles/${event.stream}`) return fault('other-battle');
+  if (checkpoint.size !== tree.size) return fault('other-size');
+  if (hex(checkpoint.root) !== hex(root)) return fault('other-root');
+  if (!await isSignedBy(note, key)) return fault('bad-signature');
+  try {
+    announced.push(...await readAnnouncements(announcements.map(String), key));
+  } catch {
+    return fault('bad-announcement');
+  }
+  report.checkpoints.push({ sequence: event.sequence, size: tree.size, code: codeOf(tree.size, root), key: key.text });
+}
+
+/** Keys and those that they announced, one after the other. */
+function trusted(keys: string[], announced: Announcement[]): Set<string> {
+  const all = new Set(keys);
+  announced.forEach(each => all.has(each.signer) && all.add(each.successor));
+  return all;
+}
+
+function tell(report: Report, announced: Announcement[]): void {
+  const signed = report.checkpoints;
+  signed.slice(1).forEach((each, i) => {
+    const before = signed[i]!.key;
+    if (each.key === before) return;
+    const code = each.key.split('+')[0] !== before.split('+')[0] ? 'other-server' : trusted([before], announced).has(each.key) ? 'key-announced' : 'key-not-announced';
+    report.notes.push({ sequence: each.sequence, code });
+  });
+  if (!signed.length) report.notes.push({ sequence: 0, code: 'no-checkpoints' });
+  else if (signed.at(-1)!.sequence < report.events.length) report.notes.push({ sequence: signed.at(-1)!.sequence, code: 'unsigned-tail' });
+}
+
+function readLines(bytes: Uint8Array): string[] {
+  let text;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new Broken('file', 0);
+  }
+  if (!text.endsWith('\n')) throw new Broken('file', 0);
+  return text.slice(0, -1).split('\n');
+}
+
+/** Checks a file as docs/proof-format.md says: the chain, the chart, the tree, the signatures, and what the reader holds. */
+export async function verify(bytes: Uint8Array, keys: string[], held: string[]): Promise<Report> {
+  const report: Report = { sound: true, faults: [], notes: [], checkpoints: [], events: [] };
+  const announced: Announcement[] = [];
+  const codes = held.map(each => each.includes('\n') ? ((checkpoint) => codeOf(checkpoint.size, checkpoint.root))(readCheckpoint(readNote(each).text)) : readCode(each));
+  const wanted = new Map(codes.map(code => [Number(code.split('-')[0]), code]));
+  try {
+    const [first, ...lines] = readLines(bytes);
+    const head = heading(first!);
+    const chart = head.chart ? lines.pop() : undefined;
+    report.events = readChain(lines, head);
+    if (head.chart) checkChart(chart, head, report.events[0]!);
+    else report.notes.push({ sequence: 0, code: 'no-chart' });
+    const tree = new Tree();
+    const compare = () => {
+      const code = wanted.get(tree.size);
+      if (code && code !== codeOf(tree.size, tree.root())) report.faults.push({ sequence: 0, code: 'rewritten' });
+    };
+    compare();
+    for (const event of report.events) {
+      if (event.type === 'checkpoint-signed') await checkOne(event, tree, report, announced);
+      tree.add(event.hash);
+      compare();
+    }
+    for (const size of wanted.keys()) if (size > tree.size) report.faults.push({ sequence: 0, code: 'too-short' });
+    tell(report, announced);
+    const known = trusted(keys, announced);
+    if (keys.length && !report.checkpoints.some(each => known.has(each.key))) report.faults.push({ sequence: 0, code: 'untrusted-key' });
+  } catch (failure) {
+    if (!(failure instanceof Broken)) throw failure;
+    report.faults.push({ sequence: failure.sequence, code: failure.code });
+  }
+  report.sound = report.faults.length === 0;
+  return report;
+}

@@ -1,0 +1,74 @@
+package org.longroll.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.longroll.testing.TestHomes;
+
+/** A server on the smallest machine: 256 MB of heap, and everybody sends a photo of 25 million dots at once. */
+class SmallHeapIT {
+
+    private static final int PHOTOS = 8;
+
+    @TempDir(factory = TestHomes.Started.class)
+    private Path home = Path.of("");
+
+    private final HttpClient client =
+            HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+
+    @Test
+    void large_photos_are_developed_one_after_the_other_or_refused_in_words_and_recording_goes_on() throws Exception {
+        try (var server = ServerProcess.startWith(home, Map.of("JAVA_TOOL_OPTIONS", "-Xmx256m"))
+                        .awaitReady();
+                var load = new Load(server::address, 1)) {
+            var table = load.tables().getFirst();
+            load.begin("photos");
+            var jpegs = statuses(sent(server.address(), table, "jpeg"));
+            assertThat(jpegs).contains(201).isSubsetOf(201, 503);
+            assertThat(statuses(sent(server.address(), table, "png"))).containsOnly(413);
+            load.pause();
+            assertThat(load.read(table, "/audit").path("intact").asBoolean()).isTrue();
+            assertThat(server.output()).doesNotContain("OutOfMemoryError");
+        }
+    }
+
+    private static List<Integer> statuses(List<CompletableFuture<HttpResponse<String>>> answers) {
+        return answers.stream().map(answer -> answer.join().statusCode()).toList();
+    }
+
+    private List<CompletableFuture<HttpResponse<String>>> sent(URI server, Load.Table table, String format)
+            throws IOException {
+        var photo = photo(format);
+        var answers = new ArrayList<CompletableFuture<HttpResponse<String>>>();
+        for (int i = 0; i < PHOTOS; i++) {
+            var request = HttpRequest.newBuilder(server.resolve("/api/battles/" + table.id() + "/attachments"))
+                    .header("Content-Type", "image/" + format)
+                    .header("Authorization", "Bearer " + table.key())
+                    .POST(BodyPublishers.ofByteArray(photo));
+            answers.add(client.sendAsync(request.build(), BodyHandlers.ofString()));
+        }
+        return answers;
+    }
+
+    private static byte[] photo(String format) throws IOException {
+        var bytes = new ByteArrayOutputStream();
+        ImageIO.write(new BufferedImage(5_000, 5_000, BufferedImage.TYPE_INT_RGB), format, bytes);
+        return bytes.toByteArray();
+    }
+}

@@ -1,0 +1,73 @@
+package org.longroll.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import org.junit.jupiter.api.Test;
+import org.longroll.testing.ThrowawayDatabase;
+
+@QuarkusTest
+@QuarkusTestResource(ThrowawayDatabase.class)
+class AuditReportTest {
+
+    private static Table evening() {
+        var table = Evening.ofDeadlyField()
+                .inTheSecondPart()
+                .says("umpire", "{'type': 'end-part'}")
+                .says("umpire", "{'type': 'end-turn'}")
+                .table();
+        table.writing("umpire", "{\"reason\": \"one more move was to come\"}")
+                .post("/undo")
+                .then()
+                .statusCode(201);
+        return table;
+    }
+
+    @Test
+    void an_official_sees_what_was_taken_back_and_why_and_who_holds_a_checkpoint() {
+        var table = evening();
+        var report = table.as("spectator")
+                .get("/audit/report.json")
+                .then()
+                .statusCode(200)
+                .body("sound", equalTo(true))
+                .body("checkpoints[0].cause", equalTo("turn"))
+                .body("checkpoints[0].by", equalTo("umpire"))
+                .extract()
+                .jsonPath();
+        assertThat(report.getList("matters.kind", String.class)).contains("undo");
+        assertThat(report.getString("matters.find { it.kind == 'undo' }.reason"))
+                .isEqualTo("one more move was to come");
+        assertThat(report.getList("seats.seat", String.class)).contains("umpire", "confederate");
+    }
+
+    @Test
+    void what_weighs_most_comes_first() {
+        var weights =
+                evening().as("umpire").get("/audit/report.json").jsonPath().getList("matters.weight", String.class);
+        assertThat(weights)
+                .isSortedAccordingTo((one, other) ->
+                        Integer.compare("grave watch record".indexOf(one), "grave watch record".indexOf(other)));
+    }
+
+    @Test
+    void it_is_a_page_and_a_paper_too() {
+        var table = evening();
+        table.as("umpire")
+                .get("/audit/report.html")
+                .then()
+                .statusCode(200)
+                .body(containsString("one more move was to come"))
+                .body(containsString("/proof?entry="));
+        var paper = table.as("umpire")
+                .get("/audit/report.pdf")
+                .then()
+                .statusCode(200)
+                .extract()
+                .asByteArray();
+        assertThat(new String(paper, 0, 5)).isEqualTo("%PDF-");
+    }
+}

@@ -1,0 +1,143 @@
+package org.longroll.web.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.longroll.testing.ThrowawayDatabase;
+
+/** A network that fails: what was recorded waits with its dice, nothing is lost, nothing is recorded twice. */
+@QuarkusTest
+@QuarkusTestResource(ThrowawayDatabase.class)
+class LapseTest extends AppTest {
+
+    @Test
+    void what_is_recorded_without_network_is_sent_once_when_it_is_back() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = phone()) {
+            ben.sitsDown(table, "confederate");
+            ben.unit("47-alabama").tap("[data-verb=move]").tap("[data-inches='2']");
+            ben.read("The 47th Alabama moves 2");
+            ben.losesTheNetwork();
+            ben.unit("4-alabama").tap("[data-verb=move]").tap("[data-inches='1']");
+            ben.read("1 waiting");
+            ben.unit("15-alabama").tap("[data-verb=move]").tap("[data-inches='1']");
+            ben.read("2 waiting");
+            assertThat(table.types()).hasSize(4);
+            ben.hasTheNetworkAgain();
+            ben.seeNoMore(".net");
+            assertThat(table.sentences().subList(4, 6))
+                    .satisfiesExactly(
+                            first -> assertThat(first).contains("4th Alabama moves 1"),
+                            second -> assertThat(second).contains("15th Alabama moves 1"));
+        }
+    }
+
+    @Test
+    void who_recorded_without_network_is_asked_if_others_touched_the_unit_meanwhile() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = phone()) {
+            ben.sitsDown(table, "confederate");
+            ben.losesTheNetwork();
+            ben.unit("4-alabama").tap("[data-verb=move]").tap("[data-inches='1']");
+            ben.read("1 waiting");
+            table.say(
+                    "confederate",
+                    "{\"type\": \"move\", \"unit\": \"4-alabama\", \"legs\": [{\"terrain\": \"open\", \"inches\": 6}]}");
+            ben.hasTheNetworkAgain();
+            ben.tap("[data-outbox].pri");
+            ben.read("Meanwhile others recorded");
+            assertThat(table.types()).hasSize(4);
+            ben.tap(".way .pri");
+            ben.seeNoMore(".way");
+            assertThat(table.types()).hasSize(5);
+        }
+    }
+
+    @Test
+    void a_fire_and_the_check_that_it_calls_for_are_recorded_without_network() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var umpire = phone()) {
+            umpire.sitsDown(table, "umpire");
+            umpire.losesTheNetwork();
+            umpire.unit("4-texas").unit("83-pennsylvania").tap("[data-value=normal]");
+            umpire.read("Without network: thrown dice");
+            umpire.tap("[data-more-dice]").die(6, 5);
+            umpire.read("1 waiting");
+            umpire.tap("[data-outbox]").tap("[data-check=morale-check]").tap("[data-more-dice]");
+            umpire.die(5, 4);
+            umpire.read("2 waiting");
+            assertThat(table.types()).hasSize(3);
+            umpire.hasTheNetworkAgain();
+            umpire.seeNoMore(".net");
+            assertThat(table.types()).endsWith("fire", "morale-check");
+            assertThat(table.look("").<Integer>path("due.size()")).isZero();
+        }
+    }
+
+    @Test
+    void what_the_server_refuses_later_is_shown_with_its_reason_and_put_right() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = phone()) {
+            ben.sitsDown(table, "confederate");
+            ben.losesTheNetwork();
+            ben.unit("4-texas").unit("83-pennsylvania").tap("[data-value=normal]");
+            ben.read("Without network: thrown dice");
+            ben.die(6);
+            ben.read("1 waiting");
+            ben.tap("[data-note]");
+            ben.page().keyboard().type("They came on in the same old way.");
+            ben.tap("[data-keep]");
+            ben.read("2 waiting");
+            ben.hasTheNetworkAgain();
+            ben.tap("[data-outbox].pri");
+            ben.read("This takes 2D6, not [6].");
+            assertThat(table.types()).as("what follows waits").hasSize(3);
+            ben.tap("[data-edit]").die(1, 2);
+            ben.seeNoMore(".net");
+            assertThat(table.types()).endsWith("fire", "note");
+        }
+    }
+
+    @Test
+    void an_entry_whose_answer_is_lost_is_recorded_once_and_nobody_is_asked() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = phone()) {
+            ben.sitsDown(table, "confederate");
+            var cuts = new AtomicInteger(1);
+            ben.page().route("**/entries", route -> {
+                if (route.request().method().equals("POST") && cuts.getAndDecrement() > 0) {
+                    route.fetch();
+                    route.abort();
+                } else {
+                    route.resume();
+                }
+            });
+            ben.unit("47-alabama").tap("[data-verb=move]").tap("[data-inches='2']");
+            ben.page().waitForCondition(() -> cuts.get() < 0);
+            ben.seeNoMore(".net");
+            assertThat(table.types()).endsWith("end-part", "move");
+        }
+    }
+
+    @Test
+    void what_waits_outlives_a_reload_without_network() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = phone()) {
+            ben.sitsDown(table, "confederate");
+            ben.page().evaluate("navigator.serviceWorker.ready.then(() => true)");
+            ben.page().reload();
+            ben.see("[data-unit]");
+            ben.losesTheNetwork();
+            ben.unit("47-alabama").tap("[data-verb=move]").tap("[data-inches='2']");
+            ben.read("1 waiting");
+            ben.page().reload();
+            ben.read("1 waiting");
+            ben.hasTheNetworkAgain();
+            ben.seeNoMore(".net");
+            assertThat(table.types()).endsWith("end-part", "move");
+        }
+    }
+}
