@@ -1,5 +1,6 @@
 package org.longroll.report;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -24,6 +25,19 @@ public record Chapter(
     /** Whether nothing is told in it. */
     public boolean tellsNothing() {
         return blocks.isEmpty() && summary.isEmpty() && edited == null;
+    }
+
+    /** What is told in it, with its labels. */
+    public List<String> texts() {
+        var texts = new ArrayList<>(Sentence.texts(introduction));
+        for (var block : blocks) {
+            if (block instanceof Paragraph paragraph) {
+                texts.add(paragraph.label());
+                texts.addAll(Sentence.texts(paragraph.sentences()));
+            }
+        }
+        texts.addAll(Sentence.texts(summary));
+        return texts;
     }
 
     /** A person's text in place of the generated one. */

@@ -121,8 +121,6 @@ public record Claim(
         CAME_THROUGH,
         @Spelled("joined")
         JOINED,
-        @Spelled("left")
-        LEFT,
         @Spelled("was-succeeded")
         WAS_SUCCEEDED,
         @Spelled("came-onto-the-field")

@@ -11,6 +11,7 @@ import org.longroll.report.Chapter.Note;
  *
  * @param pictures the ids of the two or three charts and maps that belong to the heading
  * @param photos notes with photos that belong to the heading, where there are few pictures
+ * @param glossary the words of the game that the report uses
  * @param turningPoints in sentences, the greatest first; null if they were not computed
  * @param story a chapter for each turn
  * @param maps the table at the end of each turn, if positions are known
@@ -20,6 +21,7 @@ public record Report(
         Heading heading,
         List<String> pictures,
         List<Note> photos,
+        List<Term> glossary,
         @Nullable List<String> turningPoints,
         List<Roll> orderOfBattle,
         List<Chapter> story,
@@ -34,6 +36,7 @@ public record Report(
     public Report {
         pictures = List.copyOf(pictures);
         photos = List.copyOf(photos);
+        glossary = List.copyOf(glossary);
         turningPoints = turningPoints == null ? null : List.copyOf(turningPoints);
         orderOfBattle = List.copyOf(orderOfBattle);
         story = List.copyOf(story);
@@ -52,6 +55,7 @@ public record Report(
                 heading,
                 pictures,
                 photos,
+                glossary.stream().filter(term -> term.isIn(Sentence.texts(heading.summary()))).toList(),
                 turningPoints,
                 List.of(),
                 List.of(),
@@ -70,6 +74,7 @@ public record Report(
                 heading,
                 pictures,
                 photos,
+                glossary,
                 points,
                 orderOfBattle,
                 story,

@@ -16,4 +16,8 @@ public record Sentence(String text, List<Integer> entries, List<Claim> claims) {
     public static Sentence of(String text, List<Claim> claims) {
         return new Sentence(text, List.of(), claims);
     }
+
+    public static List<String> texts(List<Sentence> sentences) {
+        return sentences.stream().map(Sentence::text).toList();
+    }
 }

@@ -13,7 +13,6 @@ import org.longroll.adf.battle.AdfUnit;
 import org.longroll.adf.battle.ChargeEvent;
 import org.longroll.adf.battle.ChargeOrder;
 import org.longroll.adf.battle.Deed;
-import org.longroll.adf.battle.LeaderEvent;
 import org.longroll.adf.battle.LeaderOrder;
 import org.longroll.adf.battle.Maneuver;
 import org.longroll.adf.battle.TurnOrder;
@@ -26,6 +25,7 @@ import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Field;
 import org.longroll.battle.Order;
 import org.longroll.battle.Said;
+import org.longroll.report.Term;
 import org.longroll.report.story.Beat;
 import org.longroll.report.story.Beat.Fired;
 import org.longroll.report.story.Beat.Moved.Manner;
@@ -42,6 +42,16 @@ public final class AdfNarrator implements Narrator {
     @Override
     public String system() {
         return AcrossADeadlyField.NAME;
+    }
+
+    @Override
+    public List<Term> words() {
+        return List.of(
+                new Term("figure", "the miniature by which the strength of a unit is counted"),
+                new Term("section", "part of a battery, as a rule two guns"),
+                new Term("disorder", "the first step down from good order: the ranks are mixed up"),
+                new Term("shaken", "the second step down: the men have lost heart; those who break and run are the third"),
+                new Term("back into the ranks", "men who had left the ranks and return; the losses of a turn are less by them"));
     }
 
     /** Empty while leaders of both sides move, and between turns. */
@@ -81,7 +91,7 @@ public final class AdfNarrator implements Narrator {
             case AdfOrder.MoraleCheck check -> tested(check.due(), before, tale);
             case AdfOrder.CompetenceTest test -> competence(said, tale);
             case LeaderOrder.AttachLeader(var leader, var unit) -> tale.tell(LeaderBeat.Led.joined(leader, unit));
-            case LeaderOrder.DetachLeader detach -> detached(said, tale);
+            case LeaderOrder.DetachLeader detach -> {}
             case LeaderOrder.LeaderMove move -> {}
             case LeaderOrder.LeaderCasualty casualty -> {}
             case AdfOrder.Answer answer -> {}
@@ -120,10 +130,16 @@ public final class AdfNarrator implements Narrator {
                 fire.firers().stream().allMatch(unit -> before.units().get(unit).arm() == Arm.ARTILLERY);
         return switch (fire.kind()) {
             case FIRE, DELIBERATE, VOLLEY -> guns ? Fired.Manner.CANNONADE : Fired.Manner.FIRE;
-            case REACTION -> Fired.Manner.REACTION;
+            case REACTION -> isReply(before) ? Fired.Manner.REPLY : Fired.Manner.REACTION;
             case DESPERATION, POINT_BLANK -> Fired.Manner.POINT_BLANK;
             case MELEE -> Fired.Manner.HAND_TO_HAND;
         };
+    }
+
+    /** Fire in return for fire; other reactions are to a march or a charge. */
+    private static boolean isReply(AdfField before) {
+        return !before.triggers().isEmpty()
+                && before.triggers().getLast().type().equals("fire");
     }
 
     private static void charged(Deed.Charge charge, Said said, Tale tale) {
@@ -216,10 +232,5 @@ public final class AdfNarrator implements Narrator {
     private static void merged(Said said, Tale tale) {
         said.events(AdfEvent.RegimentsMerged.class)
                 .forEach(merged -> tale.tell(new Beat.Merged(merged.unit(), merged.absorbed())));
-    }
-
-    private static void detached(Said said, Tale tale) {
-        said.events(LeaderEvent.LeaderDetached.class)
-                .forEach(left -> tale.tell(LeaderBeat.Led.left(left.leader(), left.unit())));
     }
 }

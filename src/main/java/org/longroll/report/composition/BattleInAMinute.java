@@ -6,6 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.longroll.analysis.Analysis;
 import org.longroll.analysis.Curve;
@@ -75,7 +78,7 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
     private List<Sentence> decided() {
         var sentences = new ArrayList<Sentence>();
         bloodiest().ifPresent(sentences::add);
-        lastChanges().forEach(sentences::add);
+        sentences.addAll(lastChanges());
         var ending = battle.table().ending();
         if (ending != null) {
             sentences.add(ended(ending));
@@ -105,29 +108,44 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
                         List.of(Claim.of("turn-" + such.getFirst(), Deed.SAW_THE_MOST_LOSSES))));
     }
 
+    /** The last change of each place, a sentence for all that a side took. */
     private List<Sentence> lastChanges() {
         var last = new LinkedHashMap<String, ObjectiveChange>();
         analysis.objectives().forEach(change -> last.put(change.objective(), change));
-        return last.values().stream().flatMap(change -> taken(change).stream()).toList();
+        var bySide = last.values().stream()
+                .filter(change -> change.to() != null)
+                .collect(Collectors.groupingBy(this::how, LinkedHashMap::new, Collectors.toList()));
+        return bySide.entrySet().stream()
+                .map(side -> taken(side.getKey(), side.getValue()))
+                .toList();
     }
 
-    private Optional<Sentence> taken(ObjectiveChange change) {
-        var by = change.to();
-        if (by == null) {
-            return Optional.empty();
-        }
+    /** “The Union won back”, “The Union took”. */
+    private String how(ObjectiveChange change) {
         boolean again = battle.orderOfBattle().objectives().stream()
-                .anyMatch(place -> place.id().equals(change.objective()) && by.equals(place.heldBy()));
-        return Optional.of(new Sentence(
-                "%s %s %s in turn %d%s."
+                .anyMatch(place -> place.id().equals(change.objective())
+                        && Objects.equals(change.to(), place.heldBy()));
+        return Text.capital(names.side(Objects.requireNonNull(change.to()))) + (again ? " won back" : " took");
+    }
+
+    private Sentence taken(String how, List<ObjectiveChange> changes) {
+        var byTurn = changes.stream()
+                .collect(Collectors.groupingBy(change -> change.moment().turn(), TreeMap::new, Collectors.toList()));
+        var parts = byTurn.entrySet().stream()
+                .map(turn -> "%s in turn %d"
                         .formatted(
-                                Text.capital(names.side(by)),
-                                again ? "won back" : "took",
-                                names.objective(change.objective()),
-                                change.moment().turn(),
-                                battle.table().ending() == null ? "" : " and kept it to the end"),
-                List.of(change.moment().number()),
-                List.of(Claim.to(change.objective(), Deed.WAS_TAKEN, by))));
+                                Text.list(turn.getValue().stream()
+                                        .map(change -> names.objective(change.objective()))
+                                        .toList()),
+                                turn.getKey()))
+                .toList();
+        var kept = changes.size() == 1 ? " and kept it to the end" : ", and kept them to the end";
+        return new Sentence(
+                "%s %s%s.".formatted(how, Text.list(parts), battle.table().ending() == null ? "" : kept),
+                changes.stream().map(change -> change.moment().number()).toList(),
+                changes.stream()
+                        .map(change -> Claim.to(change.objective(), Deed.WAS_TAKEN, change.to()))
+                        .toList());
     }
 
     private Sentence ended(BattleEnded ending) {
@@ -155,11 +173,12 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
             int own = ending.points().getOrDefault(side.id(), 0);
             points.add(side.id().equals(ending.winner()) ? 0 : points.size(), own);
         }
+        boolean words = points.stream().allMatch(each -> each <= 12);
         return "%s %s to %s"
                 .formatted(
                         ending.winner() == null ? "at" : "by",
-                        Text.count(points.getFirst(), "point"),
-                        Text.number(points.getLast()));
+                        words ? Text.count(points.getFirst(), "point") : points.getFirst() + " points",
+                        words ? Text.number(points.getLast()) : points.getLast());
     }
 
     private List<Sentence> cost() {
@@ -190,7 +209,7 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
             return List.of();
         }
         return List.of(new Sentence(
-                Text.capital(Text.list(named(fallen)) + " did not see the end."),
+                Text.capital(Text.list(named(fallen)) + " fell, killed or wounded."),
                 fallen.stream().map(leader -> leader.moment().number()).toList(),
                 fallen.stream()
                         .map(leader -> Claim.of(leader.leader(), Deed.WAS_LOST))
@@ -214,7 +233,9 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
 
     /** With the side's name as in the story. */
     private Sentence luck(Fortune fortune) {
-        var told = fortune.sentence().substring(fortune.subject().name().length());
+        var told = fortune.sentence()
+                .substring(fortune.subject().name().length())
+                .replaceFirst(": (less than )?1 in ([\\d,]+|a million)", ": $1one battle in $2 has dice like these");
         return Sentence.of(Text.capital(names.side(fortune.subject().id())) + told, List.of());
     }
 

@@ -19,12 +19,15 @@ import org.longroll.report.Heading;
 import org.longroll.report.Heading.Party;
 import org.longroll.report.Report;
 import org.longroll.report.Ruling;
+import org.longroll.report.Sentence;
+import org.longroll.report.Term;
 import org.longroll.report.chart.Backdrop;
 import org.longroll.report.chart.LuckChart;
 import org.longroll.report.chart.MoraleChart;
 import org.longroll.report.chart.StrengthChart;
 import org.longroll.report.chart.TableMap;
 import org.longroll.report.story.Names;
+import org.longroll.report.story.Narrator;
 import org.longroll.report.story.Steps;
 import org.longroll.report.story.Steps.Step;
 import org.longroll.report.story.Storyteller;
@@ -71,10 +74,12 @@ public final class Composer {
                 .toList();
         var story = new Storyteller(journal, analysis).tell(steps);
         var pictures = pictures(charts, maps);
+        var heading = heading();
         return new Report(
-                heading(),
+                heading,
                 pictures,
                 photos(story, MOST_PICTURES - pictures.size()),
+                glossary(heading, story),
                 null,
                 new Rolls(battle, analysis).all(),
                 story,
@@ -85,6 +90,21 @@ public final class Composer {
                 new Honours(analysis, names).all(),
                 rulings(),
                 new JournalLines(journal, steps).all());
+    }
+
+    /** The words that are used; of what the strength is counted in also how many men it is, if the scenario says so. */
+    private List<Term> glossary(Heading heading, List<Chapter> story) {
+        var texts = new ArrayList<>(Sentence.texts(heading.summary()));
+        story.forEach(chapter -> texts.addAll(chapter.texts()));
+        var counted = analysis.terms().troops();
+        return Narrator.ALL.named(battle.opening().rulebook().system()).words().stream()
+                .filter(term -> term.isIn(texts))
+                .map(term -> battle.opening()
+                        .menEach()
+                        .filter(men -> counted.equals(term.word() + "s"))
+                        .map(men -> new Term(term.word(), "%s, here about %d men".formatted(term.meaning(), men)))
+                        .orElse(term))
+                .toList();
     }
 
     /** How the strength went, and the table at the beginning and at the end. */

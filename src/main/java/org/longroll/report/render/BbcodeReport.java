@@ -29,6 +29,9 @@ public final class BbcodeReport {
         line("[size=150][b]" + safe(heading.title()) + "[/b][/size]");
         line("[i]" + safe(heading.rules() + ". " + heading.result() + ".") + "[/i]");
         line(prose(heading.summary()));
+        line(report.glossary().stream()
+                .map(term -> "[b]%s[/b] – %s".formatted(safe(term.word()), safe(term.meaning())))
+                .collect(Collectors.joining("; ", report.glossary().isEmpty() ? "" : "Words of the game: ", "")));
         report.story().forEach(this::chapter);
         list(
                 "The fallen",

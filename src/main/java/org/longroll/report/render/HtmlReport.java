@@ -85,6 +85,9 @@ public final class HtmlReport {
         page.open("p", "class=\"summary\"");
         story.write(heading.summary());
         page.close("p");
+        if (report.story().isEmpty()) {
+            story.glossary(report.glossary());
+        }
         figures.pictures(Stream.concat(report.charts().stream(), report.maps().stream())
                 .filter(report::isPicture)
                 .toList());

@@ -45,6 +45,9 @@ public final class MarkdownReport {
                 .map(Sentence::text)
                 .map(MarkdownReport::escaped)
                 .collect(Collectors.joining(" ")));
+        if (report.story().isEmpty()) {
+            glossary();
+        }
         Stream.concat(report.charts().stream(), report.maps().stream())
                 .filter(report::isPicture)
                 .forEach(this::picture);
@@ -55,6 +58,7 @@ public final class MarkdownReport {
         }
         if (!report.story().isEmpty()) {
             line("## The story");
+            glossary();
             report.story().forEach(this::chapter);
         }
         if (!report.charts().isEmpty()) {
@@ -88,6 +92,14 @@ public final class MarkdownReport {
             journal();
         }
         return out.toString();
+    }
+
+    private void glossary() {
+        if (!report.glossary().isEmpty()) {
+            line(report.glossary().stream()
+                    .map(term -> "**%s** – %s".formatted(escaped(term.word()), escaped(term.meaning())))
+                    .collect(Collectors.joining("; ", "*Words of the game:* ", ".")));
+        }
     }
 
     private void picture(Chart chart) {

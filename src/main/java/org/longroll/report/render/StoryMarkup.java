@@ -10,6 +10,7 @@ import org.longroll.report.Chapter.Paragraph;
 import org.longroll.report.Photo;
 import org.longroll.report.Report;
 import org.longroll.report.Sentence;
+import org.longroll.report.Term;
 
 /** The story, with small numbers after each sentence that link to its entries. */
 record StoryMarkup(Markup page, Album album, boolean hasJournal) {
@@ -22,8 +23,22 @@ record StoryMarkup(Markup page, Album album, boolean hasJournal) {
             return;
         }
         page.open("section", "id=\"story\"").leaf("h2", "The story");
+        glossary(report.glossary());
         report.story().forEach(this::chapter);
         page.close("section");
+    }
+
+    /** What the words of the game mean. */
+    void glossary(List<Term> terms) {
+        if (terms.isEmpty()) {
+            return;
+        }
+        page.open("p", "class=\"glossary\"").text("Words of the game: ");
+        for (int i = 0; i < terms.size(); i++) {
+            page.inline("b", terms.get(i).word());
+            page.text(" – " + terms.get(i).meaning() + (i + 1 < terms.size() ? "; " : "."));
+        }
+        page.close("p");
     }
 
     private void chapter(Chapter chapter) {

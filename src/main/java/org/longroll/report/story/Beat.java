@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.BattleEnded;
 
@@ -51,6 +52,16 @@ public sealed interface Beat
     /** Units moved or changed formation; {@code into} is the formation, or the unit that they passed through. */
     record Moved(String side, Manner manner, @Nullable String into, List<String> units) implements OfUnits {
 
+        /** The same without some units, if any are left. */
+        Optional<Beat> without(Predicate<String> which) {
+            var others = units.stream().filter(which.negate()).toList();
+            return others.isEmpty() ? Optional.empty() : Optional.of(new Moved(side, manner, into, others));
+        }
+
+        boolean isFlight() {
+            return manner == Manner.RAN;
+        }
+
         public enum Manner {
             MOVED,
             WITHDREW,
@@ -90,6 +101,7 @@ public sealed interface Beat
             FIRE,
             CANNONADE,
             REACTION,
+            REPLY,
             POINT_BLANK,
             HAND_TO_HAND
         }
@@ -123,10 +135,16 @@ public sealed interface Beat
                 case Tested next
                 when next.why() == Tested.Why.FIRE
                         && targets.size() == 1
-                        && next.units().equals(targets) ->
-                    Optional.of(new Fired(side, manner, firers, targets, Effects.together(effects, next.effects())));
+                        && next.units().equals(targets) -> Optional.of(with(next.effects()));
+                case StruckBehind next when targets.contains(next.target()) -> Optional.of(with(next.effects()));
+                case Moved next when next.isFlight() && Effects.routed(effects).containsAll(next.units()) ->
+                    Optional.of(this);
                 default -> Optional.empty();
             };
+        }
+
+        private Fired with(List<Effect> more) {
+            return new Fired(side, manner, firers, targets, Effects.together(effects, more));
         }
 
         /** Fires at the same target are told as one, and so are all fires without effect. */
@@ -148,7 +166,6 @@ public sealed interface Beat
             LEADER_LOST,
             CHARGE,
             CHARGE_OVER,
-            CLOSE_BEHIND,
             ORDERS
         }
 
@@ -159,10 +176,14 @@ public sealed interface Beat
 
         @Override
         public Optional<Beat> and(Beat later) {
-            return later instanceof Tested next && next.why == why && goesWith(next)
-                    ? Optional.of(
-                            new Tested(why, Effects.both(units, next.units), Effects.together(effects, next.effects)))
-                    : Optional.empty();
+            return switch (later) {
+                case Tested next when next.why == why && goesWith(next) ->
+                    Optional.of(
+                            new Tested(why, Effects.both(units, next.units), Effects.together(effects, next.effects)));
+                case Moved next when next.isFlight() && Effects.routed(effects).containsAll(next.units()) ->
+                    Optional.of(this);
+                default -> Optional.empty();
+            };
         }
 
         /** What came of it for the same unit, or the same for another one. */
@@ -179,10 +200,34 @@ public sealed interface Beat
 
         @Override
         public Optional<Beat> and(Beat later) {
-            return later instanceof Rallied next && next.side.equals(side) && Effects.alike(effects, next.effects)
-                    ? Optional.of(
-                            new Rallied(side, Effects.both(units, next.units), Effects.together(effects, next.effects)))
-                    : Optional.empty();
+            return switch (later) {
+                case Rallied next when next.side.equals(side) && next.succeeded() == succeeded() ->
+                    Optional.of(with(next.units, next.effects));
+                case Tested next when next.why() == Tested.Why.ORDERS && units.containsAll(next.units()) ->
+                    Optional.of(with(List.of(), next.effects()));
+                case Moved next when next.isFlight() && Effects.routed(effects).containsAll(next.units()) ->
+                    Optional.of(this);
+                case Moved next when next.manner() == Moved.Manner.MOVED && succeeded() && units.containsAll(next.units()) ->
+                    Optional.of(with(List.of(), Effects.marches(next.units())));
+                default -> Optional.empty();
+            };
+        }
+
+        private Rallied with(List<String> more, List<Effect> later) {
+            return new Rallied(side, Effects.both(units, more), Effects.together(effects, later));
+        }
+
+        /** Whether it did anything for them. */
+        boolean succeeded() {
+            return effects.stream().anyMatch(Effects::isBetter);
+        }
+    }
+
+    /** Units close behind the target of a fire, which it reached too. */
+    record StruckBehind(String target, List<String> units, List<Effect> effects) implements OfUnits {
+        public StruckBehind {
+            units = List.copyOf(units);
+            effects = List.copyOf(effects);
         }
     }
 

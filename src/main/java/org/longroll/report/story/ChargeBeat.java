@@ -22,21 +22,24 @@ public sealed interface ChargeBeat extends Beat {
         boolean allDisordered() {
             return effects.size() == units.size()
                     && Effects.who(effects).equals(Set.copyOf(units))
-                    && effects.stream().allMatch(Charged::isDisorder);
+                    && isDisorderOf(units, effects);
         }
 
-        private static boolean isDisorder(Effect effect) {
-            return effect instanceof Effect.Worsened(var who, var state) && state.startsWith("disorder");
-        }
 
-        /** The disorder of the move; what came of the clash is told after it. */
+        /** The disorder of the move, or others who charged the same target; what came of the clash is told after it. */
         @Override
         public Optional<Beat> and(Beat later) {
-            return later instanceof Befell(var more)
-                            && units.containsAll(Effects.who(more))
-                            && more.stream().allMatch(Charged::isDisorder)
-                    ? Optional.of(new Charged(units, target, fellShort, Effects.together(effects, more)))
-                    : Optional.empty();
+            return switch (later) {
+                case Befell(var more) when isDisorderOf(units, more) ->
+                    Optional.of(new Charged(units, target, fellShort, Effects.together(effects, more)));
+                case Charged next when next.target.equals(target) && plain() && next.plain() ->
+                    Optional.of(new Charged(Effects.both(units, next.units), target, false));
+                default -> Optional.empty();
+            };
+        }
+
+        private boolean plain() {
+            return !fellShort && effects.isEmpty();
         }
 
         @Override
@@ -81,19 +84,50 @@ public sealed interface ChargeBeat extends Beat {
         }
 
         private boolean comesOfIt(Tested test) {
-            boolean here = test.why() == Tested.Why.FIRE || test.why() == Tested.Why.CHARGE;
-            return here && about().containsAll(test.units());
+            return switch (test.why()) {
+                case FIRE, CHARGE -> about().containsAll(test.units());
+                case CHARGE_OVER -> losers().containsAll(test.units());
+                case NEIGHBOUR_LOST, NEIGHBOUR_ROUTED, LEADER_LOST, ORDERS -> false;
+            };
+        }
+
+        private List<String> losers() {
+            return switch (outcome) {
+                case ATTACKERS_WON -> defenders;
+                case DEFENDERS_WON -> attackers;
+                case LOCKED, STOPPED_SHORT -> List.of();
+            };
         }
     }
 
-    record Pursued(List<String> units, @Nullable String target) implements ChargeBeat {
+    record Pursued(List<String> units, @Nullable String target, List<Effect> effects) implements ChargeBeat {
         public Pursued {
             units = List.copyOf(units);
+            effects = List.copyOf(effects);
+        }
+
+        public Pursued(List<String> units, @Nullable String target) {
+            this(units, target, List.of());
         }
 
         @Override
         public Set<String> about() {
             return Set.copyOf(target == null ? units : Effects.both(units, List.of(target)));
         }
+
+        /** Their disorder on the way. */
+        @Override
+        public Optional<Beat> and(Beat later) {
+            return later instanceof Befell(var more) && isDisorderOf(units, more)
+                    ? Optional.of(new Pursued(units, target, Effects.together(effects, more)))
+                    : Optional.empty();
+        }
+    }
+
+    private static boolean isDisorderOf(List<String> units, List<Effect> effects) {
+        return units.containsAll(Effects.who(effects))
+                && effects.stream()
+                        .allMatch(effect -> effect instanceof Effect.Worsened(var who, var state)
+                                && state.startsWith("disorder"));
     }
 }

@@ -32,14 +32,27 @@ record ChargeWords(Names names, Choice choice) {
             Deed.BEAT,
             "%1$s drove %2$s before it.",
             "%1$s went over the position of %2$s.",
-            "%2$s could not stand against %1$s.",
-            "The charge of %1$s carried everything before it, %2$s included.");
+            "%2$s could not stand against %1$s.");
+
+    /** With what came of it for the loser, 3. */
+    private static final Ways WON_AND = Ways.of(
+            Deed.BEAT,
+            "%1$s drove off %2$s, which %3$s.",
+            "%1$s went over the position of %2$s, which %3$s.",
+            "Nothing could stop %1$s, and %2$s %3$s.",
+            "The charge of %1$s struck home: %2$s %3$s.");
 
     private static final Ways LOST = Ways.of(
             Deed.BEAT,
             "%2$s threw %1$s back.",
-            "%1$s broke against %2$s.",
-            "%2$s held, and the attack of %1$s came to nothing.");
+            "%1$s could not break %2$s.",
+            "%2$s beat off the attack of %1$s.");
+
+    private static final Ways LOST_AND = Ways.of(
+            Deed.BEAT,
+            "%2$s threw back %1$s, which %3$s.",
+            "%2$s beat off the attack of %1$s, which %3$s.",
+            "%1$s could not break %2$s and %3$s.");
 
     private static final Ways LOCKED = Ways.of(
             Deed.WAS_LOCKED_WITH,
@@ -66,13 +79,16 @@ record ChargeWords(Names names, Choice choice) {
         var ways = charged.fellShort() ? FELL_SHORT : CHARGED;
         var way = Text.agreeing(choice.of(id, ways), many);
         var text = sentence(way, names.those(charged.units()), names.unit(charged.target()));
-        var claims = ways.of(charged.units(), charged.target());
-        if (!charged.fellShort() && charged.allDisordered()) {
-            var losing = Text.agreeing(", losing its order on the way.", many);
-            var disorder = Predicates.of(charged.effects());
-            return List.of(disorder.as(Text.withoutStop(text) + losing).claiming(claims));
-        }
-        return and(new Wording(text, claims), charged.effects());
+        var told = new Wording(text, ways.of(charged.units(), charged.target()));
+        return !charged.fellShort() && charged.allDisordered()
+                ? List.of(losingOrder(told, many, charged.effects()))
+                : and(told, charged.effects());
+    }
+
+    private static Wording losingOrder(Wording told, int many, List<Effect> effects) {
+        var losing = Text.agreeing(", losing its order on the way.", many);
+        return told.as(Text.withoutStop(told.text()) + losing)
+                .claiming(Predicates.of(effects).claims());
     }
 
     List<Wording> of(Countercharged met, UUID id) {
@@ -84,28 +100,57 @@ record ChargeWords(Names names, Choice choice) {
         var who = names.those(pursued.units());
         int many = pursued.units().size();
         var target = pursued.target();
-        return List.of(
-                target == null
-                        ? new Wording(sentence(choice.of(id, FOLLOWED), who, ""), FOLLOWED.of(pursued.units()))
-                        : new Wording(
-                                sentence(Text.agreeing(choice.of(id, WENT_ON), many), who, names.unit(target)),
-                                WENT_ON.of(pursued.units(), target)));
+        var told = target == null
+                ? new Wording(sentence(choice.of(id, FOLLOWED), who, ""), FOLLOWED.of(pursued.units()))
+                : new Wording(
+                        sentence(Text.agreeing(choice.of(id, WENT_ON), many), who, names.unit(target)),
+                        WENT_ON.of(pursued.units(), target));
+        return pursued.effects().size() == many
+                ? List.of(losingOrder(told, many, pursued.effects()))
+                : and(told, pursued.effects());
     }
 
     List<Wording> of(Clashed clashed, UUID id) {
-        var ways =
-                switch (clashed.outcome()) {
-                    case ATTACKERS_WON -> WON;
-                    case DEFENDERS_WON -> LOST;
-                    case LOCKED -> LOCKED;
-                    case STOPPED_SHORT -> STOPPED;
-                };
-        var claims = clashed.outcome() == Clashed.Outcome.DEFENDERS_WON
-                ? ways.of(clashed.defenders(), clashed.attackers())
-                : ways.of(clashed.attackers(), clashed.defenders());
-        var way = Text.agreeing(choice.of(id, ways), clashed.attackers().size());
-        var text = sentence(way, names.those(clashed.attackers()), names.those(clashed.defenders()));
-        return and(new Wording(text, claims), clashed.effects());
+        return switch (clashed.outcome()) {
+            case ATTACKERS_WON -> beaten(clashed, clashed.defenders(), WON, WON_AND, id);
+            case DEFENDERS_WON -> beaten(clashed, clashed.attackers(), LOST, LOST_AND, id);
+            case LOCKED -> undecided(clashed, LOCKED, id);
+            case STOPPED_SHORT -> undecided(clashed, STOPPED, id);
+        };
+    }
+
+    private List<Wording> undecided(Clashed clashed, Ways ways, UUID id) {
+        var text = clash(clashed, choice.of(id, ways), "");
+        return and(new Wording(text, ways.of(clashed.attackers(), clashed.defenders())), clashed.effects());
+    }
+
+    /** What came of it for the losers in the same sentence, if it is the same for all. */
+    private List<Wording> beaten(Clashed clashed, List<String> losers, Ways alone, Ways with, UUID id) {
+        var winners = losers.equals(clashed.defenders()) ? clashed.attackers() : clashed.defenders();
+        var claims = alone.of(winners, losers);
+        var fates = Fates.grouped(Effects.of(clashed.effects(), losers));
+        if (fates.size() != 1 || fates.getFirst().who().size() != losers.size()) {
+            return and(new Wording(clash(clashed, choice.of(id, alone), ""), claims), clashed.effects());
+        }
+        var fate = fates.getFirst();
+        var first = new Wording(clash(clashed, choice.of(id, with), fate.predicate()), claims)
+                .claiming(fate.told().claims());
+        var told = new ArrayList<>(List.of(first));
+        told.addAll(Fates.together("In the struggle ", Effects.of(clashed.effects(), winners), names));
+        told.addAll(Fates.told(
+                clashed.effects().stream()
+                        .filter(effect -> !losers.contains(effect.who()) && !winners.contains(effect.who()))
+                        .toList(),
+                names));
+        return told;
+    }
+
+    private String clash(Clashed clashed, String way, String fate) {
+        return Text.capital(Text.filled(
+                Text.agreeing(way, clashed.attackers().size()),
+                names.those(clashed.attackers()),
+                names.those(clashed.defenders()),
+                fate));
     }
 
     private List<Wording> and(Wording first, List<Effect> effects) {

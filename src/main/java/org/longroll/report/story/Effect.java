@@ -71,6 +71,9 @@ public sealed interface Effect {
 
     record FellBack(String who, @Nullable Integer inches) implements Effect {}
 
+    /** It marched, after what is told before. */
+    record Marched(String who) implements Effect {}
+
     record RanLow(String who) implements Effect {}
 
     record Halted(String who) implements Effect {}

@@ -36,8 +36,30 @@ final class Effects {
         return Set.copyOf(all);
     }
 
+    /** Those who broke and ran. */
+    static Set<String> routed(List<Effect> effects) {
+        return effects.stream()
+                .filter(effect -> effect instanceof Worsened(var who, var state) && state.equals("routed"))
+                .map(Effect::who)
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    static List<Effect> marches(List<String> units) {
+        return units.stream().<Effect>map(Effect.Marched::new).toList();
+    }
+
+    static boolean isBetter(Effect effect) {
+        return effect instanceof Improved
+                || effect instanceof Recovered
+                || effect instanceof OfGuns guns && guns.guns() == OfGuns.Guns.SERVED_AGAIN;
+    }
+
     static List<Effect> of(List<Effect> effects, String who) {
         return effects.stream().filter(effect -> effect.who().equals(who)).toList();
+    }
+
+    static List<Effect> of(List<Effect> effects, List<String> units) {
+        return effects.stream().filter(effect -> units.contains(effect.who())).toList();
     }
 
     static List<Effect> together(List<Effect> first, List<Effect> later) {
@@ -68,7 +90,8 @@ final class Effects {
             when next instanceof Recovered more && more.of() == back.of() ->
                 new Recovered(back.who(), back.count() + more.count(), back.of());
             case Tried tried when isOutcome(next) || next instanceof Recovered -> next;
-            case Held held when isOutcome(next) || next instanceof Tried || isFlight(next) -> next;
+            case Held held
+            when isOutcome(next) || next instanceof Tried || isFlight(next) || next instanceof KeptItsGround -> next;
             case Stayed stayed when isOutcome(next) -> next instanceof Held ? stayed : next;
             case Worsened worse when next instanceof Worsened || next instanceof Improved -> next;
             case Worsened worse when next instanceof Held || next instanceof Tried || next instanceof Stayed -> worse;
@@ -81,6 +104,7 @@ final class Effects {
             case FellBack back
             when next instanceof Held || next instanceof MustGoBack || next instanceof KeptItsGround -> back;
             case KeptItsGround kept when isFlight(next) -> next;
+            case Effect.Marched marched when next instanceof Effect.Marched -> next;
             default -> null;
         };
     }
@@ -127,6 +151,7 @@ final class Effects {
             case Tried tried -> "tried";
             case Effect.RanLow low -> "low";
             case Effect.Halted halted -> "halted";
+            case Effect.Marched marched -> "marched";
             case Gone gone -> "gone " + gone.how();
             case Effect.LeaderStruck struck -> "struck " + struck.who();
         };

@@ -3,7 +3,6 @@ package org.longroll.report.story;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import org.longroll.report.Claim;
 
 /** The fates of several units: a sentence for each, and one for all with the same fate. */
 final class Fates {
@@ -11,32 +10,51 @@ final class Fates {
     private Fates() {}
 
     /** Units and leaders of whom the same is said. */
-    private record Group(List<String> who, List<Claim> claims) {
-        Group() {
-            this(new ArrayList<>(), new ArrayList<>());
+    record Group(List<String> who, Wording told) {
+
+        /** What is said of one, or of several. */
+        String predicate() {
+            return who.size() == 1 ? told.text() : ofSeveral(told.text());
+        }
+
+        Group and(String another, Wording more) {
+            var all = new ArrayList<>(who);
+            all.add(another);
+            return new Group(all, told.claiming(more.claims()));
         }
     }
 
-    static List<Wording> told(List<Effect> effects, Names names) {
+    static List<Group> grouped(List<Effect> effects) {
         var groups = new LinkedHashMap<String, Group>();
         effects.stream().map(Effect::who).distinct().forEach(who -> {
             var told = Predicates.of(Effects.of(effects, who));
-            var group = groups.computeIfAbsent(told.text(), each -> new Group());
-            group.who().add(who);
-            group.claims().addAll(told.claims());
+            var group = groups.get(told.text());
+            groups.put(told.text(), group == null ? new Group(List.of(who), told) : group.and(who, told));
         });
-        return groups.entrySet().stream()
-                .map(group -> new Wording(
-                        sentence(
-                                names.fallenOrUnits(group.getValue().who()),
-                                group.getKey(),
-                                group.getValue().who().size()),
-                        group.getValue().claims()))
+        return List.copyOf(groups.values());
+    }
+
+    static List<Wording> told(List<Effect> effects, Names names) {
+        return grouped(effects).stream()
+                .map(group -> group.told().as(Text.capital(clause(group, names)) + "."))
                 .toList();
     }
 
-    private static String sentence(String who, String told, int many) {
-        return Text.capital(who) + " " + (many == 1 ? told : ofSeveral(told)) + ".";
+    /** All fates in one sentence behind an opening: “Close behind, A lost one stand, and B fell into disorder.” */
+    static List<Wording> together(String opening, List<Effect> effects, Names names) {
+        if (effects.isEmpty()) {
+            return List.of();
+        }
+        var groups = grouped(effects);
+        var clauses = groups.stream().map(group -> clause(group, names)).toList();
+        var claims = groups.stream()
+                .flatMap(group -> group.told().claims().stream())
+                .toList();
+        return List.of(new Wording(opening + String.join("; ", clauses) + ".", claims));
+    }
+
+    private static String clause(Group group, Names names) {
+        return names.fallenOrUnits(group.who()) + " " + group.predicate();
     }
 
     /** Losses are told for each unit, other effects for all together. */

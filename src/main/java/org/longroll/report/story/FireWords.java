@@ -26,14 +26,27 @@ record FireWords(Names names, Choice choice) {
             "%1$s fired on %2$s, which %3$s.",
             "%2$s %3$s under the fire of %1$s.",
             "The fire of %1$s fell on %2$s, which %3$s.",
-            "%1$s tried the nerve of %2$s, which %3$s.");
+            "%1$s opened on %2$s, which %3$s.");
 
     /** Where it came out better than it was. */
     private static final Ways STEADIED = Ways.of(
             Deed.FIRED,
-            "%1$s fired on %2$s, which %3$s all the same.",
+            "The fire of %1$s only steadied %2$s, which %3$s.",
             "Even under the fire of %1$s, %2$s %3$s.",
-            "For all the fire of %1$s, %2$s %3$s.");
+            "%1$s fired, and yet %2$s %3$s.");
+
+    /** Where it was as bad as before. */
+    private static final Ways NO_BETTER = Ways.of(
+            Deed.FIRED,
+            "%1$s fired on %2$s, which %3$s.",
+            "Under the fire of %1$s, %2$s %3$s.");
+
+    /** At a march or a charge. */
+    private static final Ways FACED_A_REACTION = Ways.of(
+            Deed.FIRED,
+            "%1$s opened fire at once, but %2$s %3$s.",
+            "%2$s came under the fire of %1$s but %3$s.",
+            "%1$s was ready and fired, but %2$s %3$s.");
 
     private static final Ways FACED_A_REPLY = Ways.of(
             Deed.FIRED,
@@ -58,10 +71,16 @@ record FireWords(Names names, Choice choice) {
 
     private static final Ways REACTION = Ways.of(
             Deed.FIRED,
+            "%1$s opened fire at once, and %2$s %3$s.",
+            "%1$s was waiting: %2$s %3$s.",
+            "%2$s came under the fire of %1$s: it %3$s.",
+            "%1$s was ready and fired, and %2$s %3$s.");
+
+    private static final Ways REPLY = Ways.of(
+            Deed.FIRED,
             "%1$s answered, and %2$s %3$s.",
             "%1$s fired in return: %2$s %3$s.",
-            "In reply %1$s fired on %2$s, which %3$s.",
-            "%1$s was ready for it, and %2$s %3$s.");
+            "In reply %1$s fired on %2$s, which %3$s.");
 
     private static final Ways POINT_BLANK = Ways.of(
             Deed.FIRED,
@@ -89,7 +108,13 @@ record FireWords(Names names, Choice choice) {
             "%1$s shelled %2$s to no effect.",
             "The shells of %1$s burst wide of %2$s.",
             "The guns of %1$s did %2$s no harm.",
-            "%1$s looked for the range of %2$s and did not find it.");
+            "%1$s could not find the range of %2$s.");
+
+    private static final Ways HARMLESS_REACTION = Ways.of(
+            Deed.WAS_UNHARMED,
+            "%1$s was ready but missed %2$s.",
+            "%1$s opened fire at once but did %2$s no harm.",
+            "%2$s came under the fire of %1$s, to no effect.");
 
     private static final Ways HARMLESS_REPLY = Ways.of(
             Deed.WAS_UNHARMED,
@@ -116,8 +141,7 @@ record FireWords(Names names, Choice choice) {
 
     private Wording unharmed(Fired fired, UUID id) {
         var ways = harmless(fired);
-        var targets =
-                fired.harmless() ? fired.targets() : List.of(fired.targets().getFirst());
+        var targets = fired.targets();
         return sentence(way(id, ways, fired), fired, names.those(targets), Wording.NOTHING)
                 .claiming(ways.of(targets))
                 .claiming(TOLD.of(fired.firers()));
@@ -138,10 +162,7 @@ record FireWords(Names names, Choice choice) {
                 (isBehind(effect.who(), fired) ? behind : here).add(effect);
             }
         }
-        var told = new ArrayList<Wording>();
-        Fates.told(behind, names).stream()
-                .map(each -> each.as("Close behind, " + Text.withinASentence(each.text())))
-                .forEach(told::add);
+        var told = new ArrayList<>(Fates.together("Close behind, ", behind, names));
         told.addAll(Fates.told(here, names));
         return told;
     }
@@ -163,20 +184,20 @@ record FireWords(Names names, Choice choice) {
                         || effect instanceof Effect.Stayed
                         || effect instanceof Effect.Improved
                         || effect instanceof Effect.Recovered);
-        if (onlyTried && fired.effects().stream().anyMatch(FireWords::isBetter)) {
+        if (onlyTried && fired.effects().stream().anyMatch(Effects::isBetter)) {
             return STEADIED;
+        }
+        if (onlyTried && fired.effects().stream().anyMatch(Effect.Stayed.class::isInstance)) {
+            return NO_BETTER;
         }
         return switch (fired.manner()) {
             case FIRE -> onlyTried ? FACED : TOLD;
             case CANNONADE -> onlyTried ? FACED : CANNONADE;
-            case REACTION -> onlyTried ? FACED_A_REPLY : REACTION;
+            case REACTION -> onlyTried ? FACED_A_REACTION : REACTION;
+            case REPLY -> onlyTried ? FACED_A_REPLY : REPLY;
             case POINT_BLANK -> onlyTried ? FACED_AT_POINT_BLANK : POINT_BLANK;
             case HAND_TO_HAND -> HAND_TO_HAND;
         };
-    }
-
-    private static boolean isBetter(Effect effect) {
-        return effect instanceof Effect.Improved || effect instanceof Effect.Recovered;
     }
 
     private static Ways harmless(Fired fired) {
@@ -185,7 +206,8 @@ record FireWords(Names names, Choice choice) {
             case POINT_BLANK -> HARMLESS_AT_POINT_BLANK;
             case HAND_TO_HAND -> HARMLESS_BLADES;
             case CANNONADE -> HARMLESS_SHELLS;
-            case REACTION -> HARMLESS_REPLY;
+            case REACTION -> HARMLESS_REACTION;
+            case REPLY -> HARMLESS_REPLY;
         };
     }
 

@@ -10,17 +10,14 @@ import org.jspecify.annotations.Nullable;
 
 public sealed interface LeaderBeat extends Beat {
 
-    record Led(boolean joined, SequencedMap<String, String> rides) implements LeaderBeat {
+    /** Leaders joined units. */
+    record Led(SequencedMap<String, String> rides) implements LeaderBeat {
         public Led {
             rides = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(rides));
         }
 
         public static Led joined(String leader, String unit) {
-            return new Led(true, new LinkedHashMap<>(Map.of(leader, unit)));
-        }
-
-        public static Led left(String leader, String unit) {
-            return new Led(false, new LinkedHashMap<>(Map.of(leader, unit)));
+            return new Led(new LinkedHashMap<>(Map.of(leader, unit)));
         }
 
         @Override
@@ -30,12 +27,12 @@ public sealed interface LeaderBeat extends Beat {
 
         @Override
         public Optional<Beat> and(Beat later) {
-            if (!(later instanceof Led next) || next.joined != joined || rides.size() >= MOST_TOGETHER) {
+            if (!(later instanceof Led next) || rides.size() >= MOST_TOGETHER) {
                 return Optional.empty();
             }
             var all = new LinkedHashMap<>(rides);
             all.putAll(next.rides);
-            return Optional.of(new Led(joined, all));
+            return Optional.of(new Led(all));
         }
     }
 

@@ -1,11 +1,14 @@
 package org.longroll.report.story;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +30,7 @@ public final class Names {
     private final Table table;
     private @Nullable Field now;
     private final Map<String, Name> units = new HashMap<>();
+    private final Set<String> named = new HashSet<>();
 
     /** The name of a unit with its article; of a numbered regiment also the number, “20th”, and the rest, “Maine”. */
     private record Name(String full, String number, String rest) {}
@@ -40,9 +44,18 @@ public final class Names {
         now = field;
     }
 
-    /** “the 20th Maine”, “Hazlett's Battery”. */
+    /** “the 20th Maine”, “Hazlett's Battery”; of “Battery D, 5th U.S.” from the second time on only “Battery D”. */
     public String unit(String id) {
-        return named(id).full();
+        var full = named(id).full();
+        int comma = full.indexOf(", ");
+        return comma < 0 || named.add(id) || isAmbiguous(full.substring(0, comma)) ? full : full.substring(0, comma);
+    }
+
+    private boolean isAmbiguous(String name) {
+        return table.units().ids().stream()
+                        .filter(unit -> named(unit).full().startsWith(name))
+                        .count()
+                > 1;
     }
 
     private Name named(String id) {
@@ -116,7 +129,7 @@ public final class Names {
         for (var unit : units) {
             var name = named(unit);
             if (name.number().isEmpty()) {
-                numbers.computeIfAbsent(name.full(), each -> new ArrayList<>());
+                numbers.computeIfAbsent(unit(unit), each -> new ArrayList<>());
             } else {
                 numbers.computeIfAbsent(name.rest(), each -> new ArrayList<>()).add(name.number());
             }
@@ -124,8 +137,14 @@ public final class Names {
         return Text.list(numbers.entrySet().stream()
                 .map(group -> group.getValue().isEmpty()
                         ? group.getKey()
-                        : "the " + Text.list(group.getValue()) + " " + group.getKey())
+                        : "the " + Text.list(ascending(group.getValue())) + " " + group.getKey())
                 .toList());
+    }
+
+    private static List<String> ascending(List<String> numbers) {
+        return numbers.stream()
+                .sorted(Comparator.comparingInt(number -> Integer.parseInt(number.substring(0, number.length() - 2))))
+                .toList();
     }
 
     /** Units by their names or, if they are many, by their brigades. */

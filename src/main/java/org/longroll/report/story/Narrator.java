@@ -7,6 +7,7 @@ import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Field;
 import org.longroll.battle.Order;
 import org.longroll.battle.Said;
+import org.longroll.report.Term;
 import org.longroll.rules.Port;
 import org.longroll.rules.Ports;
 
@@ -23,6 +24,11 @@ public interface Narrator extends Port {
     /** The phase of the turn in plain words, in a system whose turns have phases. */
     default Optional<String> phase(Field field) {
         return Optional.empty();
+    }
+
+    /** Words of the game that a story of it uses, for readers who do not play; a word as it stands in a sentence. */
+    default List<Term> words() {
+        return List.of();
     }
 
     /** The effect of an event of its own, if it has one. */

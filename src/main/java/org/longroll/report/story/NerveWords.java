@@ -1,9 +1,11 @@
 package org.longroll.report.story;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import org.longroll.report.Claim.Deed;
 import org.longroll.report.story.Beat.Rallied;
+import org.longroll.report.story.Beat.StruckBehind;
 import org.longroll.report.story.Beat.Tested;
 
 /** Checks and rallies in words. In every phrase 1 is the unit, 2 the effect. */
@@ -14,8 +16,7 @@ record NerveWords(Names names, Choice choice) {
     private static final List<String> GAVE_WAY =
             List.of("%1$s %2$s.", "The strain told: %1$s %2$s.", "That was too much: %1$s %2$s.");
 
-    private static final Ways STOOD_FIRE =
-            Ways.of(Deed.HELD, "%1$s held firm.", "%1$s did not flinch.", "%1$s stood to it.");
+    private static final Ways STOOD_FIRE = Ways.of(Deed.HELD, "%1$s held firm.", "%1$s did not flinch.");
 
     private static final List<String> NEIGHBOUR_LOST =
             List.of("Seeing what had become of its neighbour, %1$s %2$s.", "With its neighbour gone, %1$s %2$s.");
@@ -29,6 +30,9 @@ record NerveWords(Names names, Choice choice) {
     private static final List<String> NEIGHBOUR_ROUTED_BUT =
             List.of("Others ran, but %1$s %2$s.", "Fugitives poured past, and still %1$s %2$s.");
 
+    private static final List<String> WHILE_OTHERS_RAN =
+            List.of("While others ran, %1$s %2$s.", "As fugitives poured past, %1$s %2$s.");
+
     private static final List<String> LEADER_LOST =
             List.of("The news of the loss ran down the line, and %1$s %2$s.", "At the loss of a leader %1$s %2$s.");
 
@@ -41,23 +45,33 @@ record NerveWords(Names names, Choice choice) {
 
     private static final List<String> CHARGED_BUT = List.of(
             "%1$s saw the bayonets come on and %2$s.",
-            "%1$s waited for the charge and %2$s.", "The enemy was almost upon it, but %1$s %2$s.");
+            "%1$s waited for the charge and %2$s.", "With the enemy almost upon it, %1$s %2$s.");
+
+    private static final List<String> CHARGED_BUT_BETTER =
+            List.of("With the enemy almost upon it, %1$s %2$s.", "Before the charge struck, %1$s %2$s.");
 
     private static final List<String> CHARGE_OVER =
             List.of("After the clash %1$s %2$s.", "When it was over, %1$s %2$s.", "%1$s %2$s.");
 
-    private static final List<String> CLOSE_BEHIND = List.of(
-            "Close behind, %1$s %2$s.", "%1$s, close behind, %2$s.", "The same fire reached those behind: %1$s %2$s.");
+    private static final List<String> CLOSE_BEHIND =
+            List.of("Close behind %3$s, %1$s %2$s.", "The fire that fell on %3$s reached those close behind: %1$s %2$s.");
 
-    private static final List<String> ORDERS =
-            List.of("%1$s %2$s.", "Called upon to move, %1$s %2$s.", "Instead of moving as ordered, %1$s %2$s.");
+    private static final List<String> ORDERS = List.of(
+            "%1$s %2$s.", "When the order came to move, %1$s %2$s.", "Instead of moving as ordered, %1$s %2$s.");
 
     private static final Ways RALLIED = Ways.of(
             Deed.RALLIED,
-            "%1$s rallied: it %2$s.",
-            "The officers of %1$s made themselves heard: it %2$s.",
+            "%1$s rallied and %2$s.",
             "Steadied around its colours, %1$s %2$s.",
-            "%1$s took heart: it %2$s.");
+            "%1$s took heart and %2$s.",
+            "Steadied by its officers, %1$s %2$s.");
+
+    /** Where more is told of it than its order. */
+    private static final Ways RALLIED_AND_MORE = Ways.of(
+            Deed.RALLIED,
+            "%1$s rallied: it %2$s.",
+            "Steadied around its colours, %1$s %2$s.",
+            "Steadied by its officers, %1$s %2$s.");
 
     private static final Ways GUNNERS_RALLIED =
             Ways.of(Deed.RALLIED, "%1$s %2$s.", "The gunners came back to their pieces, and %1$s %2$s.");
@@ -68,34 +82,34 @@ record NerveWords(Names names, Choice choice) {
             "The officers of %1$s shouted in vain.",
             "Nothing would steady %1$s.");
 
+    private static final Ways NOT_RALLIED_BUT =
+            Ways.of(Deed.COULD_NOT_BE_RALLIED, "%1$s could not be rallied but %2$s.");
+
     private static final Ways INSTEAD_OF_RALLYING = Ways.of(
             Deed.COULD_NOT_BE_RALLIED,
             "Instead of rallying, %1$s %2$s.",
             "All efforts to rally %1$s were in vain: it %2$s.");
 
+    /** A check that left a unit as bad as it was is not told. */
     List<Wording> of(Tested tested, UUID id) {
         var told = Predicates.of(tested.effects());
         if (told.text().equals("held firm") && tested.why() == Tested.Why.FIRE) {
             return List.of(sentence(choice.of(id, STOOD_FIRE), tested.units(), told));
         }
-        return told.isEmpty() ? List.of() : List.of(sentence(choice.of(id, ways(tested)), tested.units(), told));
+        boolean nothingNew = tested.effects().stream().allMatch(Effect.Stayed.class::isInstance);
+        return nothingNew ? List.of() : List.of(sentence(choice.of(id, ways(tested)), tested.units(), told));
     }
 
-    /** What is as bad as before is told without a reason. */
     private static List<String> ways(Tested tested) {
         boolean worse = tested.effects().stream().anyMatch(NerveWords::isWorse);
-        boolean same = tested.effects().stream().anyMatch(Effect.Stayed.class::isInstance);
-        if (!worse && same) {
-            return PLAIN;
-        }
+        boolean better = tested.effects().stream().anyMatch(Effects::isBetter);
         return switch (tested.why()) {
             case FIRE -> worse ? GAVE_WAY : PLAIN;
             case NEIGHBOUR_LOST -> worse ? NEIGHBOUR_LOST : NEIGHBOUR_LOST_BUT;
-            case NEIGHBOUR_ROUTED -> worse ? NEIGHBOUR_ROUTED : NEIGHBOUR_ROUTED_BUT;
+            case NEIGHBOUR_ROUTED -> worse ? NEIGHBOUR_ROUTED : better ? WHILE_OTHERS_RAN : NEIGHBOUR_ROUTED_BUT;
             case LEADER_LOST -> worse ? LEADER_LOST : LEADER_LOST_BUT;
-            case CHARGE -> worse ? CHARGED : CHARGED_BUT;
+            case CHARGE -> worse ? CHARGED : better ? CHARGED_BUT_BETTER : CHARGED_BUT;
             case CHARGE_OVER -> CHARGE_OVER;
-            case CLOSE_BEHIND -> CLOSE_BEHIND;
             case ORDERS -> ORDERS;
         };
     }
@@ -104,26 +118,46 @@ record NerveWords(Names names, Choice choice) {
         return effect instanceof Effect.Worsened || effect instanceof Effect.FellBack || effect instanceof Effect.Gone;
     }
 
-    List<Wording> of(Rallied rallied, UUID id) {
-        var units = rallied.units();
-        var told = Predicates.of(rallied.effects());
-        if (rallied.effects().stream().anyMatch(NerveWords::isBetter)) {
-            boolean guns = rallied.effects().stream().anyMatch(Effect.OfGuns.class::isInstance);
-            var ways = guns ? GUNNERS_RALLIED : RALLIED;
-            return List.of(sentence(choice.of(id, ways), units, told).claiming(ways.of(units)));
-        }
-        boolean more = rallied.effects().stream()
-                .anyMatch(effect -> !(effect instanceof Effect.Held) && !(effect instanceof Effect.Tried));
-        var sentence = more
-                ? sentence(choice.of(id, INSTEAD_OF_RALLYING), units, told)
-                : sentence(choice.of(id, NOT_RALLIED), units, Wording.NOTHING);
-        return List.of(sentence.claiming(NOT_RALLIED.of(units)));
+    List<Wording> of(StruckBehind struck, UUID id) {
+        var way = choice.of(id, CLOSE_BEHIND);
+        return Fates.grouped(struck.effects()).stream()
+                .map(group -> group.told()
+                        .as(Text.capital(Text.filled(
+                                way,
+                                names.those(group.who()),
+                                group.predicate(),
+                                names.unit(struck.target())))))
+                .toList();
     }
 
-    private static boolean isBetter(Effect effect) {
-        return effect instanceof Effect.Improved
-                || effect instanceof Effect.Recovered
-                || effect instanceof Effect.OfGuns guns && guns.guns() == Effect.OfGuns.Guns.SERVED_AGAIN;
+    /** A sentence for all with the same outcome. */
+    List<Wording> of(Rallied rallied, UUID id) {
+        var told = new ArrayList<Wording>();
+        for (var group : Fates.grouped(rallied.effects())) {
+            var effects = Effects.of(rallied.effects(), group.who());
+            boolean better = effects.stream().anyMatch(Effects::isBetter);
+            told.add(better ? rallied(group, effects, told.isEmpty(), id) : inVain(group, effects, id));
+        }
+        return told;
+    }
+
+    /** The second outcome is told plainly: the first sentence says that they rallied. */
+    private Wording rallied(Fates.Group group, List<Effect> effects, boolean first, UUID id) {
+        var ways = effects.size() > group.who().size() ? RALLIED_AND_MORE : RALLIED;
+        if (effects.stream().anyMatch(Effect.OfGuns.class::isInstance)) {
+            ways = GUNNERS_RALLIED;
+        }
+        var way = first || ways == GUNNERS_RALLIED ? choice.of(id, ways) : "%1$s %2$s.";
+        return sentence(way, group.who(), group.told()).claiming(ways.of(group.who()));
+    }
+
+    private Wording inVain(Fates.Group group, List<Effect> effects, UUID id) {
+        boolean nothing =
+                effects.stream().allMatch(effect -> effect instanceof Effect.Held || effect instanceof Effect.Tried);
+        boolean kept = effects.stream().allMatch(Effect.KeptItsGround.class::isInstance);
+        var ways = nothing ? NOT_RALLIED : kept ? NOT_RALLIED_BUT : INSTEAD_OF_RALLYING;
+        var told = nothing ? Wording.NOTHING : group.told();
+        return sentence(choice.of(id, ways), group.who(), told).claiming(ways.of(group.who()));
     }
 
     private Wording sentence(String way, List<String> units, Wording told) {

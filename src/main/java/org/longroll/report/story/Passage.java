@@ -36,6 +36,10 @@ record Passage(Beat beat, UUID id, List<Integer> entries, Field before, Set<Stri
         });
     }
 
+    Passage as(Beat other) {
+        return new Passage(other, id, entries, before);
+    }
+
     /** Whether it did something to one of them. */
     boolean struck(Collection<String> units) {
         return !Collections.disjoint(Effects.who(beat.effects()), units);

@@ -14,6 +14,10 @@ import org.longroll.report.story.Effect.OfGuns;
 /** The effects on one unit as a predicate: “lost two figures and fell back six inches, shaken”. */
 final class Predicates {
 
+    /** What is no harm. */
+    private static final List<String> GOOD =
+            List.of("held firm", "kept its ground", "was in good order again", "recovered its nerve");
+
     private Predicates() {}
 
     /** For one unit, or for several with the same effects. */
@@ -34,7 +38,25 @@ final class Predicates {
                 }
             }
         }
-        return new Wording(Text.list(told), claims);
+        return new Wording(joined(told), claims);
+    }
+
+    /** What came back of the lost, and what stayed good in spite of a loss, are told as such. */
+    private static String joined(List<String> told) {
+        var parts = new ArrayList<>(told);
+        if (parts.size() > 1 && parts.getFirst().startsWith("lost ") && parts.get(1).startsWith("brought ")) {
+            parts.set(0, parts.getFirst() + ", then " + parts.remove(1));
+        }
+        boolean lost = !parts.isEmpty() && parts.getFirst().startsWith("lost ");
+        if (parts.size() == 2 && lost && GOOD.stream().anyMatch(parts.getLast()::startsWith)) {
+            return String.join(" but ", parts);
+        }
+        boolean better = !lost && parts.size() == 2 && GOOD.contains(parts.getFirst());
+        if (better && parts.getLast().startsWith("fell back")) {
+            return String.join(" but ", parts);
+        }
+        return parts.size() > 1 && parts.getLast().contains(" and ")
+                ? String.join(", ", parts) : Text.list(parts);
     }
 
     /** A rout implies falling back, which is then not told. */
@@ -59,6 +81,7 @@ final class Predicates {
             case Effect.KeptItsGround kept -> 4;
             case Effect.MustGoBack must -> 5;
             case FellBack back -> 5;
+            case Effect.Marched marched -> 5;
             case Gone gone -> 6;
             case Effect.LeaderStruck struck -> 7;
         };
@@ -91,6 +114,7 @@ final class Predicates {
             case OfGuns guns -> guns(guns);
             case Effect.MustGoBack must -> said("had to give ground", Claim.of(who, Deed.HAD_TO_GO_BACK));
             case FellBack back -> fellBack(back);
+            case Effect.Marched marched -> said("marched on", Claim.of(who, Deed.MOVED));
             case Effect.RanLow low -> said("ran low on ammunition", Claim.of(who, Deed.RAN_LOW));
             case Effect.Halted halted -> said("was brought to a halt", Claim.of(who, Deed.WAS_HALTED));
             case Gone gone -> gone(gone);
@@ -162,7 +186,7 @@ final class Predicates {
     private static String stayed(String state) {
         return switch (state) {
             case "disorder", "disordered" -> "was still in disorder";
-            case "routed" -> "was still on the run";
+            case "routed" -> "kept running";
             default -> "was still " + state;
         };
     }
@@ -170,8 +194,8 @@ final class Predicates {
     private static String improved(String state) {
         return switch (state) {
             case "good order" -> "was in good order again";
-            case "disorder", "disordered" -> "recovered as far as disorder";
-            case "shaken" -> "stopped running";
+            case "disorder", "disordered" -> "recovered its nerve but not its order";
+            case "shaken" -> "stopped running but was still shaken";
             default -> "was " + state + " again";
         };
     }

@@ -1,6 +1,7 @@
 package org.longroll.report.story;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,9 +25,6 @@ import org.longroll.report.story.Steps.Step;
 /** Tells a battle turn by turn, from the entries in force and from the notes. */
 public final class Storyteller {
 
-    /** The length at which a paragraph ends. */
-    private static final int SENTENCES_A_PARAGRAPH = 6;
-
     private final Battle battle;
     private final Narrator narrator;
     private final Names names;
@@ -35,6 +33,7 @@ public final class Storyteller {
     private final List<Entry> notes;
     private final Map<UUID, String> correctedNotes;
     private final Map<Integer, EditedProse> edits = new LinkedHashMap<>();
+    private final Map<String, String> posts = new HashMap<>();
 
     public Storyteller(Entries journal, Analysis analysis) {
         battle = journal.battle();
@@ -90,7 +89,7 @@ public final class Storyteller {
             for (var beat : narrator.beats(step.said(), step.before())) {
                 if (beat instanceof Beat.Ended) {
                     ending.add(Passage.of(beat, step.said(), step.before()));
-                } else {
+                } else if (!(beat instanceof LeaderBeat.Led led) || isNews(led)) {
                     scene.weaver.take(beat, step.said(), step.before());
                 }
             }
@@ -105,6 +104,13 @@ public final class Storyteller {
         ending.forEach(passage -> summary.addAll(told(passage)));
         return new Chapter(
                 turn, "Turn " + turn, turnWords.introduction(turn, chooser, entries), blocks, summary, edits.get(turn));
+    }
+
+    /** A leader who joins the unit again with which he was last is not told. */
+    private boolean isNews(LeaderBeat.Led led) {
+        boolean news = !posts.entrySet().containsAll(led.rides().entrySet());
+        posts.putAll(led.rides());
+        return news;
     }
 
     private boolean notesBefore(int number) {
@@ -147,20 +153,23 @@ public final class Storyteller {
         /** Its paragraphs; the first has a label, unless it is that of the paragraphs before. */
         List<Paragraph> paragraphs(List<Block> before) {
             var paragraphs = new ArrayList<Paragraph>();
-            var sentences = new ArrayList<Sentence>();
-            for (var passages : Marches.gathered(weaver.passages())) {
-                boolean opens = passages.getFirst().beat() instanceof ChargeBeat.Charged;
-                if (sentences.size() >= SENTENCES_A_PARAGRAPH || opens && sentences.size() > 1) {
-                    paragraphs.add(paragraph(before, paragraphs, sentences));
-                    sentences.clear();
-                }
-                sentences.addAll(Marches.joined(
-                        passages.stream().map(Storyteller.this::told).toList()));
-            }
-            if (!sentences.isEmpty()) {
+            for (var sentences : Paragraphs.of(told())) {
                 paragraphs.add(paragraph(before, paragraphs, sentences));
             }
             return paragraphs;
+        }
+
+        private List<Paragraphs.Part> told() {
+            var parts = new ArrayList<Paragraphs.Part>();
+            for (var passages : Marches.gathered(weaver.passages())) {
+                boolean opens = passages.getFirst().beat() instanceof ChargeBeat.Charged;
+                var sentences = Marches.joined(
+                        passages.stream().map(Storyteller.this::told).toList());
+                if (!sentences.isEmpty()) {
+                    parts.add(new Paragraphs.Part(opens, sentences));
+                }
+            }
+            return parts;
         }
 
         private Paragraph paragraph(List<Block> before, List<Paragraph> here, List<Sentence> sentences) {

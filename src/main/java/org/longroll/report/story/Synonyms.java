@@ -9,10 +9,10 @@ import java.util.Map;
 final class Synonyms {
 
     private static final Map<String, List<String>> OTHERS = Map.of(
-            "held firm", List.of("stood firm", "did not give way", "held on", "would not be moved", "kept in line"),
+            "held firm", List.of("stood firm", "did not give way", "held on", "would not be moved"),
             "broke and ran", List.of("gave way and ran", "turned and ran", "broke and fled"),
-            "fell into disorder", List.of("went into disorder", "fell out of order"),
-            "was in good order again", List.of("had its ranks dressed again", "came back to good order"),
+            "fell into disorder", List.of("went into disorder"),
+            "was in good order again", List.of("came back to good order"),
             "was shaken", List.of("lost heart"));
 
     private final Map<String, List<String>> left = new LinkedHashMap<>();

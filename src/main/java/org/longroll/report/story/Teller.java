@@ -24,10 +24,10 @@ final class Teller {
             Deed.TOOK,
             "%3$s took %1$s for %2$s.",
             "%1$s fell to %3$s.",
-            "%3$s made itself master of %1$s.",
             "%3$s seized %1$s.");
 
-    private static final List<String> JOINED = List.of("%1$s joined %2$s", "%1$s now led %2$s");
+    private static final List<String> JOINED =
+            List.of("%1$s rode with %2$s", "%1$s took his place with %2$s", "%1$s was now with %2$s");
 
     private final Names names;
     private final Choice choice = new Choice();
@@ -58,6 +58,7 @@ final class Teller {
             case Beat.Moved moved -> march.of(moved, id);
             case Beat.Fired fired -> fire.of(fired, id);
             case Beat.Tested tested -> nerve.of(tested, id);
+            case Beat.StruckBehind struck -> nerve.of(struck, id);
             case Beat.Rallied rallied -> nerve.of(rallied, id);
             case ChargeBeat.Charged charged -> charge.of(charged, id);
             case ChargeBeat.Countercharged met -> charge.of(met, id);
@@ -87,15 +88,15 @@ final class Teller {
         };
     }
 
-    /** “Law joined the 15th Alabama, Robertson the 5th Texas and Vincent the 20th Maine.” */
+    /** “Law rode with the 15th Alabama, Robertson with the 5th Texas and Vincent with the 20th Maine.” */
     private List<Wording> led(LeaderBeat.Led led, UUID id) {
-        var way = led.joined() ? choice.of(id, JOINED) : "%1$s left %2$s";
-        var deed = led.joined() ? Deed.JOINED : Deed.LEFT;
+        var way = choice.of(id, JOINED);
         var rides = new ArrayList<String>();
         var claims = new ArrayList<Claim>();
         led.rides().forEach((leader, unit) -> {
-            rides.add(Text.filled(rides.isEmpty() ? way : "%1$s %2$s", names.unitOrLeader(leader), names.unit(unit)));
-            claims.add(Claim.to(leader, deed, unit));
+            var ride = rides.isEmpty() ? way : "%1$s with %2$s";
+            rides.add(Text.filled(ride, names.unitOrLeader(leader), names.unit(unit)));
+            claims.add(Claim.to(leader, Deed.JOINED, unit));
         });
         return List.of(new Wording(Text.capital(Text.list(rides)) + ".", claims));
     }

@@ -54,7 +54,20 @@ final class Weaver {
         };
     }
 
+    /** In order; that a unit was slow is told only if nothing else is. */
     List<Passage> passages() {
-        return List.copyOf(passages);
+        var told = new ArrayList<Passage>();
+        for (int i = 0; i < passages.size(); i++) {
+            var passage = passages.get(i);
+            var later = passages.subList(i + 1, passages.size());
+            if (passage.beat() instanceof Beat.Moved slow && slow.manner() == Beat.Moved.Manner.WAS_SLOW) {
+                slow.without(unit -> later.stream().anyMatch(each -> each.about().contains(unit)))
+                        .map(passage::as)
+                        .ifPresent(told::add);
+            } else {
+                told.add(passage);
+            }
+        }
+        return told;
     }
 }

@@ -9,6 +9,7 @@ import org.longroll.battle.Field;
 import org.longroll.battle.Order;
 import org.longroll.battle.Said;
 import org.longroll.battle.Side;
+import org.longroll.report.Term;
 import org.longroll.report.story.Beat;
 import org.longroll.report.story.Beat.Fired;
 import org.longroll.report.story.Beat.Moved.Manner;
@@ -23,7 +24,6 @@ import org.longroll.report.story.Text;
 import org.longroll.rff.battle.ChargeEvent;
 import org.longroll.rff.battle.ChargeOrder;
 import org.longroll.rff.battle.FireEvent;
-import org.longroll.rff.battle.LeaderEvent;
 import org.longroll.rff.battle.LeaderOrder;
 import org.longroll.rff.battle.ManeuverEvent.ManeuverResolved;
 import org.longroll.rff.battle.ManeuverOrder;
@@ -44,6 +44,21 @@ public final class RffNarrator implements Narrator {
     @Override
     public String system() {
         return RegimentalFireAndFury.NAME;
+    }
+
+    @Override
+    public List<Term> words() {
+        return List.of(
+                new Term("stand", "the base of miniatures by which the strength of a unit is counted"),
+                new Term("gun stand", "the model of guns by which a battery is counted"),
+                new Term("disorder", "the first step down from good order: the ranks are mixed up"),
+                new Term("broke", "the second step down: the unit is no use until it is rallied"),
+                new Term("worn down", "a fresh unit that has lost so much that it fights and obeys worse from now on"),
+                new Term("spent", "a worn unit that has lost still more and has little fight left"),
+                new Term("silenced", "of guns: their crews have left them, and they do not fire until they are served again"),
+                new Term("damaged", "of guns: hit, one step from being wrecked"),
+                new Term("low on ammunition", "firing worse until cartridges come up"),
+                new Term("defensive fire", "the fire of the side that is attacked, before the other side's own, the offensive fire"));
     }
 
     /** Defensive fire is that of the side whose turn it is not. */
@@ -89,8 +104,8 @@ public final class RffNarrator implements Narrator {
                 said.events(ChargeEvent.BrokeThrough.class)
                         .forEach(broke -> tale.tell(new ChargeBeat.Pursued(broke.units(), broke.target())));
             case RetreatOrder retreat -> retreated(retreat, before, tale);
-            case LeaderOrder leader -> led(leader, said, tale);
-            case RffOrder.Answer answer -> struckBehind(said, tale);
+            case LeaderOrder leader -> led(leader, tale);
+            case RffOrder.Answer answer -> struckBehind(answer, said, before, tale);
             case TurnOrder turn -> {}
         }
     }
@@ -164,15 +179,20 @@ public final class RffNarrator implements Narrator {
     }
 
     /** Units close behind the target of a fire, which the players named afterwards. */
-    private static void struckBehind(Said said, Tale tale) {
-        said.events(FireEvent.MassedTargetStruck.class)
+    private static void struckBehind(RffOrder.Answer answer, Said said, Field before, Tale tale) {
+        var units = said.events(FireEvent.MassedTargetStruck.class)
                 .map(FireEvent.MassedTargetStruck::unit)
-                .forEach(unit -> {
-                    var effects = tale.take(List.of(unit));
-                    if (!effects.isEmpty()) {
-                        tale.tell(new Beat.Tested(Why.CLOSE_BEHIND, List.of(unit), effects));
-                    }
-                });
+                .toList();
+        var effects = tale.take(units);
+        if (!effects.isEmpty()) {
+            before.agenda()
+                    .find(answer.due())
+                    .map(due -> ((RffDue) due).prepared().massed())
+                    .ifPresent(behind -> tale.tell(new Beat.StruckBehind(
+                            behind.target(),
+                            effects.stream().map(Effect::who).distinct().toList(),
+                            effects)));
+        }
     }
 
     private static void clashed(ChargeEvent.ChargeResolved blows, Tale tale) {
@@ -210,12 +230,10 @@ public final class RffNarrator implements Narrator {
         };
     }
 
-    private static void led(LeaderOrder order, Said said, Tale tale) {
+    private static void led(LeaderOrder order, Tale tale) {
         switch (order) {
             case LeaderOrder.AttachLeader(var leader, var unit) -> tale.tell(LeaderBeat.Led.joined(leader, unit));
-            case LeaderOrder.DetachLeader detach ->
-                said.events(LeaderEvent.LeaderDetached.class)
-                        .forEach(left -> tale.tell(LeaderBeat.Led.left(left.leader(), left.unit())));
+            case LeaderOrder.DetachLeader detach -> {}
             case LeaderOrder.ReplaceLeader(var leader, var by, var quality) ->
                 tale.tell(new LeaderBeat.Succeeded(leader, by));
             case LeaderOrder.FallenLeader fallen -> {}

@@ -53,10 +53,6 @@ final class AdfWitness extends Witness {
                 here.any(
                         LeaderEvent.LeaderAttached.class,
                         each -> each.leader().equals(who) && each.unit().equals(claim.whom()));
-            case LEFT ->
-                here.any(
-                        LeaderEvent.LeaderDetached.class,
-                        each -> each.leader().equals(who) && each.unit().equals(claim.whom()));
             case CHARGED,
                     FELL_SHORT,
                     COUNTERCHARGED,

@@ -72,7 +72,7 @@ final class RffWitness extends Witness {
             case HAD_TO_GO_BACK -> checked(here, who, BACK);
             case CHARGED, COUNTERCHARGED, BEAT, WAS_LOCKED_WITH, FOLLOWED, WENT_ON_AGAINST, WAS_HALTED ->
                 ofACharge(claim, here);
-            case FELL, WAS_WOUNDED, LOST_HIS_HORSE, CAME_THROUGH, JOINED, LEFT, WAS_SUCCEEDED -> ofALeader(claim, here);
+            case FELL, WAS_WOUNDED, LOST_HIS_HORSE, CAME_THROUGH, JOINED, WAS_SUCCEEDED -> ofALeader(claim, here);
             default -> ofNerve(claim, here);
         };
     }
@@ -227,10 +227,6 @@ final class RffWitness extends Witness {
             case JOINED ->
                 here.any(
                         LeaderEvent.LeaderAttached.class,
-                        each -> each.leader().equals(who) && each.unit().equals(claim.whom()));
-            case LEFT ->
-                here.any(
-                        LeaderEvent.LeaderDetached.class,
                         each -> each.leader().equals(who) && each.unit().equals(claim.whom()));
             case WAS_SUCCEEDED ->
                 here.any(
