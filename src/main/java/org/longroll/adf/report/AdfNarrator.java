@@ -83,7 +83,7 @@ public final class AdfNarrator implements Narrator {
                 tale.tell(new ChargeBeat.Countercharged(counter.units().getFirst()));
             case Deed.Rally(var units, var situation, var to, var dice, var places) -> rallied(units, before, tale);
             case Deed.Reform(var units, var to) -> rallied(units, before, tale);
-            case Deed.Rout rout -> tale.tell(new Beat.Moved(tale.sideOf(rout.units()), Manner.RAN, null, rout.units()));
+            case Deed.Rout rout -> ran(rout, said, tale);
             case Deed.Merge merge -> merged(said, tale);
             case ChargeOrder.Impact impact -> impact(impact, said, before, tale);
             case ChargeOrder.Melee melee -> fired(said, before, tale);
@@ -227,6 +227,13 @@ public final class AdfNarrator implements Narrator {
                 .filter(test -> !test.passed())
                 .forEach(test -> tale.tell(new Beat.Moved(
                         tale.sideOf(List.of(test.unit())), Manner.STOOD_FAST, null, List.of(test.unit()))));
+    }
+
+    /** Of a battery that lost its guns on the run only that is told. */
+    private static void ran(Deed.Rout rout, Said said, Tale tale) {
+        if (said.events(AdfEvent.UnitRan.class).noneMatch(AdfEvent.UnitRan::gunsLost)) {
+            tale.tell(new Beat.Moved(tale.sideOf(rout.units()), Manner.RAN, null, rout.units()));
+        }
     }
 
     private static void merged(Said said, Tale tale) {

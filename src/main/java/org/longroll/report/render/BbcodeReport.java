@@ -2,6 +2,7 @@ package org.longroll.report.render;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.longroll.report.Chapter;
 import org.longroll.report.Chapter.Note;
 import org.longroll.report.Chapter.Paragraph;
@@ -44,8 +45,21 @@ public final class BbcodeReport {
                 report.honours().stream()
                         .map(honour -> "%s: %s, who %s".formatted(honour.title(), honour.who(), honour.reason()))
                         .toList());
+        pictures();
         line("[url=%s/report.html]The whole report[/url]".formatted(links.battle()));
         return out.toString();
+    }
+
+    /** Forums show no SVG, which charts and maps are: they are links to the server. */
+    private void pictures() {
+        var all = Stream.concat(report.charts().stream(), report.maps().stream())
+                .map(chart -> "[*][url=%s]%s[/url]"
+                        .formatted(links.picture(chart.id(), report.heading().version()), safe(chart.title())))
+                .toList();
+        if (!all.isEmpty()) {
+            line("[b]Charts and maps[/b]");
+            line(all.stream().collect(Collectors.joining("\n", "[list]\n", "\n[/list]")));
+        }
     }
 
     private void chapter(Chapter chapter) {

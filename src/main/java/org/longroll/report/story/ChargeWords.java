@@ -21,8 +21,8 @@ record ChargeWords(Names names, Choice choice) {
 
     private static final Ways FELL_SHORT = Ways.of(
             Deed.FELL_SHORT,
-            "%1$s charged %2$s but never reached it.",
-            "The ground was too long: %1$s had no breath left to reach %2$s.",
+            "%1$s charged %2$s but did not reach it.",
+            "%1$s set out to charge %2$s, but it was too far.",
             "The charge of %1$s on %2$s fell short.");
 
     private static final Ways MET =

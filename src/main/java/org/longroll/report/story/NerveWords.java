@@ -64,14 +64,14 @@ record NerveWords(Names names, Choice choice) {
             "%1$s rallied and %2$s.",
             "Steadied around its colours, %1$s %2$s.",
             "%1$s took heart and %2$s.",
-            "Steadied by its officers, %1$s %2$s.");
+            "%1$s, steadied by its officers, %2$s.");
 
     /** Where more is told of it than its order. */
     private static final Ways RALLIED_AND_MORE = Ways.of(
             Deed.RALLIED,
             "%1$s rallied: it %2$s.",
             "Steadied around its colours, %1$s %2$s.",
-            "Steadied by its officers, %1$s %2$s.");
+            "%1$s, steadied by its officers, %2$s.");
 
     private static final Ways GUNNERS_RALLIED =
             Ways.of(Deed.RALLIED, "%1$s %2$s.", "The gunners came back to their pieces, and %1$s %2$s.");

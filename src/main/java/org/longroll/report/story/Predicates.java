@@ -28,12 +28,15 @@ final class Predicates {
         var claims = new ArrayList<Claim>();
         for (var effect :
                 effects.stream().sorted(comparingInt(Predicates::rank)).toList()) {
-            boolean overtaken =
-                    gone && !(effect instanceof Gone) && !(effect instanceof Lost) || ran && effect instanceof FellBack;
+            boolean overtaken = gone && !(effect instanceof Gone) && !(effect instanceof Lost)
+                    || ran && effect instanceof FellBack
+                    || effect instanceof Effect.Tried && effects.stream().anyMatch(Predicates::isOutcome);
             if (!overtaken) {
                 var predicate = of(effect);
                 claims.addAll(predicate.claims());
-                if (!told.contains(predicate.text())) {
+                if (effect instanceof Effect.Recovered back && isOfTheLost(back, effects)) {
+                    told.set(0, told.getFirst() + ", of which " + Text.number(back.count()) + " returned");
+                } else if (!told.contains(predicate.text())) {
                     told.add(predicate.text());
                 }
             }
@@ -41,22 +44,30 @@ final class Predicates {
         return new Wording(joined(told), claims);
     }
 
-    /** What came back of the lost, and what stayed good in spite of a loss, are told as such. */
-    private static String joined(List<String> told) {
-        var parts = new ArrayList<>(told);
-        if (parts.size() > 1 && parts.getFirst().startsWith("lost ") && parts.get(1).startsWith("brought ")) {
-            parts.set(0, parts.getFirst() + ", then " + parts.remove(1));
-        }
+    private static boolean isOfTheLost(Effect.Recovered back, List<Effect> effects) {
+        return effects.stream()
+                .anyMatch(effect -> effect instanceof Lost(var who, int count, var of)
+                        && who.equals(back.who())
+                        && count >= back.count());
+    }
+
+    /** What stayed good in spite of a loss, and who was better but fell back, are told with “but”. */
+    private static String joined(List<String> parts) {
         boolean lost = !parts.isEmpty() && parts.getFirst().startsWith("lost ");
-        if (parts.size() == 2 && lost && GOOD.stream().anyMatch(parts.getLast()::startsWith)) {
-            return String.join(" but ", parts);
+        boolean good = parts.size() == 2 && lost && GOOD.stream().anyMatch(parts.getLast()::startsWith);
+        boolean better = parts.size() == 2 && GOOD.contains(parts.getFirst());
+        if (good || better && parts.getLast().startsWith("fell back")) {
+            return String.join(parts.getFirst().contains(", of which") ? ", but " : " but ", parts);
         }
-        boolean better = !lost && parts.size() == 2 && GOOD.contains(parts.getFirst());
-        if (better && parts.getLast().startsWith("fell back")) {
-            return String.join(" but ", parts);
-        }
-        return parts.size() > 1 && parts.getLast().contains(" and ")
-                ? String.join(", ", parts) : Text.list(parts);
+        boolean commas = parts.size() > 1 && parts.getLast().contains(" and ");
+        return commas ? String.join(", ", parts) : Text.list(parts);
+    }
+
+    private static boolean isOutcome(Effect effect) {
+        return effect instanceof FellBack
+                || effect instanceof Effect.Improved
+                || effect instanceof Effect.Worsened
+                || effect instanceof Effect.Recovered;
     }
 
     /** A rout implies falling back, which is then not told. */
@@ -194,8 +205,8 @@ final class Predicates {
     private static String improved(String state) {
         return switch (state) {
             case "good order" -> "was in good order again";
-            case "disorder", "disordered" -> "recovered its nerve but not its order";
-            case "shaken" -> "stopped running but was still shaken";
+            case "disorder", "disordered" -> "recovered its nerve, though not its order";
+            case "shaken" -> "stopped running, though still shaken";
             default -> "was " + state + " again";
         };
     }

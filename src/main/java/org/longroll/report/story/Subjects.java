@@ -12,7 +12,7 @@ final class Subjects {
 
     /** The name of one unit at the beginning, before its verb. */
     private static final Pattern NAMED = Pattern.compile(
-            "(The \\d+(?:st|nd|rd|th)(?: [A-Z][\\w.']*)+|[A-Z]\\w*'s?(?: [A-Z]\\w*)+|Battery [A-Z]) (?!and )(?=[a-z])");
+            "(The \\d+(?:st|nd|rd|th)(?: [A-Z][\\w.']*)+|[A-Z]\\w*'s?(?: [A-Z0-9]\\w*)+|Battery [A-Z]) (?!and )(?=[a-z])");
 
     private Subjects() {}
 
