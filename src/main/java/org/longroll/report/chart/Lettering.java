@@ -177,7 +177,7 @@ final class Lettering {
     /** What a name covers: one box, or a row of them if it is turned. */
     static List<Box> boxes(Name name) {
         if (name.degrees() == 0) {
-            return List.of(Box.around(name.middle(), name.width() + 2, HIGH));
+            return List.of(Box.around(name.middle(), name.width() + 8, HIGH));
         }
         double angle = Math.toRadians(name.degrees());
         var boxes = new ArrayList<Box>();

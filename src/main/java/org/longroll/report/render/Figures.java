@@ -9,6 +9,9 @@ import org.longroll.report.Sheet;
 
 record Figures(Markup page, Medium medium) {
 
+    /** A table with no more rows than this stays on one page. */
+    private static final int MOST_ROWS_TOGETHER = 16;
+
     /** Two or three pictures for the top of the page. */
     void pictures(List<Chart> charts) {
         if (!charts.isEmpty()) {
@@ -53,9 +56,9 @@ record Figures(Markup page, Medium medium) {
                 .collect(Collectors.joining(" · "));
     }
 
-    /** Without its figures. */
+    /** Without its figures; two maps stand side by side. */
     private void alone(Chart chart) {
-        page.open("div", "class=\"chart\"");
+        page.open("div", chart.id().startsWith("map-") ? "class=\"chart map\"" : "class=\"chart\"");
         drawn(chart);
         page.close("div");
     }
@@ -101,7 +104,7 @@ record Figures(Markup page, Medium medium) {
         }
         page.open(
                 "div",
-                "class=\"wide\"",
+                sheet.rows().size() <= MOST_ROWS_TOGETHER ? "class=\"wide whole\"" : "class=\"wide\"",
                 "tabindex=\"0\"",
                 "role=\"group\"",
                 Markup.attribute("aria-label", sheet.caption()));

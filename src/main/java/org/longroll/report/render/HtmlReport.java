@@ -42,7 +42,7 @@ public final class HtmlReport {
         this.report = report;
         this.medium = medium;
         this.figures = new Figures(page, medium);
-        this.story = new StoryMarkup(page, album, !report.journal().isEmpty());
+        this.story = new StoryMarkup(page, album, medium, !report.journal().isEmpty());
         this.appendices = new Appendices(page, links, medium);
     }
 

@@ -13,10 +13,12 @@ import org.longroll.report.Sentence;
 import org.longroll.report.Term;
 
 /** The story, with small numbers after each sentence that link to its entries. */
-record StoryMarkup(Markup page, Album album, boolean hasJournal) {
+record StoryMarkup(Markup page, Album album, Medium medium, boolean hasJournal) {
 
     /** A longer reference may begin a line. */
     private static final int MOST_TOGETHER = 2;
+
+    private static final String SUPERIOR = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
     void chapters(Report report) {
         if (report.story().isEmpty()) {
@@ -104,11 +106,32 @@ record StoryMarkup(Markup page, Album album, boolean hasJournal) {
     /** Its last word and a short reference stay on one line. */
     private void referring(Sentence sentence) {
         int last = sentence.text().lastIndexOf(' ') + 1;
+        if (medium == Medium.PAPER) {
+            page.text(sentence.text().substring(0, last));
+            printed(sentence.text().substring(last), Links.runs(sentence.entries()));
+            return;
+        }
         boolean together = Links.runs(sentence.entries()).size() <= MOST_TOGETHER;
         page.text(sentence.text().substring(0, last));
         page.raw(together ? "<span class=\"end\">" : "").text(sentence.text().substring(last));
         reference(sentence.entries());
         page.raw(together ? "</span>" : "");
+    }
+
+    /** The press breaks a line before any element, so the last word is part of the first link, in superior figures. */
+    private void printed(String word, List<Links.Run> runs) {
+        var before = word;
+        for (var run : runs) {
+            var link = "href=\"#entry-" + run.first() + "\"";
+            page.inline("a", before + superior(run.label()), link, "class=\"end\"").raw(" ");
+            before = "";
+        }
+    }
+
+    private static String superior(String label) {
+        var figures = new StringBuilder();
+        label.chars().forEach(each -> figures.append(each == '–' ? '⁻' : SUPERIOR.charAt(each - '0')));
+        return figures.toString();
     }
 
     private void reference(List<Integer> entries) {

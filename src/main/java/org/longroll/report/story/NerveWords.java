@@ -24,6 +24,8 @@ record NerveWords(Names names, Choice choice) {
     private static final List<String> NEIGHBOUR_LOST_BUT =
             List.of("%1$s saw its neighbour go, but %2$s.", "Its neighbour was gone, yet %1$s %2$s.");
 
+    private static final List<String> THOUGH_IT_WAS_LOST = List.of("Though its neighbour was gone, %1$s %2$s.");
+
     private static final List<String> NEIGHBOUR_ROUTED =
             List.of("As fugitives poured past, %1$s %2$s.", "The panic spread: %1$s %2$s.");
 
@@ -105,7 +107,7 @@ record NerveWords(Names names, Choice choice) {
         boolean better = tested.effects().stream().anyMatch(Effects::isBetter);
         return switch (tested.why()) {
             case FIRE -> worse ? GAVE_WAY : PLAIN;
-            case NEIGHBOUR_LOST -> worse ? NEIGHBOUR_LOST : NEIGHBOUR_LOST_BUT;
+            case NEIGHBOUR_LOST -> worse ? NEIGHBOUR_LOST : better ? THOUGH_IT_WAS_LOST : NEIGHBOUR_LOST_BUT;
             case NEIGHBOUR_ROUTED -> worse ? NEIGHBOUR_ROUTED : better ? WHILE_OTHERS_RAN : NEIGHBOUR_ROUTED_BUT;
             case LEADER_LOST -> worse ? LEADER_LOST : LEADER_LOST_BUT;
             case CHARGE -> worse ? CHARGED : better ? CHARGED_BUT_BETTER : CHARGED_BUT;

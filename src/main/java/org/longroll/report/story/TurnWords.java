@@ -22,7 +22,7 @@ public final class TurnWords {
     private static final Ways CHARGES = Ways.of(
             Deed.SAW_CHARGES,
             "Turn %d was one of the bayonet: %s went in.",
-            "In turn %d the bayonets came out, for %s.",
+            "In turn %d the bayonets came out: there were %s.",
             "Turn %d saw %s.");
 
     private static final Ways ONE_CHARGE = Ways.of(
