@@ -121,6 +121,9 @@ public record Claim(
         CAME_THROUGH,
         @Spelled("joined")
         JOINED,
+        /** No longer told; a word of an answer is never removed. */
+        @Spelled("left")
+        LEFT,
         @Spelled("was-succeeded")
         WAS_SUCCEEDED,
         @Spelled("came-onto-the-field")

@@ -55,7 +55,9 @@ public record Report(
                 heading,
                 pictures,
                 photos,
-                glossary.stream().filter(term -> term.isIn(Sentence.texts(heading.summary()))).toList(),
+                glossary.stream()
+                        .filter(term -> term.isIn(Sentence.texts(heading.summary())))
+                        .toList(),
                 turningPoints,
                 List.of(),
                 List.of(),

@@ -50,8 +50,12 @@ public final class AdfNarrator implements Narrator {
                 new Term("figure", "the miniature by which the strength of a unit is counted"),
                 new Term("section", "part of a battery, as a rule two guns"),
                 new Term("disorder", "the first step down from good order: the ranks are mixed up"),
-                new Term("shaken", "the second step down: the men have lost heart; those who break and run are the third"),
-                new Term("back into the ranks", "men who had left the ranks and return; the losses of a turn are less by them"));
+                new Term(
+                        "shaken",
+                        "the second step down: the men have lost heart; those who break and run are the third"),
+                new Term(
+                        "back into the ranks",
+                        "men who had left the ranks and return; the losses of a turn are less by them"));
     }
 
     /** Empty while leaders of both sides move, and between turns. */

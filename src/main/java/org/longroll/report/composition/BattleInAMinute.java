@@ -5,8 +5,8 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -114,38 +114,52 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
         analysis.objectives().forEach(change -> last.put(change.objective(), change));
         var bySide = last.values().stream()
                 .filter(change -> change.to() != null)
-                .collect(Collectors.groupingBy(this::how, LinkedHashMap::new, Collectors.toList()));
+                .collect(Collectors.groupingBy(
+                        change -> Objects.requireNonNull(change.to()), LinkedHashMap::new, Collectors.toList()));
         return bySide.entrySet().stream()
                 .map(side -> taken(side.getKey(), side.getValue()))
                 .toList();
     }
 
-    /** “The Union won back”, “The Union took”. */
-    private String how(ObjectiveChange change) {
-        boolean again = battle.orderOfBattle().objectives().stream()
-                .anyMatch(place -> place.id().equals(change.objective())
-                        && Objects.equals(change.to(), place.heldBy()));
-        return Text.capital(names.side(Objects.requireNonNull(change.to()))) + (again ? " won back" : " took");
+    /** “won back A and B in turn 1 and C in turn 2, took D in turn 3, and kept them to the end”. */
+    private Sentence taken(String by, List<ObjectiveChange> changes) {
+        var again = changes.stream().filter(this::wasTheirs).toList();
+        var anew = changes.stream().filter(change -> !wasTheirs(change)).toList();
+        var deeds = Stream.of(
+                        again.isEmpty() ? "" : "won back " + byTurn(again), anew.isEmpty() ? "" : "took " + byTurn(anew))
+                .filter(deed -> !deed.isEmpty())
+                .toList();
+        var kept = changes.size() == 1 ? " and kept it to the end" : ", and kept them to the end";
+        boolean over = battle.table().ending() != null;
+        return new Sentence(
+                "%s %s%s."
+                        .formatted(
+                                Text.capital(names.side(by)),
+                                String.join(over ? ", " : " and ", deeds),
+                                over ? kept : ""),
+                changes.stream().map(change -> change.moment().number()).toList(),
+                changes.stream()
+                        .map(change -> Claim.to(change.objective(), Deed.WAS_TAKEN, by))
+                        .toList());
     }
 
-    private Sentence taken(String how, List<ObjectiveChange> changes) {
-        var byTurn = changes.stream()
+    private boolean wasTheirs(ObjectiveChange change) {
+        return battle.orderOfBattle().objectives().stream()
+                .anyMatch(place -> place.id().equals(change.objective())
+                        && Objects.equals(change.to(), place.heldBy()));
+    }
+
+    private String byTurn(List<ObjectiveChange> changes) {
+        var turns = changes.stream()
                 .collect(Collectors.groupingBy(change -> change.moment().turn(), TreeMap::new, Collectors.toList()));
-        var parts = byTurn.entrySet().stream()
+        return Text.list(turns.entrySet().stream()
                 .map(turn -> "%s in turn %d"
                         .formatted(
                                 Text.list(turn.getValue().stream()
                                         .map(change -> names.objective(change.objective()))
                                         .toList()),
                                 turn.getKey()))
-                .toList();
-        var kept = changes.size() == 1 ? " and kept it to the end" : ", and kept them to the end";
-        return new Sentence(
-                "%s %s%s.".formatted(how, Text.list(parts), battle.table().ending() == null ? "" : kept),
-                changes.stream().map(change -> change.moment().number()).toList(),
-                changes.stream()
-                        .map(change -> Claim.to(change.objective(), Deed.WAS_TAKEN, change.to()))
-                        .toList());
+                .toList());
     }
 
     private Sentence ended(BattleEnded ending) {
@@ -178,7 +192,11 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
                 .formatted(
                         ending.winner() == null ? "at" : "by",
                         words ? Text.count(points.getFirst(), "point") : points.getFirst() + " points",
-                        words ? Text.number(points.getLast()) : points.getLast());
+                        words ? nothingOr(points.getLast()) : points.getLast());
+    }
+
+    private static String nothingOr(int points) {
+        return points == 0 ? "none" : Text.number(points);
     }
 
     private List<Sentence> cost() {

@@ -123,7 +123,8 @@ record StoryMarkup(Markup page, Album album, Medium medium, boolean hasJournal) 
         var before = word;
         for (var run : runs) {
             var link = "href=\"#entry-" + run.first() + "\"";
-            page.inline("a", before + superior(run.label()), link, "class=\"end\"").raw(" ");
+            page.inline("a", before + superior(run.label()), link, "class=\"end\"")
+                    .raw(" ");
             before = "";
         }
     }

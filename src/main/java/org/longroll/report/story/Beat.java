@@ -137,8 +137,8 @@ public sealed interface Beat
                         && targets.size() == 1
                         && next.units().equals(targets) -> Optional.of(with(next.effects()));
                 case StruckBehind next when targets.contains(next.target()) -> Optional.of(with(next.effects()));
-                case Moved next when next.isFlight() && Effects.routed(effects).containsAll(next.units()) ->
-                    Optional.of(this);
+                case Moved next
+                when next.isFlight() && Effects.routed(effects).containsAll(next.units()) -> Optional.of(this);
                 default -> Optional.empty();
             };
         }
@@ -177,11 +177,12 @@ public sealed interface Beat
         @Override
         public Optional<Beat> and(Beat later) {
             return switch (later) {
-                case Tested next when next.why == why && goesWith(next) ->
+                case Tested next
+                when next.why == why && goesWith(next) ->
                     Optional.of(
                             new Tested(why, Effects.both(units, next.units), Effects.together(effects, next.effects)));
-                case Moved next when next.isFlight() && Effects.routed(effects).containsAll(next.units()) ->
-                    Optional.of(this);
+                case Moved next
+                when next.isFlight() && Effects.routed(effects).containsAll(next.units()) -> Optional.of(this);
                 default -> Optional.empty();
             };
         }
@@ -201,13 +202,16 @@ public sealed interface Beat
         @Override
         public Optional<Beat> and(Beat later) {
             return switch (later) {
-                case Rallied next when next.side.equals(side) && next.succeeded() == succeeded() ->
+                case Rallied next
+                when next.side.equals(side) && next.succeeded() == succeeded() ->
                     Optional.of(with(next.units, next.effects));
-                case Tested next when next.why() == Tested.Why.ORDERS && units.containsAll(next.units()) ->
+                case Tested next
+                when next.why() == Tested.Why.ORDERS && units.containsAll(next.units()) ->
                     Optional.of(with(List.of(), next.effects()));
-                case Moved next when next.isFlight() && Effects.routed(effects).containsAll(next.units()) ->
-                    Optional.of(this);
-                case Moved next when next.manner() == Moved.Manner.MOVED && succeeded() && units.containsAll(next.units()) ->
+                case Moved next
+                when next.isFlight() && Effects.routed(effects).containsAll(next.units()) -> Optional.of(this);
+                case Moved next
+                when next.manner() == Moved.Manner.MOVED && succeeded() && units.containsAll(next.units()) ->
                     Optional.of(with(List.of(), Effects.marches(next.units())));
                 default -> Optional.empty();
             };
@@ -215,6 +219,18 @@ public sealed interface Beat
 
         private Rallied with(List<String> more, List<Effect> later) {
             return new Rallied(side, Effects.both(units, more), Effects.together(effects, later));
+        }
+
+        /** The same without those who could not be rallied and of whom this is true, if any are left. */
+        Optional<Beat> withoutVain(Predicate<String> which) {
+            var vain = units.stream()
+                    .filter(unit -> Effects.of(effects, unit).stream().allMatch(Effect.Held.class::isInstance))
+                    .filter(which)
+                    .toList();
+            var others = units.stream().filter(unit -> !vain.contains(unit)).toList();
+            return others.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(new Rallied(side, others, Effects.of(effects, others)));
         }
 
         /** Whether it did anything for them. */
@@ -228,6 +244,14 @@ public sealed interface Beat
         public StruckBehind {
             units = List.copyOf(units);
             effects = List.copyOf(effects);
+        }
+
+        @Override
+        public Optional<Beat> and(Beat later) {
+            return later instanceof StruckBehind next && next.target.equals(target)
+                    ? Optional.of(new StruckBehind(
+                            target, Effects.both(units, next.units), Effects.together(effects, next.effects)))
+                    : Optional.empty();
         }
     }
 

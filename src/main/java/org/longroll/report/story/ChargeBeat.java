@@ -25,14 +25,15 @@ public sealed interface ChargeBeat extends Beat {
                     && isDisorderOf(units, effects);
         }
 
-
         /** The disorder of the move, or others who charged the same target; what came of the clash is told after it. */
         @Override
         public Optional<Beat> and(Beat later) {
             return switch (later) {
-                case Befell(var more) when isDisorderOf(units, more) ->
+                case Befell(var more)
+                when isDisorderOf(units, more) ->
                     Optional.of(new Charged(units, target, fellShort, Effects.together(effects, more)));
-                case Charged next when next.target.equals(target) && plain() && next.plain() ->
+                case Charged next
+                when next.target.equals(target) && plain() && next.plain() ->
                     Optional.of(new Charged(Effects.both(units, next.units), target, false));
                 default -> Optional.empty();
             };
@@ -127,7 +128,7 @@ public sealed interface ChargeBeat extends Beat {
     private static boolean isDisorderOf(List<String> units, List<Effect> effects) {
         return units.containsAll(Effects.who(effects))
                 && effects.stream()
-                        .allMatch(effect -> effect instanceof Effect.Worsened(var who, var state)
-                                && state.startsWith("disorder"));
+                        .allMatch(effect ->
+                                effect instanceof Effect.Worsened(var who, var state) && state.startsWith("disorder"));
     }
 }

@@ -43,10 +43,7 @@ record ChargeWords(Names names, Choice choice) {
             "The charge of %1$s struck home: %2$s %3$s.");
 
     private static final Ways LOST = Ways.of(
-            Deed.BEAT,
-            "%2$s threw %1$s back.",
-            "%1$s could not break %2$s.",
-            "%2$s beat off the attack of %1$s.");
+            Deed.BEAT, "%2$s threw %1$s back.", "%1$s could not break %2$s.", "%2$s beat off the attack of %1$s.");
 
     private static final Ways LOST_AND = Ways.of(
             Deed.BEAT,

@@ -47,9 +47,8 @@ final class Fates {
         }
         var groups = grouped(effects);
         var clauses = groups.stream().map(group -> clause(group, names)).toList();
-        var claims = groups.stream()
-                .flatMap(group -> group.told().claims().stream())
-                .toList();
+        var claims =
+                groups.stream().flatMap(group -> group.told().claims().stream()).toList();
         return List.of(new Wording(opening + String.join("; ", clauses) + ".", claims));
     }
 

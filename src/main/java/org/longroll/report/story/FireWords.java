@@ -36,10 +36,8 @@ record FireWords(Names names, Choice choice) {
             "%1$s fired, and yet %2$s %3$s.");
 
     /** Where it was as bad as before. */
-    private static final Ways NO_BETTER = Ways.of(
-            Deed.FIRED,
-            "%1$s fired on %2$s, which %3$s.",
-            "Under the fire of %1$s, %2$s %3$s.");
+    private static final Ways NO_BETTER =
+            Ways.of(Deed.FIRED, "%1$s fired on %2$s, which %3$s.", "Under the fire of %1$s, %2$s %3$s.");
 
     /** At a march or a charge. */
     private static final Ways FACED_A_REACTION = Ways.of(

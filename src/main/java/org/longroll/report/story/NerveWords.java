@@ -55,9 +55,6 @@ record NerveWords(Names names, Choice choice) {
     private static final List<String> CHARGE_OVER =
             List.of("After the clash %1$s %2$s.", "When it was over, %1$s %2$s.", "%1$s %2$s.");
 
-    private static final List<String> CLOSE_BEHIND =
-            List.of("Close behind %3$s, %1$s %2$s.", "The fire that fell on %3$s reached those close behind: %1$s %2$s.");
-
     private static final List<String> ORDERS = List.of(
             "%1$s %2$s.", "When the order came to move, %1$s %2$s.", "Instead of moving as ordered, %1$s %2$s.");
 
@@ -120,16 +117,8 @@ record NerveWords(Names names, Choice choice) {
         return effect instanceof Effect.Worsened || effect instanceof Effect.FellBack || effect instanceof Effect.Gone;
     }
 
-    List<Wording> of(StruckBehind struck, UUID id) {
-        var way = choice.of(id, CLOSE_BEHIND);
-        return Fates.grouped(struck.effects()).stream()
-                .map(group -> group.told()
-                        .as(Text.capital(Text.filled(
-                                way,
-                                names.those(group.who()),
-                                group.predicate(),
-                                names.unit(struck.target())))))
-                .toList();
+    List<Wording> of(StruckBehind struck) {
+        return Fates.together("Close behind %s, ".formatted(names.unit(struck.target())), struck.effects(), names);
     }
 
     /** A sentence for all with the same outcome. */

@@ -26,7 +26,8 @@ final class Paragraphs {
             paragraphs.getLast().addAll(part.sentences());
         }
         if (paragraphs.size() > 1 && paragraphs.getLast().size() <= FEW) {
-            int both = paragraphs.getLast().size() + paragraphs.get(paragraphs.size() - 2).size();
+            int both = paragraphs.getLast().size()
+                    + paragraphs.get(paragraphs.size() - 2).size();
             if (both <= MOST) {
                 var last = paragraphs.removeLast();
                 paragraphs.getLast().addAll(last);

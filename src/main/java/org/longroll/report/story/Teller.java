@@ -20,11 +20,8 @@ final class Teller {
 
     private static final Ways TAKEN = Ways.of(Deed.WAS_TAKEN, "%2$s took %1$s.", "%1$s fell to %2$s.");
 
-    private static final Ways TOOK = Ways.of(
-            Deed.TOOK,
-            "%3$s took %1$s for %2$s.",
-            "%1$s fell to %3$s.",
-            "%3$s seized %1$s.");
+    private static final Ways TOOK =
+            Ways.of(Deed.TOOK, "%3$s took %1$s for %2$s.", "%1$s fell to %3$s.", "%3$s seized %1$s.");
 
     private static final List<String> JOINED =
             List.of("%1$s rode with %2$s", "%1$s took his place with %2$s", "%1$s was now with %2$s");
@@ -58,7 +55,7 @@ final class Teller {
             case Beat.Moved moved -> march.of(moved, id);
             case Beat.Fired fired -> fire.of(fired, id);
             case Beat.Tested tested -> nerve.of(tested, id);
-            case Beat.StruckBehind struck -> nerve.of(struck, id);
+            case Beat.StruckBehind struck -> nerve.of(struck);
             case Beat.Rallied rallied -> nerve.of(rallied, id);
             case ChargeBeat.Charged charged -> charge.of(charged, id);
             case ChargeBeat.Countercharged met -> charge.of(met, id);

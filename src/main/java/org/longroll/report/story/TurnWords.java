@@ -121,8 +121,7 @@ public final class TurnWords {
         var count = Claim.count("turn-" + turn, ways.deed(), now.charges > 0 ? now.charges : null);
         var only = now.charges == 1 ? now.charge : null;
         if (only != null) {
-            var text = Text.withOneStop(
-                    way.formatted(turn, names.those(only.attackers()), names.unit(only.target())));
+            var text = Text.withOneStop(way.formatted(turn, names.those(only.attackers()), names.unit(only.target())));
             return new Sentence(
                     text,
                     entries,

@@ -3,6 +3,7 @@ package org.longroll.report.story;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.longroll.battle.Field;
 import org.longroll.battle.Said;
 
@@ -54,20 +55,29 @@ final class Weaver {
         };
     }
 
-    /** In order; that a unit was slow is told only if nothing else is. */
+    /** In order. That a unit was slow, or could not be rallied at first, is told only if it did no better later. */
     List<Passage> passages() {
         var told = new ArrayList<Passage>();
         for (int i = 0; i < passages.size(); i++) {
             var passage = passages.get(i);
             var later = passages.subList(i + 1, passages.size());
-            if (passage.beat() instanceof Beat.Moved slow && slow.manner() == Beat.Moved.Manner.WAS_SLOW) {
-                slow.without(unit -> later.stream().anyMatch(each -> each.about().contains(unit)))
-                        .map(passage::as)
-                        .ifPresent(told::add);
-            } else {
-                told.add(passage);
-            }
+            left(passage.beat(), later).map(passage::as).ifPresent(told::add);
         }
         return told;
+    }
+
+    private static Optional<Beat> left(Beat beat, List<Passage> later) {
+        return switch (beat) {
+            case Beat.Moved slow
+            when slow.manner() == Beat.Moved.Manner.WAS_SLOW ->
+                slow.without(unit -> later.stream().anyMatch(each -> each.about().contains(unit)));
+            case Beat.Rallied vain
+            when !vain.succeeded() ->
+                vain.withoutVain(unit -> later.stream()
+                        .anyMatch(each -> each.beat() instanceof Beat.Rallied rallied
+                                && rallied.succeeded()
+                                && rallied.units().contains(unit)));
+            default -> Optional.of(beat);
+        };
     }
 }

@@ -55,10 +55,14 @@ public final class RffNarrator implements Narrator {
                 new Term("broke", "the second step down: the unit is no use until it is rallied"),
                 new Term("worn down", "a fresh unit that has lost so much that it fights and obeys worse from now on"),
                 new Term("spent", "a worn unit that has lost still more and has little fight left"),
-                new Term("silenced", "of guns: their crews have left them, and they do not fire until they are served again"),
+                new Term(
+                        "silenced",
+                        "of guns: their crews have left them, and they do not fire until they are served again"),
                 new Term("damaged", "of guns: hit, one step from being wrecked"),
                 new Term("low on ammunition", "firing worse until cartridges come up"),
-                new Term("defensive fire", "the fire of the side that is attacked, before the other side's own, the offensive fire"));
+                new Term(
+                        "defensive fire",
+                        "the fire of the side that is attacked, before the other side's own, the offensive fire"));
     }
 
     /** Defensive fire is that of the side whose turn it is not. */

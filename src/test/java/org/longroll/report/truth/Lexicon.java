@@ -23,17 +23,9 @@ final class Lexicon {
             Pattern words, List<Deed> deeds, @Nullable String state) {}
 
     private static final List<Meaning> MEANINGS = List.of(
-            means(
-                    "held firm|did not flinch|stood firm|did not give way|held on|would not be moved",
-                    Deed.HELD),
+            means("held firm|did not flinch|stood firm|did not give way|held on|would not be moved", Deed.HELD),
             means("kept (its|their) ground", Deed.KEPT_ITS_GROUND),
-            means(
-                    "wavered",
-                    Deed.WAVERED,
-                    Deed.HELD,
-                    Deed.WAS_NO_BETTER,
-                    Deed.GOT_BETTER,
-                    Deed.RECOVERED),
+            means("wavered", Deed.WAVERED, Deed.HELD, Deed.WAS_NO_BETTER, Deed.GOT_BETTER, Deed.RECOVERED),
             means("fell into disorder|went into disorder|losing (its|their) order", Deed.GOT_WORSE),
             in("(was|were) shaken|lost heart", "shaken", Deed.GOT_WORSE),
             in("broke and ran|gave way and ran|turned and ran|broke and fled", "routed", Deed.GOT_WORSE),
@@ -64,7 +56,9 @@ final class Lexicon {
             means("drew off|went back|of (its|their) own accord", Deed.WITHDREW),
             means("charged|With a yell|ran at|at the double", Deed.CHARGED, Deed.FELL_SHORT, Deed.COUNTERCHARGED),
             means("did not reach|too far|fell short", Deed.FELL_SHORT),
-            means("drove .* before|drove off|over the position|could not stand|Nothing could stop|charge of .* struck home", Deed.BEAT),
+            means(
+                    "drove .* before|drove off|over the position|could not stand|Nothing could stop|charge of .* struck home",
+                    Deed.BEAT),
             means("threw .* back|threw back|could not break|beat off", Deed.BEAT),
             means("hand to hand\\.|clubbed muskets|locked together", Deed.WAS_LOCKED_WITH),
             means("stopped short|came to a stand|would not close", Deed.STOPPED_SHORT_OF),

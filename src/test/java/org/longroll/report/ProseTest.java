@@ -1,0 +1,126 @@
+package org.longroll.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+import org.longroll.report.Chapter.Paragraph;
+import org.longroll.report.Claim.Deed;
+import org.longroll.report.render.BbcodeReport;
+import org.longroll.report.render.Links;
+
+/** How a story reads: what readers stumbled over stays mended. */
+class ProseTest {
+
+    static final List<String> BATTLES = Evenings.ALL;
+
+    private static Stream<Paragraph> paragraphs(Report report) {
+        return report.story().stream()
+                .flatMap(chapter -> chapter.blocks().stream())
+                .filter(Paragraph.class::isInstance)
+                .map(Paragraph.class::cast);
+    }
+
+    private static List<Sentence> sentences(Report report, Predicate<Claim> about) {
+        return paragraphs(report)
+                .flatMap(paragraph -> paragraph.sentences().stream())
+                .filter(sentence -> sentence.claims().stream().anyMatch(about))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @FieldSource("BATTLES")
+    void a_leader_who_stays_with_his_unit_is_told_once(String battle) {
+        var posts = new HashMap<String, String>();
+        for (var sentence : sentences(Evenings.report(battle), claim -> claim.deed() == Deed.JOINED)) {
+            for (var claim : sentence.claims()) {
+                assertThat(posts.put(claim.who(), claim.whom()))
+                        .as(sentence.text())
+                        .isNotEqualTo(claim.whom());
+            }
+        }
+        assertThat(posts).isNotEmpty();
+    }
+
+    @Test
+    void a_rally_and_the_march_after_it_are_one_sentence() {
+        assertThat(sentences(Evenings.report("mcphersons-ridge"), claim -> claim.deed() == Deed.RALLIED))
+                .anyMatch(sentence -> sentence.text().contains("marched on")
+                        && sentence.claims().stream().anyMatch(claim -> claim.deed() == Deed.MOVED));
+    }
+
+    @Test
+    void who_was_struck_close_behind_is_told_with_the_fire() {
+        var texts = paragraphs(Evenings.report("mcphersons-ridge"))
+                .flatMap(paragraph -> paragraph.sentences().stream())
+                .map(Sentence::text)
+                .toList();
+        assertThat(texts).anyMatch(text -> text.startsWith("Close behind, "));
+        for (int i = 1; i < texts.size(); i++) {
+            boolean twice =
+                    texts.get(i).startsWith("Close behind") && texts.get(i - 1).startsWith("Close behind");
+            assertThat(twice).as(texts.get(i)).isFalse();
+        }
+    }
+
+    @ParameterizedTest
+    @FieldSource("BATTLES")
+    void a_name_is_not_the_subject_twice_running_where_it_alone_is_told_of(String battle) {
+        paragraphs(Evenings.report(battle)).forEach(paragraph -> {
+            var sentences = paragraph.sentences();
+            for (int i = 1; i < sentences.size(); i++) {
+                var before = sentences.get(i - 1);
+                if (isAboutOne(before) && before.text().matches("The \\d+\\w+ [A-Z]\\w+ [a-z].*")) {
+                    var name = before.text().substring(0, before.text().indexOf(' ', 8));
+                    assertThat(sentences.get(i).text()).doesNotStartWith(name + " fell ");
+                }
+            }
+        });
+    }
+
+    private static boolean isAboutOne(Sentence sentence) {
+        var all = new HashSet<String>();
+        sentence.claims()
+                .forEach(claim ->
+                        all.addAll(claim.whom() == null ? List.of(claim.who()) : List.of(claim.who(), claim.whom())));
+        return all.size() == 1;
+    }
+
+    @ParameterizedTest
+    @FieldSource("BATTLES")
+    void the_words_of_the_game_that_are_used_are_explained_and_no_others(String battle) {
+        var report = Evenings.report(battle);
+        var told = report.story().stream()
+                .flatMap(chapter -> chapter.texts().stream())
+                .collect(Collectors.joining(" "));
+        var words = report.glossary().stream().map(Term::word).toList();
+        assertThat(report.glossary()).isNotEmpty().allMatch(term -> told.contains(term.word()));
+        for (var word : List.of("worn down", "spent", "shaken", "silenced")) {
+            assertThat(words.contains(word)).as(word).isEqualTo(told.contains(word));
+        }
+    }
+
+    @Test
+    void what_is_counted_is_explained_in_men_where_the_scenario_says_how_many() {
+        assertThat(Evenings.report("little-round-top").glossary().getFirst().meaning())
+                .endsWith("here about 60 men");
+    }
+
+    @Test
+    void a_forum_gets_links_to_the_charts_and_maps() {
+        var report = Evenings.report("little-round-top");
+        var links = new Links("https://journal.example/api/battles/1");
+        var bbcode = BbcodeReport.of(report, links);
+        assertThat(Stream.concat(report.charts().stream(), report.maps().stream()))
+                .hasSizeGreaterThan(5)
+                .allMatch(chart -> bbcode.contains("[url=%s]%s[/url]"
+                        .formatted(links.picture(chart.id(), report.heading().version()), chart.title())));
+    }
+}
