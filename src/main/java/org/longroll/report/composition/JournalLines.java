@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.Entries;
@@ -17,6 +18,9 @@ import org.longroll.report.story.Steps.Step;
 
 /** The journal as an appendix: every entry in plain words, with its dice. */
 final class JournalLines {
+
+    /** A name like “Battery A, 2nd U.S.” ends its sentence too. */
+    private static final Pattern ABBREVIATED = Pattern.compile("(?<=\\.[A-Z])\\.\\.");
 
     private final Entries journal;
     private final List<Entry> entries;
@@ -66,7 +70,7 @@ final class JournalLines {
                 text = text.replace(journal.battle().table().name(id), field.leaderName(id));
             }
         }
-        return text;
+        return ABBREVIATED.matcher(text).replaceAll(".");
     }
 
     private static String dice(Entry entry) {

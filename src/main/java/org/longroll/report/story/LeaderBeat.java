@@ -27,7 +27,9 @@ public sealed interface LeaderBeat extends Beat {
 
         @Override
         public Optional<Beat> and(Beat later) {
-            if (!(later instanceof Led next) || rides.size() >= MOST_TOGETHER) {
+            if (!(later instanceof Led next)
+                    || rides.size() >= MOST_TOGETHER
+                    || !Collections.disjoint(rides.keySet(), next.rides.keySet())) {
                 return Optional.empty();
             }
             var all = new LinkedHashMap<>(rides);

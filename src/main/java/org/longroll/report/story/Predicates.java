@@ -59,6 +59,10 @@ final class Predicates {
         if (good || better && parts.getLast().startsWith("fell back")) {
             return String.join(parts.getFirst().contains(", of which") ? ", but " : " but ", parts);
         }
+        int before = parts.size() - 2;
+        if (before >= 0 && parts.get(before).contains(", though")) {
+            return Text.list(parts.subList(0, before + 1)) + ", and " + parts.getLast();
+        }
         boolean commas = parts.size() > 1 && parts.getLast().contains(" and ");
         return commas ? String.join(", ", parts) : Text.list(parts);
     }
