@@ -49,7 +49,7 @@ record ChargeWords(Names names, Choice choice) {
             Deed.BEAT,
             "%2$s threw back %1$s, which %3$s.",
             "%2$s beat off the attack of %1$s, which %3$s.",
-            "%1$s could not break %2$s and %3$s.");
+            "%1$s could not break %2$s: it %3$s.");
 
     private static final Ways LOCKED = Ways.of(
             Deed.WAS_LOCKED_WITH,
