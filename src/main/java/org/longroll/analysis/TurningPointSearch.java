@@ -5,17 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.longroll.analysis.TurningPoints.Progress;
 import org.longroll.analysis.TurningPoints.TurningPoint;
-import org.longroll.battle.CommonEvent.BattleEnded;
-import org.longroll.battle.Field;
 import org.longroll.battle.Said;
-import org.longroll.battle.Score;
 import org.longroll.battle.Sentences;
 import org.longroll.battle.Side;
-import org.longroll.battle.Victory;
 
 /**
  * Plays a battle on from the beginnings of its parts, divides the parts in which the expected result moved most until
@@ -25,17 +21,32 @@ final class TurningPointSearch {
 
     private static final int WITHOUT_A_LIMIT = 2;
     private static final int LONGEST_EVENT = 200;
+
+    /** How often each of the first moments is played on from. */
     private static final int FIRST_PLAYOUTS = 16;
-    private static final int MOST_PARTS = 24;
+
+    /** Fewer pairs never make an action clear. */
+    private static final int FEWEST_PAIRS = 64;
+
+    /** So many actions are compared, also where fewer are wanted. */
+    private static final int COMPARED = 8;
 
     /** A contender is played on from at most so many times the playouts of the effort. */
-    private static final int MOST_ROUNDS = 4;
+    private static final int MOST_ROUNDS = 8;
+
+    /** The share of the work that goes into battles played to their end, and the share for the first moments. */
+    private static final double LEARNING = 0.2;
+
+    private static final double FIRST = 0.3;
 
     /** The share of the work after which no part is divided any more. */
-    private static final double DIVIDING = 0.6;
+    private static final double DIVIDING = 0.65;
 
     /** An action that moved less turned nothing, however sure that is. */
     private static final double LEAST_SHIFT = 0.1;
+
+    /** The battle is looked at several times, so a lead has to be greater than the margin for one look. */
+    private static final double STRICTER = 1.3;
 
     /** To take in a recorded entry costs so much of what it costs to play one. */
     private static final double TO_READ = 0.05;
@@ -46,10 +57,10 @@ final class TurningPointSearch {
     private final List<Said> inForce;
     private final List<Episode> episodes;
     private final Story story;
-    private final Victory victory;
     private final Side side;
     private final Actions actions;
     private final Playouts playouts;
+    private final Prospects prospects;
     private final int lastTurn;
 
     /** The entries from one moment to another; {@code one} if they are one action. */
@@ -63,10 +74,10 @@ final class TurningPointSearch {
         this.episodes = story.inForce();
         this.lastTurn = lastTurn(story);
         this.inForce = story.battle().timeline().inForce();
-        this.victory = story.battle().opening().victory();
         this.side = story.battle().orderOfBattle().sides().getFirst();
         this.actions = Actions.of(episodes);
-        this.playouts = new Playouts(this::result, this::cost);
+        this.prospects = new Prospects(story, side, lastTurn);
+        this.playouts = new Playouts(this::byTurn, this::cost, this::until, this::tell);
     }
 
     /** A battle without a turn limit is played on for a few turns, and then the points count. */
@@ -77,14 +88,36 @@ final class TurningPointSearch {
     }
 
     TurningPoints found() {
-        divide();
-        refine();
+        if (!episodes.isEmpty()) {
+            learn();
+            divide();
+            refine();
+        }
         var points = ranked().filter(Span::one)
                 .limit(effort.candidates())
                 .map(this::point)
                 .toList();
         return new TurningPoints(
                 effort.seed(), points.size(), effort.playouts(), side.id(), clear().isPresent(), points);
+    }
+
+    /** Plays whole battles to the end, from all along the battle, to learn what a standing is worth. */
+    private void learn() {
+        double each = cost(episodes.size() / 2, lastTurn);
+        var from = actions.spread(
+                (int) Math.clamp(LEARNING * Effort.MOST_ENTRIES / each, 2, Prospects.PLAYOUTS * effort.playouts()));
+        for (int first = 0; first < from.size(); first += Prospects.AT_A_TIME) {
+            int end = Math.min(from.size(), first + Prospects.AT_A_TIME);
+            IntStream.range(first, end)
+                    .parallel()
+                    .mapToObj(number -> sequel.after(
+                            inForce.subList(0, from.get(number)), effort.seed() - 1 - number, lastTurn))
+                    .toList()
+                    .forEach(prospects::learn);
+            from.subList(first, end).forEach(entries -> playouts.worked(cost(entries, lastTurn)));
+            tell();
+        }
+        prospects.learnt();
     }
 
     /** The largest shift first. */
@@ -103,26 +136,26 @@ final class TurningPointSearch {
 
     /** Divides the part with the largest shift, until the largest are single actions or the work is done. */
     private void divide() {
-        if (episodes.isEmpty()) {
-            return;
-        }
         int times = Math.min(effort.playouts(), FIRST_PLAYOUTS);
-        var grid = actions.grid(episodes, affordable(times));
-        grid.forEach(moment -> play(moment, times));
+        playouts.play(actions.spread(affordable(times)), times);
         for (var next = largest(); next.isPresent() && isAffordable(DIVIDING, times, next.get()); next = largest()) {
-            play(actions.middle(next.get().from(), next.get().to()), times);
+            playouts.play(List.of(actions.middle(next.get().from(), next.get().to())), times);
         }
     }
 
-    /** As many parts as a third of the work pays for. */
+    /** As many parts as a share of the work pays for. */
     private int affordable(int times) {
         double each = times * cost(episodes.size() / 2);
-        return (int) Math.clamp(Effort.MOST_ENTRIES / 3 / each, 2, MOST_PARTS);
+        return (int) Math.max(2, FIRST * Effort.MOST_ENTRIES / each);
     }
 
     /** The first of the largest that is more than one action. */
     private Optional<Span> largest() {
-        return ranked().limit(effort.candidates()).filter(span -> !span.one()).findFirst();
+        return ranked().limit(compared()).filter(span -> !span.one()).findFirst();
+    }
+
+    private int compared() {
+        return Math.max(effort.candidates(), COMPARED);
     }
 
     private boolean isAffordable(double share, int times, Span span) {
@@ -134,28 +167,25 @@ final class TurningPointSearch {
         int most = MOST_ROUNDS * effort.playouts();
         for (int times = 2 * FIRST_PLAYOUTS; clear().isEmpty(); times *= 2) {
             int often = Math.min(times, most);
-            var open = contenders();
-            double more = open.stream()
-                    .mapToDouble(span -> playouts.costOf(often, span.from(), span.to()))
-                    .sum();
+            var ends = contenders().stream()
+                    .flatMap(span -> Stream.of(span.from(), span.to()))
+                    .toList();
+            double more = playouts.costOf(ends, often);
             if (more == 0 || playouts.work() + more > Effort.MOST_ENTRIES) {
                 return;
             }
-            open.forEach(span -> {
-                play(span.from(), often);
-                play(span.to(), often);
-            });
+            playouts.play(ends, often);
         }
     }
 
     /** Single actions whose shift may be the greatest, by their margins. */
     private List<Span> contenders() {
-        var ones = ranked().filter(Span::one).limit(effort.candidates()).toList();
+        var ones = ranked().filter(Span::one).limit(compared()).toList();
         return ones.stream().filter(span -> !isBehind(span, ones.getFirst())).toList();
     }
 
     private boolean isBehind(Span span, Span first) {
-        return Math.abs(shift(first)) - Math.abs(shift(span)) > Math.hypot(margin(first), margin(span));
+        return Math.abs(shift(first)) - Math.abs(shift(span)) > STRICTER * Math.hypot(margin(first), margin(span));
     }
 
     /** The action that is the greatest beyond chance. */
@@ -163,13 +193,13 @@ final class TurningPointSearch {
         var open = contenders();
         return open.size() == 1
                 ? open.stream()
+                        .filter(span -> playouts.pairs(span.from(), span.to()) >= FEWEST_PAIRS)
                         .filter(span -> Math.abs(shift(span)) > Math.max(LEAST_SHIFT, margin(span)))
                         .findFirst()
                 : Optional.empty();
     }
 
-    private void play(int moment, int times) {
-        playouts.play(moment, times);
+    private void tell() {
         double left = Math.max(0, Effort.MOST_ENTRIES - playouts.work());
         int more = (int) (left * playouts.count() / Math.max(1, playouts.work()));
         progress.played(playouts.count(), playouts.count() + more);
@@ -183,28 +213,31 @@ final class TurningPointSearch {
         return playouts.margin(span.from(), span.to());
     }
 
-    /** What a playout costs, in entries, by a count that follows from the journal alone. */
-    private double cost(int entries) {
-        double ofATurn =
-                (double) episodes.size() / Math.max(1, story.battle().field().turn());
-        int turn = entries < episodes.size()
+    private int turn(int entries) {
+        return entries < episodes.size()
                 ? episodes.get(entries).moment().turn()
                 : story.battle().field().turn();
-        return TO_READ * entries + ofATurn * Math.max(0.5, lastTurn - turn + 0.5);
     }
 
-    private double result(int entries, int number) {
-        var end = sequel.after(inForce.subList(0, entries), effort.seed() + number, lastTurn);
-        BattleEnded ending = end.table().ending();
-        var winner = ending == null ? winner(end) : ending.winner();
-        if (winner == null) {
-            return 0.5;
-        }
-        return winner.equals(side.id()) ? 1 : 0;
+    /** The turn to whose end it is played on from a moment: the next one. */
+    private int until(int entries) {
+        return Math.min(lastTurn, turn(entries) + 1);
     }
 
-    private @Nullable String winner(Field end) {
-        return Score.of(end, victory).winner().orElse(null);
+    private double cost(int entries) {
+        return cost(entries, until(entries));
+    }
+
+    /** What a playout costs, in entries, by a count that follows from the journal alone. */
+    private double cost(int entries, int until) {
+        double ofATurn =
+                (double) episodes.size() / Math.max(1, story.battle().field().turn());
+        return TO_READ * entries + ofATurn * (until - turn(entries) + 0.5);
+    }
+
+    private double[] byTurn(int entries, int number) {
+        return prospects.byTurn(
+                sequel.after(inForce.subList(0, entries), effort.seed() + number, until(entries)));
     }
 
     private TurningPoint point(Span span) {

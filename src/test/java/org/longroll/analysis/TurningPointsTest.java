@@ -19,7 +19,7 @@ class TurningPointsTest {
 
     /** A sequel that is decided by one entry: who has seen it wins. */
     private static Sequel decidedBy(int entries, Field won, Field lost) {
-        return (inForce, seed, lastTurn) -> inForce.size() >= entries ? won : lost;
+        return (inForce, seed, lastTurn) -> List.of(inForce.size() >= entries ? won : lost);
     }
 
     /** The first entry of an action after this share of a battle, and that of the next action. */
@@ -65,7 +65,7 @@ class TurningPointsTest {
     void a_few_playouts_that_agree_are_not_taken_for_certainty() {
         var journal = Evenings.journal(Evenings.played("little-round-top", 1));
         var end = Evenings.battle(journal).field();
-        var points = TurningPoints.of(journal, (inForce, seed, lastTurn) -> end, new Effort(2, 2, 1), QUIETLY);
+        var points = TurningPoints.of(journal, (inForce, seed, lastTurn) -> List.of(end), new Effort(2, 2, 1), QUIETLY);
         assertThat(points.points())
                 .allSatisfy(point -> assertThat(point.margin()).isGreaterThan(0.3));
     }
@@ -77,7 +77,7 @@ class TurningPointsTest {
         var sequel = decidedBy(decisive[1], endedFor(journal, "union"), endedFor(journal, "confederate"));
         var points = TurningPoints.of(journal, sequel, new Effort(5, 30, 1), QUIETLY);
         assertThat(points.clear()).isTrue();
-        assertThat(points.points()).allMatch(point -> point.playouts() < 30);
+        assertThat(points.points()).allMatch(point -> point.playouts() <= 64);
         assertThat(points.points().getFirst().sentence())
                 .matches("Turn \\d+, entr(y \\d+|ies \\d+ to \\d+): “.+” With it, .*");
     }
@@ -92,7 +92,7 @@ class TurningPointsTest {
         var won = endedFor(journal, "union");
         var lost = endedFor(journal, "confederate");
         Sequel often = (inForce, seed, lastTurn) ->
-                inForce.size() >= one && inForce.size() < other && seed % 3 != 0 ? won : lost;
+                List.of(inForce.size() >= one && inForce.size() < other && seed % 3 != 0 ? won : lost);
         var points = TurningPoints.of(journal, often, new Effort(5, 30, 1), QUIETLY);
         assertThat(points.clear()).as("both are as great").isFalse();
         assertThat(points.points().getFirst().playouts())
@@ -103,7 +103,7 @@ class TurningPointsTest {
     void where_nothing_turned_the_battle_no_entry_is_named() {
         var journal = Evenings.journal(Evenings.played("little-round-top", 1));
         var end = Evenings.battle(journal).field();
-        var points = TurningPoints.of(journal, (inForce, seed, lastTurn) -> end, new Effort(3, 10, 1), QUIETLY);
+        var points = TurningPoints.of(journal, (inForce, seed, lastTurn) -> List.of(end), new Effort(3, 10, 1), QUIETLY);
         assertThat(points.clear()).isFalse();
     }
 
