@@ -5,7 +5,7 @@ package org.longroll.analysis;
  * battle gets fewer playouts, and is divided less finely.
  *
  * @param candidates how many actions are compared in the end, those with the largest shift
- * @param playouts how often the battle is played on from before and from after each of them, and up to four times that
+ * @param playouts how often the battle is played on from before and from after each of them, and up to eight times that
  *     for those that may be the greatest
  * @param seed the same seed gives the same answer
  */
@@ -15,8 +15,8 @@ public record Effort(int candidates, int playouts, long seed) {
     public static final int MOST_PLAYOUTS = 100;
     static final int FEWEST_PLAYOUTS = 2;
 
-    /** A small machine plays this many in about half a minute. */
-    static final int MOST_ENTRIES = 300_000;
+    /** Two cores play this many in about a quarter of a minute. */
+    static final int MOST_ENTRIES = 200_000;
 
     public Effort {
         if (candidates < 1 || candidates > MOST_CANDIDATES) {

@@ -5,7 +5,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.TreeMap;
-import java.util.function.IntBinaryOperator;
 import java.util.function.IntToDoubleFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
@@ -56,7 +55,8 @@ final class Playouts {
     void play(Collection<Integer> moments, int times) {
         var tasks = moments.stream()
                 .distinct()
-                .flatMap(entries -> IntStream.range(times(entries), times).mapToObj(number -> new Task(entries, number)))
+                .flatMap(
+                        entries -> IntStream.range(times(entries), times).mapToObj(number -> new Task(entries, number)))
                 .toList();
         for (int from = 0; from < tasks.size(); from += AT_A_TIME) {
             play(tasks.subList(from, Math.min(tasks.size(), from + AT_A_TIME)));

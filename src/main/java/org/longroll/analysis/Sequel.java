@@ -20,7 +20,11 @@ public interface Sequel {
     static Sequel by(Simulation simulation) {
         return (inForce, seed, lastTurn) -> {
             var played = simulation.playOn(inForce, seed, lastTurn);
-            var acts = played.end().timeline().acts().limit(played.entries().size()).toList();
+            var acts = played.end()
+                    .timeline()
+                    .acts()
+                    .limit(played.entries().size())
+                    .toList();
             var fields = new ArrayList<Field>();
             int turn = acts.isEmpty() ? 0 : acts.getLast().base().turn();
             for (var act : acts.reversed()) {

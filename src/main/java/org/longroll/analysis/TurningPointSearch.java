@@ -19,7 +19,6 @@ import org.longroll.battle.Side;
  */
 final class TurningPointSearch {
 
-    private static final int WITHOUT_A_LIMIT = 2;
     private static final int LONGEST_EVENT = 200;
 
     /** How often each of the first moments is played on from. */
@@ -48,9 +47,6 @@ final class TurningPointSearch {
     /** The battle is looked at several times, so a lead has to be greater than the margin for one look. */
     private static final double STRICTER = 1.3;
 
-    /** To take in a recorded entry costs so much of what it costs to play one. */
-    private static final double TO_READ = 0.05;
-
     private final Sequel sequel;
     private final Effort effort;
     private final Progress progress;
@@ -61,7 +57,7 @@ final class TurningPointSearch {
     private final Actions actions;
     private final Playouts playouts;
     private final Prospects prospects;
-    private final int lastTurn;
+    private final Horizon horizon;
 
     /** The entries from one moment to another; {@code one} if they are one action. */
     private record Span(int from, int to, boolean one) {}
@@ -72,19 +68,12 @@ final class TurningPointSearch {
         this.progress = progress;
         this.story = story;
         this.episodes = story.inForce();
-        this.lastTurn = lastTurn(story);
+        this.horizon = Horizon.of(story);
         this.inForce = story.battle().timeline().inForce();
         this.side = story.battle().orderOfBattle().sides().getFirst();
         this.actions = Actions.of(episodes);
-        this.prospects = new Prospects(story, side, lastTurn);
-        this.playouts = new Playouts(this::byTurn, this::cost, this::until, this::tell);
-    }
-
-    /** A battle without a turn limit is played on for a few turns, and then the points count. */
-    private static int lastTurn(Story story) {
-        var limit = story.battle().settings().turnLimit();
-        int turn = story.battle().field().turn();
-        return limit == null || limit < turn ? turn + WITHOUT_A_LIMIT : limit;
+        this.prospects = new Prospects(story, side, horizon.lastTurn());
+        this.playouts = new Playouts(this::byTurn, horizon::cost, horizon::until, this::tell);
     }
 
     TurningPoints found() {
@@ -103,7 +92,7 @@ final class TurningPointSearch {
 
     /** Plays whole battles to the end, from all along the battle, to learn what a standing is worth. */
     private void learn() {
-        double each = cost(episodes.size() / 2, lastTurn);
+        double each = horizon.costToTheEnd(episodes.size() / 2);
         var from = actions.spread(
                 (int) Math.clamp(LEARNING * Effort.MOST_ENTRIES / each, 2, Prospects.PLAYOUTS * effort.playouts()));
         for (int first = 0; first < from.size(); first += Prospects.AT_A_TIME) {
@@ -111,10 +100,10 @@ final class TurningPointSearch {
             IntStream.range(first, end)
                     .parallel()
                     .mapToObj(number -> sequel.after(
-                            inForce.subList(0, from.get(number)), effort.seed() - 1 - number, lastTurn))
+                            inForce.subList(0, from.get(number)), effort.seed() - 1 - number, horizon.lastTurn()))
                     .toList()
                     .forEach(prospects::learn);
-            from.subList(first, end).forEach(entries -> playouts.worked(cost(entries, lastTurn)));
+            from.subList(first, end).forEach(entries -> playouts.worked(horizon.costToTheEnd(entries)));
             tell();
         }
         prospects.learnt();
@@ -145,7 +134,7 @@ final class TurningPointSearch {
 
     /** As many parts as a share of the work pays for. */
     private int affordable(int times) {
-        double each = times * cost(episodes.size() / 2);
+        double each = times * horizon.cost(episodes.size() / 2);
         return (int) Math.max(2, FIRST * Effort.MOST_ENTRIES / each);
     }
 
@@ -159,7 +148,7 @@ final class TurningPointSearch {
     }
 
     private boolean isAffordable(double share, int times, Span span) {
-        return playouts.work() + times * cost(span.from()) <= share * Effort.MOST_ENTRIES;
+        return playouts.work() + times * horizon.cost(span.from()) <= share * Effort.MOST_ENTRIES;
     }
 
     /** Plays on from both ends of all that may be the greatest, twice as often each time, until one stands apart. */
@@ -213,31 +202,9 @@ final class TurningPointSearch {
         return playouts.margin(span.from(), span.to());
     }
 
-    private int turn(int entries) {
-        return entries < episodes.size()
-                ? episodes.get(entries).moment().turn()
-                : story.battle().field().turn();
-    }
-
-    /** The turn to whose end it is played on from a moment: the next one. */
-    private int until(int entries) {
-        return Math.min(lastTurn, turn(entries) + 1);
-    }
-
-    private double cost(int entries) {
-        return cost(entries, until(entries));
-    }
-
-    /** What a playout costs, in entries, by a count that follows from the journal alone. */
-    private double cost(int entries, int until) {
-        double ofATurn =
-                (double) episodes.size() / Math.max(1, story.battle().field().turn());
-        return TO_READ * entries + ofATurn * (until - turn(entries) + 0.5);
-    }
-
     private double[] byTurn(int entries, int number) {
         return prospects.byTurn(
-                sequel.after(inForce.subList(0, entries), effort.seed() + number, until(entries)));
+                sequel.after(inForce.subList(0, entries), effort.seed() + number, horizon.until(entries)));
     }
 
     private TurningPoint point(Span span) {

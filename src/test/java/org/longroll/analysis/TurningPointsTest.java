@@ -103,7 +103,8 @@ class TurningPointsTest {
     void where_nothing_turned_the_battle_no_entry_is_named() {
         var journal = Evenings.journal(Evenings.played("little-round-top", 1));
         var end = Evenings.battle(journal).field();
-        var points = TurningPoints.of(journal, (inForce, seed, lastTurn) -> List.of(end), new Effort(3, 10, 1), QUIETLY);
+        var points =
+                TurningPoints.of(journal, (inForce, seed, lastTurn) -> List.of(end), new Effort(3, 10, 1), QUIETLY);
         assertThat(points.clear()).isFalse();
     }
 

@@ -45,7 +45,8 @@ record View(RffField field, RffRules rules, Sandtable table, Map<String, List<St
     /** The units of a side that are there. */
     List<String> present(String side) {
         return presentOnes.computeIfAbsent(
-                side, any -> field.table().unitsOf(side).stream().filter(this::fights).toList());
+                side,
+                any -> field.table().unitsOf(side).stream().filter(this::fights).toList());
     }
 
     String sideOf(String unit) {
