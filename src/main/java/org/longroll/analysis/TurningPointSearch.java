@@ -14,12 +14,13 @@ import org.longroll.battle.Sentences;
 import org.longroll.battle.Side;
 
 /**
- * Plays a battle on from the beginnings of its parts, divides the parts in which the expected result moved most until
- * single actions are left, and then plays these on more often until one stands apart.
+ * Learns from whole battles what a standing is worth, plays on from moments all along the battle, divides the spans in which
+ * the expected result moved most until single actions are left, and plays these on more often until one stands apart.
  */
 final class TurningPointSearch {
 
     private static final int LONGEST_EVENT = 200;
+    private static final long SEEDS_APART = 1_000_000;
 
     /** How often each of the first moments is played on from. */
     private static final int FIRST_PLAYOUTS = 16;
@@ -36,10 +37,10 @@ final class TurningPointSearch {
     /** The share of the work that goes into battles played to their end, and the share for the first moments. */
     private static final double LEARNING = 0.2;
 
-    private static final double FIRST = 0.3;
+    private static final double FIRST = 0.25;
 
     /** The share of the work after which no part is divided any more. */
-    private static final double DIVIDING = 0.65;
+    private static final double DIVIDING = 0.7;
 
     /** An action that moved less turned nothing, however sure that is. */
     private static final double LEAST_SHIFT = 0.1;
@@ -58,6 +59,7 @@ final class TurningPointSearch {
     private final Playouts playouts;
     private final Prospects prospects;
     private final Horizon horizon;
+    private final int most;
 
     /** The entries from one moment to another; {@code one} if they are one action. */
     private record Span(int from, int to, boolean one) {}
@@ -69,6 +71,7 @@ final class TurningPointSearch {
         this.story = story;
         this.episodes = story.inForce();
         this.horizon = Horizon.of(story);
+        this.most = Effort.most(episodes.size());
         this.inForce = story.battle().timeline().inForce();
         this.side = story.battle().orderOfBattle().sides().getFirst();
         this.actions = Actions.of(episodes);
@@ -94,13 +97,13 @@ final class TurningPointSearch {
     private void learn() {
         double each = horizon.costToTheEnd(episodes.size() / 2);
         var from = actions.spread(
-                (int) Math.clamp(LEARNING * Effort.MOST_ENTRIES / each, 2, Prospects.PLAYOUTS * effort.playouts()));
+                (int) Math.clamp(LEARNING * most / each, 2, Prospects.PLAYOUTS * effort.playouts()));
         for (int first = 0; first < from.size(); first += Prospects.AT_A_TIME) {
             int end = Math.min(from.size(), first + Prospects.AT_A_TIME);
             IntStream.range(first, end)
                     .parallel()
                     .mapToObj(number -> sequel.after(
-                            inForce.subList(0, from.get(number)), effort.seed() - 1 - number, horizon.lastTurn()))
+                            inForce.subList(0, from.get(number)), seed(-1 - number), horizon.lastTurn()))
                     .toList()
                     .forEach(prospects::learn);
             from.subList(first, end).forEach(entries -> playouts.worked(horizon.costToTheEnd(entries)));
@@ -135,12 +138,14 @@ final class TurningPointSearch {
     /** As many parts as a share of the work pays for. */
     private int affordable(int times) {
         double each = times * horizon.cost(episodes.size() / 2);
-        return (int) Math.max(2, FIRST * Effort.MOST_ENTRIES / each);
+        return (int) Math.max(2, FIRST * most / each);
     }
 
-    /** The first of the largest that is more than one action. */
+    /** The first of the largest that is more than one action, if that may have turned anything. */
     private Optional<Span> largest() {
-        return ranked().limit(compared()).filter(span -> !span.one()).findFirst();
+        return ranked().limit(compared())
+                .filter(span -> !span.one() && Math.abs(shift(span)) > LEAST_SHIFT / 2)
+                .findFirst();
     }
 
     private int compared() {
@@ -148,19 +153,18 @@ final class TurningPointSearch {
     }
 
     private boolean isAffordable(double share, int times, Span span) {
-        return playouts.work() + times * horizon.cost(span.from()) <= share * Effort.MOST_ENTRIES;
+        return playouts.work() + times * horizon.cost(span.from()) <= share * most;
     }
 
     /** Plays on from both ends of all that may be the greatest, twice as often each time, until one stands apart. */
     private void refine() {
-        int most = MOST_ROUNDS * effort.playouts();
         for (int times = 2 * FIRST_PLAYOUTS; clear().isEmpty(); times *= 2) {
-            int often = Math.min(times, most);
+            int often = Math.min(times, MOST_ROUNDS * effort.playouts());
             var ends = contenders().stream()
                     .flatMap(span -> Stream.of(span.from(), span.to()))
                     .toList();
             double more = playouts.costOf(ends, often);
-            if (more == 0 || playouts.work() + more > Effort.MOST_ENTRIES) {
+            if (more == 0 || playouts.work() + more > most) {
                 return;
             }
             playouts.play(ends, often);
@@ -189,7 +193,7 @@ final class TurningPointSearch {
     }
 
     private void tell() {
-        double left = Math.max(0, Effort.MOST_ENTRIES - playouts.work());
+        double left = Math.max(0, most - playouts.work());
         int more = (int) (left * playouts.count() / Math.max(1, playouts.work()));
         progress.played(playouts.count(), playouts.count() + more);
     }
@@ -202,9 +206,14 @@ final class TurningPointSearch {
         return playouts.margin(span.from(), span.to());
     }
 
+    /** The seeds of a search are in a row, so that each temperament meets each; no other search has any of them. */
+    private long seed(int number) {
+        return effort.seed() * SEEDS_APART + number;
+    }
+
     private double[] byTurn(int entries, int number) {
         return prospects.byTurn(
-                sequel.after(inForce.subList(0, entries), effort.seed() + number, horizon.until(entries)));
+                sequel.after(inForce.subList(0, entries), seed(number), horizon.until(entries)));
     }
 
     private TurningPoint point(Span span) {

@@ -18,7 +18,7 @@ class TurningPointsBench {
     private static final String SCENARIO = System.getProperty("turning.scenario", "little-round-top");
     private static final int FIRST = Integer.getInteger("turning.first", 1);
     private static final int LAST = Integer.getInteger("turning.last", 2);
-    private static final List<Long> SEEDS = List.of(1L, 1_000_001L);
+    private static final List<Long> SEEDS = List.of(1L, 2L);
     private static final String NONE = "none";
 
     @Test

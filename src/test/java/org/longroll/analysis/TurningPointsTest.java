@@ -2,7 +2,9 @@ package org.longroll.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -97,6 +99,41 @@ class TurningPointsTest {
         assertThat(points.clear()).as("both are as great").isFalse();
         assertThat(points.points().getFirst().playouts())
                 .isGreaterThan(points.points().getLast().playouts());
+    }
+
+    /** Battles to learn from have the seeds before that of the search. */
+    @Test
+    void whole_battles_are_played_to_learn_from_and_then_no_action_for_more_than_two_turns() {
+        var journal = Evenings.journal(Evenings.played("little-round-top", 1));
+        var turns = Story.of(journal).inForce().stream()
+                .map(episode -> episode.moment().turn())
+                .toList();
+        var end = Evenings.battle(journal).field();
+        var learnt = new ConcurrentLinkedQueue<Integer>();
+        var played = new ConcurrentLinkedQueue<Integer>();
+        Sequel watched = (inForce, seed, lastTurn) -> {
+            int turn = inForce.size() < turns.size() ? turns.get(inForce.size()) : turns.getLast();
+            boolean whole = seed < 1_000_000;
+            (whole ? learnt : played).add(whole ? lastTurn : lastTurn - turn);
+            return List.of(end);
+        };
+        TurningPoints.of(journal, watched, new Effort(3, 10, 1), QUIETLY);
+        assertThat(learnt).hasSize(50).containsOnly(4);
+        assertThat(played).isNotEmpty().contains(1).allMatch(turnsMore -> turnsMore <= 1);
+    }
+
+    @Test
+    void progress_is_told_all_the_time_and_goes_up() {
+        var journal = Evenings.journal(Evenings.played("little-round-top", 1));
+        var end = Evenings.battle(journal).field();
+        var told = new ArrayList<Integer>();
+        var points = TurningPoints.of(
+                journal, (inForce, seed, lastTurn) -> List.of(end), new Effort(3, 20, 1), (played, playouts) -> {
+                    assertThat(played).isLessThanOrEqualTo(playouts);
+                    told.add(played);
+                });
+        assertThat(points.points()).isNotEmpty();
+        assertThat(told).hasSizeGreaterThan(10).isSorted();
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.longroll.analysis.Yardstick.Known;
+import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Field;
 
 class YardstickTest {
@@ -54,7 +55,7 @@ class YardstickTest {
             var first = new Yardstick.Surveyor(story, sides.getFirst(), 8).measures(end);
             var second = new Yardstick.Surveyor(story, sides.getLast(), 8).measures(end);
             assertThat(first[0]).isEqualTo(1);
-            assertThat(Arrays.copyOfRange(first, 1, 5)).anyMatch(measure -> measure != 0);
+            assertThat(Arrays.stream(first, 1, 5)).anyMatch(measure -> measure != 0);
             for (int i = 1; i < 5; i++) {
                 assertThat(first[i]).isEqualTo(-second[i]);
             }
@@ -74,5 +75,25 @@ class YardstickTest {
             assertThat(fields.getLast().turn() > 2 || fields.getLast().table().over())
                     .isTrue();
         }
+    }
+
+    @Test
+    void a_battle_that_is_not_over_is_worth_what_came_of_its_like_and_one_that_is_over_what_it_came_to() {
+        var journal = Evenings.journal(Evenings.played("little-round-top", 1));
+        var story = Story.of(journal);
+        var side = story.battle().orderOfBattle().sides().getFirst();
+        var early = story.inForce().get(5).before();
+        var lost = Evenings.battle(Evenings.after(
+                        Evenings.allUndone(journal), new CommonOrder.EndBattle("confederate", "By agreement.")))
+                .field();
+        var prospects = new Prospects(story, side, 9);
+        assertThat(prospects.byTurn(List.of(early))).containsOnly(0.5);
+        for (int battle = 0; battle < 50; battle++) {
+            prospects.learn(List.of(early, lost));
+        }
+        prospects.learnt();
+        assertThat(prospects.byTurn(List.of(early))).hasSize(10).doesNotContain(0);
+        assertThat(Arrays.stream(prospects.byTurn(List.of(early)))).allMatch(worth -> worth < 0.2);
+        assertThat(prospects.byTurn(List.of(early, lost))).endsWith(0);
     }
 }
