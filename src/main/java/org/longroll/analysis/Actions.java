@@ -2,7 +2,7 @@ package org.longroll.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /**
  * The actions of a battle: an entry with the checks and questions that it called, up to the entry that settles the last of
@@ -37,22 +37,11 @@ record Actions(List<Integer> bounds) {
                 || !before.activeSide().equals(after.activeSide());
     }
 
-    /** The bounds at which a turn or the part of another side begins, as many of them as are wanted, and both ends. */
-    List<Integer> grid(List<Episode> episodes, int most) {
-        var all = new ArrayList<Integer>();
-        for (int place = 1; place < bounds.size() - 1; place++) {
-            var before = episodes.get(bounds.get(place - 1)).before();
-            var now = episodes.get(bounds.get(place)).before();
-            if (before.turn() != now.turn() || !before.activeSide().equals(now.activeSide())) {
-                all.add(bounds.get(place));
-            }
-        }
-        var grid = new TreeSet<>(List.of(bounds.getFirst(), bounds.getLast()));
-        int wanted = Math.min(most, all.size());
-        for (int i = 0; i < wanted; i++) {
-            grid.add(all.get((int) ((long) i * all.size() / wanted)));
-        }
-        return List.copyOf(grid);
+    /** So many bounds, evenly spread from the first to the last; some of them twice if there are not so many. */
+    List<Integer> spread(int wanted) {
+        return IntStream.range(0, wanted)
+                .mapToObj(i -> bounds.get((int) ((long) i * (bounds.size() - 1) / (wanted - 1))))
+                .toList();
     }
 
     boolean isOne(int from, int to) {

@@ -1,11 +1,11 @@
 package org.longroll.analysis;
 
 /**
- * The amount of work in a search for turning points. It is limited to about {@link #MOST_ENTRIES} entries: a long
+ * The amount of work in a search for turning points. It is limited to a number of entries ({@link #most}): a long
  * battle gets fewer playouts, and is divided less finely.
  *
  * @param candidates how many actions are compared in the end, those with the largest shift
- * @param playouts how often the battle is played on from before and from after each of them, and up to four times that
+ * @param playouts how often the battle is played on from before and from after each of them, and up to eight times that
  *     for those that may be the greatest
  * @param seed the same seed gives the same answer
  */
@@ -15,8 +15,18 @@ public record Effort(int candidates, int playouts, long seed) {
     public static final int MOST_PLAYOUTS = 100;
     static final int FEWEST_PLAYOUTS = 2;
 
-    /** A small machine plays this many in about half a minute. */
-    static final int MOST_ENTRIES = 300_000;
+    /** Two cores play the fewest of these in about a quarter of a minute. */
+    private static final int FEWEST_ENTRIES = 200_000;
+
+    private static final int MOST_ENTRIES = 350_000;
+
+    /** How often each entry of a battle is played, about, where that is within the limits. */
+    private static final int OFTEN = 700;
+
+    /** How many entries are played in all for a battle of so many. */
+    static int most(int entries) {
+        return Math.clamp((long) OFTEN * entries, FEWEST_ENTRIES, MOST_ENTRIES);
+    }
 
     public Effort {
         if (candidates < 1 || candidates > MOST_CANDIDATES) {

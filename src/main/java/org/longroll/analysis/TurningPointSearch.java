@@ -5,40 +5,48 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.longroll.analysis.TurningPoints.Progress;
 import org.longroll.analysis.TurningPoints.TurningPoint;
-import org.longroll.battle.CommonEvent.BattleEnded;
-import org.longroll.battle.Field;
 import org.longroll.battle.Said;
-import org.longroll.battle.Score;
 import org.longroll.battle.Sentences;
 import org.longroll.battle.Side;
-import org.longroll.battle.Victory;
 
 /**
- * Plays a battle on from the beginnings of its parts, divides the parts in which the expected result moved most until
- * single actions are left, and then plays these on more often until one stands apart.
+ * Learns from whole battles what a standing is worth, plays on from moments all along the battle, divides the spans in which
+ * the expected result moved most until single actions are left, and plays these on more often until one stands apart.
  */
 final class TurningPointSearch {
 
-    private static final int WITHOUT_A_LIMIT = 2;
     private static final int LONGEST_EVENT = 200;
+    private static final long SEEDS_APART = 1_000_000;
+
+    /** How often each of the first moments is played on from. */
     private static final int FIRST_PLAYOUTS = 16;
-    private static final int MOST_PARTS = 24;
+
+    /** Fewer pairs never make an action clear. */
+    private static final int FEWEST_PAIRS = 64;
+
+    /** So many actions are compared, also where fewer are wanted. */
+    private static final int COMPARED = 8;
 
     /** A contender is played on from at most so many times the playouts of the effort. */
-    private static final int MOST_ROUNDS = 4;
+    private static final int MOST_ROUNDS = 8;
+
+    /** The share of the work that goes into battles played to their end, and the share for the first moments. */
+    private static final double LEARNING = 0.2;
+
+    private static final double FIRST = 0.25;
 
     /** The share of the work after which no part is divided any more. */
-    private static final double DIVIDING = 0.6;
+    private static final double DIVIDING = 0.7;
 
     /** An action that moved less turned nothing, however sure that is. */
     private static final double LEAST_SHIFT = 0.1;
 
-    /** To take in a recorded entry costs so much of what it costs to play one. */
-    private static final double TO_READ = 0.05;
+    /** The battle is looked at several times, so a lead has to be greater than the margin for one look. */
+    private static final double STRICTER = 1.3;
 
     private final Sequel sequel;
     private final Effort effort;
@@ -46,11 +54,12 @@ final class TurningPointSearch {
     private final List<Said> inForce;
     private final List<Episode> episodes;
     private final Story story;
-    private final Victory victory;
     private final Side side;
     private final Actions actions;
     private final Playouts playouts;
-    private final int lastTurn;
+    private final Prospects prospects;
+    private final Horizon horizon;
+    private final int most;
 
     /** The entries from one moment to another; {@code one} if they are one action. */
     private record Span(int from, int to, boolean one) {}
@@ -61,30 +70,46 @@ final class TurningPointSearch {
         this.progress = progress;
         this.story = story;
         this.episodes = story.inForce();
-        this.lastTurn = lastTurn(story);
+        this.horizon = Horizon.of(story);
+        this.most = Effort.most(episodes.size());
         this.inForce = story.battle().timeline().inForce();
-        this.victory = story.battle().opening().victory();
         this.side = story.battle().orderOfBattle().sides().getFirst();
         this.actions = Actions.of(episodes);
-        this.playouts = new Playouts(this::result, this::cost);
-    }
-
-    /** A battle without a turn limit is played on for a few turns, and then the points count. */
-    private static int lastTurn(Story story) {
-        var limit = story.battle().settings().turnLimit();
-        int turn = story.battle().field().turn();
-        return limit == null || limit < turn ? turn + WITHOUT_A_LIMIT : limit;
+        this.prospects = new Prospects(story, side, horizon.lastTurn());
+        this.playouts = new Playouts(this::byTurn, horizon::cost, horizon::until, this::tell);
     }
 
     TurningPoints found() {
-        divide();
-        refine();
+        if (!episodes.isEmpty()) {
+            learn();
+            divide();
+            refine();
+        }
         var points = ranked().filter(Span::one)
                 .limit(effort.candidates())
                 .map(this::point)
                 .toList();
         return new TurningPoints(
                 effort.seed(), points.size(), effort.playouts(), side.id(), clear().isPresent(), points);
+    }
+
+    /** Plays whole battles to the end, from all along the battle, to learn what a standing is worth. */
+    private void learn() {
+        double each = horizon.costToTheEnd(episodes.size() / 2);
+        var from = actions.spread(
+                (int) Math.clamp(LEARNING * most / each, 2, Prospects.PLAYOUTS * effort.playouts()));
+        for (int first = 0; first < from.size(); first += Prospects.AT_A_TIME) {
+            int end = Math.min(from.size(), first + Prospects.AT_A_TIME);
+            IntStream.range(first, end)
+                    .parallel()
+                    .mapToObj(number -> sequel.after(
+                            inForce.subList(0, from.get(number)), seed(-1 - number), horizon.lastTurn()))
+                    .toList()
+                    .forEach(prospects::learn);
+            from.subList(first, end).forEach(entries -> playouts.worked(horizon.costToTheEnd(entries)));
+            tell();
+        }
+        prospects.learnt();
     }
 
     /** The largest shift first. */
@@ -103,59 +128,57 @@ final class TurningPointSearch {
 
     /** Divides the part with the largest shift, until the largest are single actions or the work is done. */
     private void divide() {
-        if (episodes.isEmpty()) {
-            return;
-        }
         int times = Math.min(effort.playouts(), FIRST_PLAYOUTS);
-        var grid = actions.grid(episodes, affordable(times));
-        grid.forEach(moment -> play(moment, times));
+        playouts.play(actions.spread(affordable(times)), times);
         for (var next = largest(); next.isPresent() && isAffordable(DIVIDING, times, next.get()); next = largest()) {
-            play(actions.middle(next.get().from(), next.get().to()), times);
+            playouts.play(List.of(actions.middle(next.get().from(), next.get().to())), times);
         }
     }
 
-    /** As many parts as a third of the work pays for. */
+    /** As many parts as a share of the work pays for. */
     private int affordable(int times) {
-        double each = times * cost(episodes.size() / 2);
-        return (int) Math.clamp(Effort.MOST_ENTRIES / 3 / each, 2, MOST_PARTS);
+        double each = times * horizon.cost(episodes.size() / 2);
+        return (int) Math.max(2, FIRST * most / each);
     }
 
-    /** The first of the largest that is more than one action. */
+    /** The first of the largest that is more than one action, if that may have turned anything. */
     private Optional<Span> largest() {
-        return ranked().limit(effort.candidates()).filter(span -> !span.one()).findFirst();
+        return ranked().limit(compared())
+                .filter(span -> !span.one() && Math.abs(shift(span)) > LEAST_SHIFT / 2)
+                .findFirst();
+    }
+
+    private int compared() {
+        return Math.max(effort.candidates(), COMPARED);
     }
 
     private boolean isAffordable(double share, int times, Span span) {
-        return playouts.work() + times * cost(span.from()) <= share * Effort.MOST_ENTRIES;
+        return playouts.work() + times * horizon.cost(span.from()) <= share * most;
     }
 
     /** Plays on from both ends of all that may be the greatest, twice as often each time, until one stands apart. */
     private void refine() {
-        int most = MOST_ROUNDS * effort.playouts();
         for (int times = 2 * FIRST_PLAYOUTS; clear().isEmpty(); times *= 2) {
-            int often = Math.min(times, most);
-            var open = contenders();
-            double more = open.stream()
-                    .mapToDouble(span -> playouts.costOf(often, span.from(), span.to()))
-                    .sum();
-            if (more == 0 || playouts.work() + more > Effort.MOST_ENTRIES) {
+            int often = Math.min(times, MOST_ROUNDS * effort.playouts());
+            var ends = contenders().stream()
+                    .flatMap(span -> Stream.of(span.from(), span.to()))
+                    .toList();
+            double more = playouts.costOf(ends, often);
+            if (more == 0 || playouts.work() + more > most) {
                 return;
             }
-            open.forEach(span -> {
-                play(span.from(), often);
-                play(span.to(), often);
-            });
+            playouts.play(ends, often);
         }
     }
 
     /** Single actions whose shift may be the greatest, by their margins. */
     private List<Span> contenders() {
-        var ones = ranked().filter(Span::one).limit(effort.candidates()).toList();
+        var ones = ranked().filter(Span::one).limit(compared()).toList();
         return ones.stream().filter(span -> !isBehind(span, ones.getFirst())).toList();
     }
 
     private boolean isBehind(Span span, Span first) {
-        return Math.abs(shift(first)) - Math.abs(shift(span)) > Math.hypot(margin(first), margin(span));
+        return Math.abs(shift(first)) - Math.abs(shift(span)) > STRICTER * Math.hypot(margin(first), margin(span));
     }
 
     /** The action that is the greatest beyond chance. */
@@ -163,14 +186,14 @@ final class TurningPointSearch {
         var open = contenders();
         return open.size() == 1
                 ? open.stream()
+                        .filter(span -> playouts.pairs(span.from(), span.to()) >= FEWEST_PAIRS)
                         .filter(span -> Math.abs(shift(span)) > Math.max(LEAST_SHIFT, margin(span)))
                         .findFirst()
                 : Optional.empty();
     }
 
-    private void play(int moment, int times) {
-        playouts.play(moment, times);
-        double left = Math.max(0, Effort.MOST_ENTRIES - playouts.work());
+    private void tell() {
+        double left = Math.max(0, most - playouts.work());
         int more = (int) (left * playouts.count() / Math.max(1, playouts.work()));
         progress.played(playouts.count(), playouts.count() + more);
     }
@@ -183,28 +206,14 @@ final class TurningPointSearch {
         return playouts.margin(span.from(), span.to());
     }
 
-    /** What a playout costs, in entries, by a count that follows from the journal alone. */
-    private double cost(int entries) {
-        double ofATurn =
-                (double) episodes.size() / Math.max(1, story.battle().field().turn());
-        int turn = entries < episodes.size()
-                ? episodes.get(entries).moment().turn()
-                : story.battle().field().turn();
-        return TO_READ * entries + ofATurn * Math.max(0.5, lastTurn - turn + 0.5);
+    /** The seeds of a search are in a row, so that each temperament meets each; no other search has any of them. */
+    private long seed(int number) {
+        return effort.seed() * SEEDS_APART + number;
     }
 
-    private double result(int entries, int number) {
-        var end = sequel.after(inForce.subList(0, entries), effort.seed() + number, lastTurn);
-        BattleEnded ending = end.table().ending();
-        var winner = ending == null ? winner(end) : ending.winner();
-        if (winner == null) {
-            return 0.5;
-        }
-        return winner.equals(side.id()) ? 1 : 0;
-    }
-
-    private @Nullable String winner(Field end) {
-        return Score.of(end, victory).winner().orElse(null);
+    private double[] byTurn(int entries, int number) {
+        return prospects.byTurn(
+                sequel.after(inForce.subList(0, entries), seed(number), horizon.until(entries)));
     }
 
     private TurningPoint point(Span span) {

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -110,7 +111,7 @@ public final class Roster<T> {
     }
 
     public Stream<T> stream() {
-        return ids.stream().map(places::get).map(this::at);
+        return IntStream.range(0, ids.size()).mapToObj(this::at);
     }
 
     private Roster<T> replaced(int place, T item) {

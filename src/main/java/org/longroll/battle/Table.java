@@ -115,7 +115,11 @@ public record Table(
 
     /** The ids of a side's units, also of those not on the table. */
     public List<String> unitsOf(String side) {
-        return units.ids().stream().filter(unit -> sideOf(unit).equals(side)).toList();
+        return units.stream()
+                .map(Standing::muster)
+                .filter(unit -> order.sideOf(unit).equals(side))
+                .map(Muster::id)
+                .toList();
     }
 
     /** Whether a command has units, and none of them or of those below it has come yet. */

@@ -26,8 +26,8 @@ public record Waivers(Set<String> codes) {
 
     /** Those of a vocabulary that were waived. */
     public <E extends Enum<E> & Forbidden> Set<E> among(Class<E> vocabulary) {
-        var waived = EnumSet.allOf(vocabulary);
-        waived.removeIf(each -> !codes.contains(each.word()));
+        var waived = EnumSet.noneOf(vocabulary);
+        codes.forEach(code -> Word.find(vocabulary, code).ifPresent(waived::add));
         return waived;
     }
 

@@ -78,10 +78,11 @@ public record CommonDeeds(Sandtable table) {
 
     /** Of the nearest of them. */
     private double inches(List<String> units, String objective) {
-        return units.stream()
-                .mapToDouble(unit -> table.inches(unit, objective))
-                .min()
-                .orElse(Double.MAX_VALUE);
+        double least = Double.MAX_VALUE;
+        for (var unit : units) {
+            least = Math.min(least, table.inches(unit, objective));
+        }
+        return least;
     }
 
     static List<String> onTable(Field field, String side) {

@@ -44,6 +44,10 @@ final class Evening {
     private final List<Attempt> attempts = new ArrayList<>();
     private final List<String> broken = new ArrayList<>();
     private Lots lots = Lots.NUMBERED;
+
+    /** Whether dice are rolled, whatever the battle takes: they fall the same, and an order is decided once. */
+    private boolean rolled;
+
     private Battle battle;
 
     Evening(
@@ -84,6 +88,7 @@ final class Evening {
     /** Plays a battle on that was begun elsewhere, from what is in force to the end of a turn. */
     SimulatedBattle playOn(List<Said> inForce, int lastTurn) {
         lots = new Lots.ByKind();
+        rolled = true;
         inForce.forEach(this::see);
         while (!battle.table().over()
                 && broken.isEmpty()
@@ -136,7 +141,7 @@ final class Evening {
     private Order withDice(Seat seat, Order order) {
         var policy = battle.settings().dicePolicy();
         mischief.withOtherDice(battle, new Proposal(seat, order)).ifPresent(this::hear);
-        if (policy == DicePolicy.ROLLED || policy == DicePolicy.EITHER && !chooser.oneIn(3)) {
+        if (rolled || policy == DicePolicy.ROLLED || policy == DicePolicy.EITHER && !chooser.oneIn(3)) {
             return order;
         }
         return thrown(seat, order);
@@ -188,7 +193,8 @@ final class Evening {
     }
 
     private Hand hand(Seat seat, Order order) {
-        return new Hand(seat, dealer.deal(seat, diceSeed(seat, order)), now());
+        var hand = new Hand(seat, dealer.deal(seat, diceSeed(seat, order)), now());
+        return rolled ? hand.waiving(BattleRefusal.DICE_ARE_THROWN.word()) : hand;
     }
 
     private Instant now() {

@@ -2,8 +2,10 @@ package org.longroll.simulation;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import org.longroll.battle.Battle;
@@ -14,12 +16,29 @@ import org.longroll.battle.Decision;
 import org.longroll.battle.Hand;
 import org.longroll.battle.Occasion;
 import org.longroll.battle.Referee;
+import org.longroll.dice.Dice;
+import org.longroll.dice.DiceStream;
+import org.longroll.dice.DiceSupply;
+import org.longroll.dice.Roll;
 
 /**
  * Weighs the orders that could be given now. Each is decided dry, by the same {@link Decider} as a recorded one but with
  * dice that do not count; the events that come back carry their exact odds.
  */
 public record Judgement(Battle battle, Referee referee, Set<String> waived) {
+
+    /** Dice that do not count; the same for every order, so each is rolled once. */
+    private static final DiceSupply NO_MATTER = new DiceSupply() {
+        private record Wanted(int place, Dice dice) {}
+
+        private final DiceSupply dice = new DiceStream("");
+        private final Map<Wanted, Roll> rolled = new ConcurrentHashMap<>();
+
+        @Override
+        public Roll at(int place, Dice wanted) {
+            return rolled.computeIfAbsent(new Wanted(place, wanted), any -> dice.at(place, wanted));
+        }
+    };
 
     /** The battle as it is. Orders are weighed with rolled dice also where the battle takes thrown ones. */
     public Judgement(Battle battle, Referee referee) {
@@ -30,12 +49,18 @@ public record Judgement(Battle battle, Referee referee, Set<String> waived) {
      * Something that could be recorded.
      *
      * @param worth what it is expected to bring, where a unit of the enemy is worth 1
+     * @param accepted whether it was decided dry already, and accepted
      */
-    public record Option(double worth, Proposal proposal) {}
+    public record Option(double worth, Proposal proposal, boolean accepted) {
+
+        public Option(double worth, Proposal proposal) {
+            this(worth, proposal, false);
+        }
+    }
 
     /** The events that it would lead to with arbitrary dice; nothing if it would be refused. */
     public Optional<List<BattleEvent>> foresee(Proposal proposal) {
-        var hand = Hand.ofTheUmpire().of(proposal.seat()).waiving(waived);
+        var hand = new Hand(proposal.seat(), NO_MATTER).waiving(waived);
         return Decider.decide(battle, proposal.order(), hand, referee) instanceof Decision.Accepted(var events)
                 ? Optional.of(events)
                 : Optional.empty();
@@ -58,15 +83,16 @@ public record Judgement(Battle battle, Referee referee, Set<String> waived) {
                 .flatMap(List::stream)
                 .filter(kind::isInstance)
                 .limit(1)
-                .map(event -> new Option(worth.applyAsDouble(kind.cast(event)), proposal));
+                .map(event -> new Option(worth.applyAsDouble(kind.cast(event)), proposal, true));
     }
 
     /** The best option that would be accepted and has a positive worth. */
     public Optional<Proposal> best(Stream<Option> options) {
         return options.filter(option -> option.worth() > 0)
                 .sorted(Comparator.comparingDouble(Option::worth).reversed())
+                .filter(option ->
+                        option.accepted() || foresee(option.proposal()).isPresent())
                 .map(Option::proposal)
-                .filter(proposal -> foresee(proposal).isPresent())
                 .findFirst();
     }
 }

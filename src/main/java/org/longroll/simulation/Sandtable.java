@@ -2,11 +2,11 @@ package org.longroll.simulation;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Objective;
 import org.longroll.battle.OrderOfBattle;
@@ -142,9 +142,16 @@ public final class Sandtable {
     }
 
     public Optional<String> nearest(String from, Collection<String> others) {
-        return others.stream()
-                .min(Comparator.comparingDouble((String other) -> inches(from, other))
-                        .thenComparing(Comparator.naturalOrder()));
+        @Nullable String nearest = null;
+        double least = Double.MAX_VALUE;
+        for (var other : others) {
+            double inches = inches(from, other);
+            if (nearest == null || inches < least || inches == least && other.compareTo(nearest) < 0) {
+                nearest = other;
+                least = inches;
+            }
+        }
+        return Optional.ofNullable(nearest);
     }
 
     public boolean adjacent(String one, String other) {

@@ -2,7 +2,9 @@ package org.longroll.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -19,7 +21,7 @@ class TurningPointsTest {
 
     /** A sequel that is decided by one entry: who has seen it wins. */
     private static Sequel decidedBy(int entries, Field won, Field lost) {
-        return (inForce, seed, lastTurn) -> inForce.size() >= entries ? won : lost;
+        return (inForce, seed, lastTurn) -> List.of(inForce.size() >= entries ? won : lost);
     }
 
     /** The first entry of an action after this share of a battle, and that of the next action. */
@@ -65,7 +67,7 @@ class TurningPointsTest {
     void a_few_playouts_that_agree_are_not_taken_for_certainty() {
         var journal = Evenings.journal(Evenings.played("little-round-top", 1));
         var end = Evenings.battle(journal).field();
-        var points = TurningPoints.of(journal, (inForce, seed, lastTurn) -> end, new Effort(2, 2, 1), QUIETLY);
+        var points = TurningPoints.of(journal, (inForce, seed, lastTurn) -> List.of(end), new Effort(2, 2, 1), QUIETLY);
         assertThat(points.points())
                 .allSatisfy(point -> assertThat(point.margin()).isGreaterThan(0.3));
     }
@@ -77,7 +79,7 @@ class TurningPointsTest {
         var sequel = decidedBy(decisive[1], endedFor(journal, "union"), endedFor(journal, "confederate"));
         var points = TurningPoints.of(journal, sequel, new Effort(5, 30, 1), QUIETLY);
         assertThat(points.clear()).isTrue();
-        assertThat(points.points()).allMatch(point -> point.playouts() < 30);
+        assertThat(points.points()).allMatch(point -> point.playouts() <= 64);
         assertThat(points.points().getFirst().sentence())
                 .matches("Turn \\d+, entr(y \\d+|ies \\d+ to \\d+): “.+” With it, .*");
     }
@@ -92,18 +94,54 @@ class TurningPointsTest {
         var won = endedFor(journal, "union");
         var lost = endedFor(journal, "confederate");
         Sequel often = (inForce, seed, lastTurn) ->
-                inForce.size() >= one && inForce.size() < other && seed % 3 != 0 ? won : lost;
+                List.of(inForce.size() >= one && inForce.size() < other && seed % 3 != 0 ? won : lost);
         var points = TurningPoints.of(journal, often, new Effort(5, 30, 1), QUIETLY);
         assertThat(points.clear()).as("both are as great").isFalse();
         assertThat(points.points().getFirst().playouts())
                 .isGreaterThan(points.points().getLast().playouts());
     }
 
+    /** Battles to learn from have the seeds before that of the search. */
+    @Test
+    void whole_battles_are_played_to_learn_from_and_then_no_action_for_more_than_two_turns() {
+        var journal = Evenings.journal(Evenings.played("little-round-top", 1));
+        var turns = Story.of(journal).inForce().stream()
+                .map(episode -> episode.moment().turn())
+                .toList();
+        var end = Evenings.battle(journal).field();
+        var learnt = new ConcurrentLinkedQueue<Integer>();
+        var played = new ConcurrentLinkedQueue<Integer>();
+        Sequel watched = (inForce, seed, lastTurn) -> {
+            int turn = inForce.size() < turns.size() ? turns.get(inForce.size()) : turns.getLast();
+            boolean whole = seed < 1_000_000;
+            (whole ? learnt : played).add(whole ? lastTurn : lastTurn - turn);
+            return List.of(end);
+        };
+        TurningPoints.of(journal, watched, new Effort(3, 10, 1), QUIETLY);
+        assertThat(learnt).hasSize(50).containsOnly(4);
+        assertThat(played).isNotEmpty().contains(1).allMatch(turnsMore -> turnsMore <= 1);
+    }
+
+    @Test
+    void progress_is_told_all_the_time_and_goes_up() {
+        var journal = Evenings.journal(Evenings.played("little-round-top", 1));
+        var end = Evenings.battle(journal).field();
+        var told = new ArrayList<Integer>();
+        var points = TurningPoints.of(
+                journal, (inForce, seed, lastTurn) -> List.of(end), new Effort(3, 20, 1), (played, playouts) -> {
+                    assertThat(played).isLessThanOrEqualTo(playouts);
+                    told.add(played);
+                });
+        assertThat(points.points()).isNotEmpty();
+        assertThat(told).hasSizeGreaterThan(10).isSorted();
+    }
+
     @Test
     void where_nothing_turned_the_battle_no_entry_is_named() {
         var journal = Evenings.journal(Evenings.played("little-round-top", 1));
         var end = Evenings.battle(journal).field();
-        var points = TurningPoints.of(journal, (inForce, seed, lastTurn) -> end, new Effort(3, 10, 1), QUIETLY);
+        var points =
+                TurningPoints.of(journal, (inForce, seed, lastTurn) -> List.of(end), new Effort(3, 10, 1), QUIETLY);
         assertThat(points.clear()).isFalse();
     }
 

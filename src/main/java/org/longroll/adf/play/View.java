@@ -1,11 +1,12 @@
 package org.longroll.adf.play;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.UUID;
-import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.AdfField;
 import org.longroll.adf.battle.AdfLeader;
@@ -32,7 +33,17 @@ import org.longroll.simulation.Sandtable.Shelter;
 import org.longroll.simulation.Sandtable.Soil;
 
 /** The battle, the chart and the sand table, as one player looks at them. */
-public record View(AdfField field, AdfRules rules, Sandtable table) {
+public record View(
+        AdfField field,
+        AdfRules rules,
+        Sandtable table,
+        Map<String, List<String>> presentOnes,
+        Map<String, Double> inchesApart) {
+
+    /** A look at one moment; it remembers who is there and how far the sides are apart. */
+    public View(AdfField field, AdfRules rules, Sandtable table) {
+        this(field, rules, table, new HashMap<>(), new HashMap<>());
+    }
 
     AdfUnit unit(String id) {
         return field.units().get(id);
@@ -40,10 +51,10 @@ public record View(AdfField field, AdfRules rules, Sandtable table) {
 
     /** The units of a side that are there. */
     List<String> present(String side) {
-        return field.units().stream()
+        return presentOnes.computeIfAbsent(side, any -> field.units().stream()
                 .filter(unit -> unit.side().equals(side) && field.present(unit.id()))
                 .map(AdfUnit::id)
-                .toList();
+                .toList());
     }
 
     String enemyOf(String side) {
@@ -156,16 +167,21 @@ public record View(AdfField field, AdfRules rules, Sandtable table) {
 
     private Fraction behindFriends(String unit) {
         var enemies = enemiesOf(unit);
-        double own = inches(unit, enemies).min().orElse(0);
-        double first = present(unit(unit).side()).stream()
-                .flatMapToDouble(friend -> inches(friend, enemies))
+        double own = inches(unit, enemies);
+        double first = inchesApart.computeIfAbsent(unit(unit).side(), side -> present(side).stream()
+                .mapToDouble(friend -> inches(friend, enemies))
                 .min()
-                .orElse(own);
-        return Fraction.whole(Math.max(0, Math.round(own - first)));
+                .orElse(Double.MAX_VALUE));
+        return Fraction.whole(Math.round(own - Math.min(own, first)));
     }
 
-    private DoubleStream inches(String unit, List<String> others) {
-        return others.stream().mapToDouble(other -> table.inches(unit, other));
+    /** To the nearest; 0 if there is none. */
+    private double inches(String unit, List<String> others) {
+        double least = Double.MAX_VALUE;
+        for (var other : others) {
+            least = Math.min(least, table.inches(unit, other));
+        }
+        return others.isEmpty() ? 0 : least;
     }
 
     private @Nullable Works moraleWorks(String unit) {

@@ -1,6 +1,8 @@
 package org.longroll.rff.play;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.longroll.rff.battle.Enlisted.Arm;
 import org.longroll.rff.battle.RffField;
@@ -25,7 +27,12 @@ import org.longroll.rules.Fraction;
 import org.longroll.simulation.Sandtable;
 
 /** The battle, the chart and the sand table, as one player looks at them. */
-record View(RffField field, RffRules rules, Sandtable table) {
+record View(RffField field, RffRules rules, Sandtable table, Map<String, List<String>> presentOnes) {
+
+    /** A look at one moment; it remembers who is there. */
+    View(RffField field, RffRules rules, Sandtable table) {
+        this(field, rules, table, new HashMap<>());
+    }
 
     RffUnit unit(String id) {
         return field.units().get(id);
@@ -37,7 +44,9 @@ record View(RffField field, RffRules rules, Sandtable table) {
 
     /** The units of a side that are there. */
     List<String> present(String side) {
-        return field.table().unitsOf(side).stream().filter(this::fights).toList();
+        return presentOnes.computeIfAbsent(
+                side,
+                any -> field.table().unitsOf(side).stream().filter(this::fights).toList());
     }
 
     String sideOf(String unit) {

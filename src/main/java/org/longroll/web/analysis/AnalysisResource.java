@@ -76,7 +76,7 @@ public class AnalysisResource {
         @DefaultValue("50")
         @Parameter(
                 description =
-                        "How often to play on from before and after each, from 2 to 100, and up to four times that"
+                        "How often to play on from before and after each, from 2 to 100, and up to eight times that"
                                 + " where it matters; in a long battle fewer.")
         int playouts;
 
@@ -102,7 +102,7 @@ public class AnalysisResource {
                     "Strength and morale over time, losses, fire, charges, rallies, leaders, objectives, time on the"
                             + " clock, and luck: what came of every roll against what was to be expected. With"
                             + " `turningPoints=true` also the entries after which the expected result moved most. That"
-                            + " takes up to half a minute: the answer is 202 with how far it is when it takes longer than"
+                            + " takes up to a minute: the answer is 202 with how far it is when it takes longer than"
                             + " 20 seconds, or at once with `Prefer: respond-async`, until the same call answers all.")
     @APIResponse(
             responseCode = "200",

@@ -16,7 +16,7 @@ import org.longroll.simulation.Simulation;
 import org.longroll.web.Workshop;
 import org.longroll.web.problem.ProblemException;
 
-/** Searches for turning points, one battle at a time, since a search takes one core for up to half a minute. */
+/** Searches for turning points, one battle at a time, since a search takes all cores for up to a minute. */
 @ApplicationScoped
 public class Foresight {
 
