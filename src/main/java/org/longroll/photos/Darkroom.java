@@ -34,6 +34,9 @@ public final class Darkroom {
     /** Of the decoded picture and the smaller one that is made of it. */
     private static final int BYTES_OF_A_DOT = 8;
 
+    /** The decoder of WebP keeps a tree of blocks beside the picture: 12 million pixels took more than 250 MB. */
+    private static final int BYTES_OF_A_WEBP_DOT = 28;
+
     /** Pictures that are developed at the same time share a quarter of the heap, in kilobytes. */
     private static final int TRAY_KILOBYTES =
             (int) Math.min(Integer.MAX_VALUE, Runtime.getRuntime().maxMemory() / 4 / 1024);
@@ -50,6 +53,9 @@ public final class Darkroom {
             var reader = ImageIO.getImageReadersByFormatName(format.name()).next();
             try {
                 reader.setInput(in, true, true);
+                if (format == Format.WEBP) {
+                    requireOneSize(reader, sent);
+                }
                 return developed(reader, format, sent);
             } finally {
                 reader.dispose();
@@ -85,10 +91,18 @@ public final class Darkroom {
         }
     }
 
+    /** Limits go by the reader's size, and the decoder by the frame's. */
+    private static void requireOneSize(ImageReader reader, byte[] sent) throws IOException, UnusablePicture {
+        var size = new WebpFrame(reader.getWidth(0), reader.getHeight(0));
+        if (WebpFrame.of(sent).filter(size::equals).isEmpty()) {
+            throw new UnusablePicture(Why.DAMAGED, "The picture does not have one frame of the size that it names.");
+        }
+    }
+
     /** The memory that a picture takes; only a JPEG is decoded in fewer pixels than it has. */
     private static int kilobytes(ImageReader reader, Format format, int step) throws IOException, UnusablePicture {
         long dots = (long) reader.getWidth(0) * reader.getHeight(0) / (format == Format.JPEG ? (long) step * step : 1);
-        long kilobytes = dots * BYTES_OF_A_DOT / 1024 + 1;
+        long kilobytes = dots * (format == Format.WEBP ? BYTES_OF_A_WEBP_DOT : BYTES_OF_A_DOT) / 1024 + 1;
         if (kilobytes > TRAY_KILOBYTES) {
             throw new UnusablePicture(
                     Why.TOO_MANY_DOTS, "The picture has more pixels than this server has memory for.");

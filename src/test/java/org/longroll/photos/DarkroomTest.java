@@ -9,6 +9,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Base64;
@@ -129,6 +130,16 @@ class DarkroomTest {
         crc.update(sent, 12, 17);
         ByteBuffer.wrap(sent).putInt(29, (int) crc.getValue());
         refused(sent, Why.TOO_MANY_DOTS);
+    }
+
+    @Test
+    void a_frame_that_is_larger_than_the_file_says_is_refused_before_it_is_decoded() {
+        var found = Base64.getDecoder().decode("UklGRiQAAABXRUJQVlA4IBNGV0VCUFRQGEYAIAAt");
+        assertThatThrownBy(() -> Darkroom.develop(found)).hasMessageContaining("frame");
+        var canvas = ByteBuffer.allocate(WEBP.length + 18).order(ByteOrder.LITTLE_ENDIAN);
+        canvas.put(WEBP, 0, 12).put("VP8X".getBytes(StandardCharsets.US_ASCII)).putInt(10);
+        canvas.position(30).put(WEBP, 12, WEBP.length - 12);
+        assertThatThrownBy(() -> Darkroom.develop(canvas.array())).hasMessageContaining("frame");
     }
 
     private static void refused(byte[] sent, Why why) {
