@@ -96,14 +96,13 @@ final class TurningPointSearch {
     /** Plays whole battles to the end, from all along the battle, to learn what a standing is worth. */
     private void learn() {
         double each = horizon.costToTheEnd(episodes.size() / 2);
-        var from = actions.spread(
-                (int) Math.clamp(LEARNING * most / each, 2, Prospects.PLAYOUTS * effort.playouts()));
+        var from = actions.spread((int) Math.clamp(LEARNING * most / each, 2, Prospects.PLAYOUTS * effort.playouts()));
         for (int first = 0; first < from.size(); first += Prospects.AT_A_TIME) {
             int end = Math.min(from.size(), first + Prospects.AT_A_TIME);
             IntStream.range(first, end)
                     .parallel()
-                    .mapToObj(number -> sequel.after(
-                            inForce.subList(0, from.get(number)), seed(-1 - number), horizon.lastTurn()))
+                    .mapToObj(number ->
+                            sequel.after(inForce.subList(0, from.get(number)), seed(-1 - number), horizon.lastTurn()))
                     .toList()
                     .forEach(prospects::learn);
             from.subList(first, end).forEach(entries -> playouts.worked(horizon.costToTheEnd(entries)));
@@ -213,8 +212,7 @@ final class TurningPointSearch {
     }
 
     private double[] byTurn(int entries, int number) {
-        return prospects.byTurn(
-                sequel.after(inForce.subList(0, entries), seed(number), horizon.until(entries)));
+        return prospects.byTurn(sequel.after(inForce.subList(0, entries), seed(number), horizon.until(entries)));
     }
 
     private TurningPoint point(Span span) {
