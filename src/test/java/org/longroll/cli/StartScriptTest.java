@@ -155,6 +155,14 @@ class StartScriptTest {
     }
 
     @Test
+    void a_file_is_verified_with_the_quick_compiler_and_the_server_is_not() throws Exception {
+        jdk(21, LEARNS);
+        assertThat(run(Map.of(), "verify", "my battle").output())
+                .contains("java 21 -XX:TieredStopAtLevel=1 -jar " + jar + " verify my battle");
+        assertThat(run(Map.of(), "verify").output()).contains("java 21 -jar " + jar + " verify");
+    }
+
+    @Test
     void a_training_that_fails_stops_nothing_and_is_not_repeated() throws Exception {
         Path jdk = jdk(25, DOES_NOT_LEARN);
         for (int start = 0; start < 2; start++) {

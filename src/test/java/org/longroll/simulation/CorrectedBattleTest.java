@@ -52,7 +52,8 @@ import org.longroll.scenario.ScenarioLibrary;
 class CorrectedBattleTest {
 
     private static final List<String> SCENARIOS = List.of("little-round-top", "mcphersons-ridge");
-    private static final Pattern SHARED = Pattern.compile("id=(heavy-casualties|\\w+-leader)");
+    private static final Pattern SHARED =
+            Pattern.compile("id=(heavy-casualties|greater-losses|key-position-lost|\\w+-leader)");
     private static final Map<String, SimulatedBattle> PLAYED = new HashMap<>();
 
     private record Played(SimulatedBattle simulated, Referee referee) {

@@ -12,9 +12,12 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.io.TempDirFactory;
 import org.longroll.database.EmbeddedDatabase;
 
-/** Homes for tests, in the temporary folder, which share their unpacked PostgreSQL programs in {@code target}. */
+/**
+ * Homes for tests, in the temporary folder. Those of one JVM share their unpacked PostgreSQL programs in {@code target}.
+ */
 public final class TestHomes {
-    private static final Path SHARED_RUNTIME = Path.of("target", "test-runtime").toAbsolutePath();
+    private static final Path SHARED_RUNTIME = Path.of("target", "test-runtime-" + System.getProperty("longroll.fork", "0"))
+            .toAbsolutePath();
 
     private TestHomes() {}
 

@@ -71,7 +71,7 @@ class ScreensTest extends AppTest {
         });
         screens.put("outcome", player -> {
             player.die(6, 4);
-            player.see(".out h2");
+            player.see(".out .foot .grow");
         });
         screens.put("more", player -> sheet(player, () -> player.tap("[data-more]")));
         screens.put("note", player -> sheet(player, () -> player.tap("[data-note]")));
