@@ -23,9 +23,13 @@ public record Effort(int candidates, int playouts, long seed) {
     /** How often each entry of a battle is played, about, where that is within the limits. */
     private static final int OFTEN = 700;
 
+    /** The playouts with which all of the work is done; with fewer, less. */
+    private static final int USUAL_PLAYOUTS = 50;
+
     /** How many entries are played in all for a battle of so many. */
-    static int most(int entries) {
-        return Math.clamp((long) OFTEN * entries, FEWEST_ENTRIES, MOST_ENTRIES);
+    int most(int entries) {
+        int most = Math.clamp((long) OFTEN * entries, FEWEST_ENTRIES, MOST_ENTRIES);
+        return most / USUAL_PLAYOUTS * Math.min(playouts, USUAL_PLAYOUTS);
     }
 
     public Effort {

@@ -35,12 +35,12 @@ final class TurningPointSearch {
     private static final int MOST_ROUNDS = 8;
 
     /** The share of the work that goes into battles played to their end, and the share for the first moments. */
-    private static final double LEARNING = 0.2;
+    private static final double LEARNING = 0.15;
 
-    private static final double FIRST = 0.25;
+    private static final double FIRST = 0.55;
 
     /** The share of the work after which no part is divided any more. */
-    private static final double DIVIDING = 0.7;
+    private static final double DIVIDING = 0.8;
 
     /** An action that moved less turned nothing, however sure that is. */
     private static final double LEAST_SHIFT = 0.1;
@@ -71,7 +71,7 @@ final class TurningPointSearch {
         this.story = story;
         this.episodes = story.inForce();
         this.horizon = Horizon.of(story);
-        this.most = Effort.most(episodes.size());
+        this.most = effort.most(episodes.size());
         this.inForce = story.battle().timeline().inForce();
         this.side = story.battle().orderOfBattle().sides().getFirst();
         this.actions = Actions.of(episodes);
@@ -96,14 +96,13 @@ final class TurningPointSearch {
     /** Plays whole battles to the end, from all along the battle, to learn what a standing is worth. */
     private void learn() {
         double each = horizon.costToTheEnd(episodes.size() / 2);
-        var from = actions.spread(
-                (int) Math.clamp(LEARNING * most / each, 2, Prospects.PLAYOUTS * effort.playouts()));
+        var from = actions.spread((int) Math.clamp(LEARNING * most / each, 2, Prospects.PLAYOUTS * effort.playouts()));
         for (int first = 0; first < from.size(); first += Prospects.AT_A_TIME) {
             int end = Math.min(from.size(), first + Prospects.AT_A_TIME);
             IntStream.range(first, end)
                     .parallel()
-                    .mapToObj(number -> sequel.after(
-                            inForce.subList(0, from.get(number)), seed(-1 - number), horizon.lastTurn()))
+                    .mapToObj(number ->
+                            sequel.after(inForce.subList(0, from.get(number)), seed(-1 - number), horizon.lastTurn()))
                     .toList()
                     .forEach(prospects::learn);
             from.subList(first, end).forEach(entries -> playouts.worked(horizon.costToTheEnd(entries)));
@@ -141,10 +140,11 @@ final class TurningPointSearch {
         return (int) Math.max(2, FIRST * most / each);
     }
 
-    /** The first of the largest that is more than one action, if that may have turned anything. */
+    /** The first of the largest that is more than one action, if that may have turned anything or no action is known. */
     private Optional<Span> largest() {
+        boolean none = spans().stream().noneMatch(Span::one);
         return ranked().limit(compared())
-                .filter(span -> !span.one() && Math.abs(shift(span)) > LEAST_SHIFT / 2)
+                .filter(span -> !span.one() && (none || Math.abs(shift(span)) > LEAST_SHIFT / 2))
                 .findFirst();
     }
 
@@ -212,8 +212,7 @@ final class TurningPointSearch {
     }
 
     private double[] byTurn(int entries, int number) {
-        return prospects.byTurn(
-                sequel.after(inForce.subList(0, entries), seed(number), horizon.until(entries)));
+        return prospects.byTurn(sequel.after(inForce.subList(0, entries), seed(number), horizon.until(entries)));
     }
 
     private TurningPoint point(Span span) {

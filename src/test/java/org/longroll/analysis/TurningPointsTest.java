@@ -68,8 +68,8 @@ class TurningPointsTest {
         var journal = Evenings.journal(Evenings.played("little-round-top", 1));
         var end = Evenings.battle(journal).field();
         var points = TurningPoints.of(journal, (inForce, seed, lastTurn) -> List.of(end), new Effort(2, 2, 1), QUIETLY);
-        assertThat(points.points())
-                .allSatisfy(point -> assertThat(point.margin()).isGreaterThan(0.3));
+        assertThat(points.points()).isNotEmpty().allSatisfy(point -> assertThat(point.margin())
+                .isGreaterThan(0.05));
     }
 
     @Test

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.longroll.analysis.Yardstick.Known;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Field;
+import org.longroll.simulation.Mischief;
 
 class YardstickTest {
 
@@ -65,7 +66,7 @@ class YardstickTest {
     @Test
     void a_battle_that_is_played_on_is_seen_at_the_beginning_of_each_turn_and_at_its_end() {
         for (var id : Evenings.BATTLES) {
-            var simulation = Evenings.simulation(id);
+            var simulation = Evenings.simulation(id).with(chooser -> Mischief.NONE);
             var inForce = Evenings.battle(Evenings.journal(simulation.play(1)))
                     .timeline()
                     .inForce();
