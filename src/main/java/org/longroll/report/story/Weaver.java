@@ -70,7 +70,8 @@ final class Weaver {
         return switch (beat) {
             case Beat.Moved slow
             when slow.manner() == Beat.Moved.Manner.WAS_SLOW ->
-                slow.without(unit -> later.stream().anyMatch(each -> each.about().contains(unit)));
+                slow.without(
+                        unit -> later.stream().anyMatch(each -> each.about().contains(unit)));
             case Beat.Rallied vain
             when !vain.succeeded() ->
                 vain.withoutVain(unit -> later.stream()
