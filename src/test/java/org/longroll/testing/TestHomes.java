@@ -16,7 +16,8 @@ import org.longroll.database.EmbeddedDatabase;
  * Homes for tests, in the temporary folder. Those of one JVM share their unpacked PostgreSQL programs in {@code target}.
  */
 public final class TestHomes {
-    private static final Path SHARED_RUNTIME = Path.of("target", "test-runtime-" + System.getProperty("longroll.fork", "0"))
+    private static final Path SHARED_RUNTIME = Path.of(
+                    "target", "test-runtime-" + System.getProperty("longroll.fork", "0"))
             .toAbsolutePath();
 
     private TestHomes() {}

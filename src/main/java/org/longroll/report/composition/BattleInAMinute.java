@@ -126,7 +126,8 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
         var again = changes.stream().filter(this::wasTheirs).toList();
         var anew = changes.stream().filter(change -> !wasTheirs(change)).toList();
         var deeds = Stream.of(
-                        again.isEmpty() ? "" : "won back " + byTurn(again), anew.isEmpty() ? "" : "took " + byTurn(anew))
+                        again.isEmpty() ? "" : "won back " + byTurn(again),
+                        anew.isEmpty() ? "" : "took " + byTurn(anew))
                 .filter(deed -> !deed.isEmpty())
                 .toList();
         var kept = changes.size() == 1 ? " and kept it to the end" : ", and kept them to the end";
@@ -145,8 +146,8 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
 
     private boolean wasTheirs(ObjectiveChange change) {
         return battle.orderOfBattle().objectives().stream()
-                .anyMatch(place -> place.id().equals(change.objective())
-                        && Objects.equals(change.to(), place.heldBy()));
+                .anyMatch(
+                        place -> place.id().equals(change.objective()) && Objects.equals(change.to(), place.heldBy()));
     }
 
     private String byTurn(List<ObjectiveChange> changes) {

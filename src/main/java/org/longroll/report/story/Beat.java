@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.BattleEnded;
 
@@ -16,7 +15,7 @@ public sealed interface Beat
                 Beat.Befell,
                 LeaderBeat,
                 Beat.Merged,
-                Beat.Took,
+                Took,
                 Beat.Told,
                 Beat.Ended {
 
@@ -52,14 +51,9 @@ public sealed interface Beat
     /** Units moved or changed formation; {@code into} is the formation, or the unit that they passed through. */
     record Moved(String side, Manner manner, @Nullable String into, List<String> units) implements OfUnits {
 
-        /** The same without some units, if any are left. */
-        Optional<Beat> without(Predicate<String> which) {
-            var others = units.stream().filter(which.negate()).toList();
-            return others.isEmpty() ? Optional.empty() : Optional.of(new Moved(side, manner, into, others));
-        }
-
-        boolean isFlight() {
-            return manner == Manner.RAN;
+        /** Whether they ran who are told to have broken. */
+        boolean isFlightAfter(List<Effect> effects) {
+            return manner == Manner.RAN && Effects.routed(effects).containsAll(units);
         }
 
         public enum Manner {
@@ -137,8 +131,7 @@ public sealed interface Beat
                         && targets.size() == 1
                         && next.units().equals(targets) -> Optional.of(with(next.effects()));
                 case StruckBehind next when targets.contains(next.target()) -> Optional.of(with(next.effects()));
-                case Moved next
-                when next.isFlight() && Effects.routed(effects).containsAll(next.units()) -> Optional.of(this);
+                case Moved next when next.isFlightAfter(effects) -> Optional.of(this);
                 default -> Optional.empty();
             };
         }
@@ -181,8 +174,7 @@ public sealed interface Beat
                 when next.why == why && goesWith(next) ->
                     Optional.of(
                             new Tested(why, Effects.both(units, next.units), Effects.together(effects, next.effects)));
-                case Moved next
-                when next.isFlight() && Effects.routed(effects).containsAll(next.units()) -> Optional.of(this);
+                case Moved next when next.isFlightAfter(effects) -> Optional.of(this);
                 default -> Optional.empty();
             };
         }
@@ -208,8 +200,7 @@ public sealed interface Beat
                 case Tested next
                 when next.why() == Tested.Why.ORDERS && units.containsAll(next.units()) ->
                     Optional.of(with(List.of(), next.effects()));
-                case Moved next
-                when next.isFlight() && Effects.routed(effects).containsAll(next.units()) -> Optional.of(this);
+                case Moved next when next.isFlightAfter(effects) -> Optional.of(this);
                 case Moved next
                 when next.manner() == Moved.Manner.MOVED && succeeded() && units.containsAll(next.units()) ->
                     Optional.of(with(List.of(), Effects.marches(next.units())));
@@ -219,18 +210,6 @@ public sealed interface Beat
 
         private Rallied with(List<String> more, List<Effect> later) {
             return new Rallied(side, Effects.both(units, more), Effects.together(effects, later));
-        }
-
-        /** The same without those who could not be rallied and of whom this is true, if any are left. */
-        Optional<Beat> withoutVain(Predicate<String> which) {
-            var vain = units.stream()
-                    .filter(unit -> Effects.of(effects, unit).stream().allMatch(Effect.Held.class::isInstance))
-                    .filter(which)
-                    .toList();
-            var others = units.stream().filter(unit -> !vain.contains(unit)).toList();
-            return others.isEmpty()
-                    ? Optional.empty()
-                    : Optional.of(new Rallied(side, others, Effects.of(effects, others)));
         }
 
         /** Whether it did anything for them. */
@@ -290,24 +269,6 @@ public sealed interface Beat
     record Left(List<String> units, @Nullable String reason) implements OfUnits {
         public Left {
             units = List.copyOf(units);
-        }
-    }
-
-    /**
-     * @param by a side, or null if no side holds it any more
-     * @param unit who took it for the side, if that was said
-     */
-    record Took(
-            String objective, @Nullable String by, @Nullable String unit) implements Beat {
-        @Override
-        public Set<String> about() {
-            return unit == null ? Set.of(objective) : Set.of(objective, unit);
-        }
-
-        /** Taking the same objective again is told once. */
-        @Override
-        public Optional<Beat> and(Beat later) {
-            return equals(later) ? Optional.of(this) : Optional.empty();
         }
     }
 

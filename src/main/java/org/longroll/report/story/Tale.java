@@ -99,7 +99,7 @@ public final class Tale {
     private void took(CommonOrder.TakeObjective take) {
         var by = take.unit() == null ? take.by() : before.table().sideOf(take.unit());
         if (!Objects.equals(before.table().holders().get(take.objective()), by)) {
-            tell(new Beat.Took(take.objective(), by, take.unit()));
+            tell(new Took(take.objective(), by, take.unit()));
         }
     }
 

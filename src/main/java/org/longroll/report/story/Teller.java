@@ -74,7 +74,7 @@ final class Teller {
                         Text.capital(Text.filled(choice.of(id, CAME), names.those(came.units()))),
                         CAME.of(came.units())));
             case Beat.Left left -> left(left);
-            case Beat.Took took -> took(took, id);
+            case Took took -> took(took, id);
             case Beat.Told(var sentence, var about) ->
                 List.of(new Wording(
                         Text.sentence(sentence),
@@ -119,7 +119,7 @@ final class Teller {
                         .toList()));
     }
 
-    private List<Wording> took(Beat.Took took, UUID id) {
+    private List<Wording> took(Took took, UUID id) {
         var place = names.objective(took.objective());
         var by = took.by();
         if (by == null) {

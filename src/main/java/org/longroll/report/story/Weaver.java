@@ -69,15 +69,34 @@ final class Weaver {
     private static Optional<Beat> left(Beat beat, List<Passage> later) {
         return switch (beat) {
             case Beat.Moved slow
-            when slow.manner() == Beat.Moved.Manner.WAS_SLOW ->
-                slow.without(unit -> later.stream().anyMatch(each -> each.about().contains(unit)));
+            when slow.manner() == Beat.Moved.Manner.WAS_SLOW -> {
+                var others = slow.units().stream()
+                        .filter(unit -> later.stream().noneMatch(each -> each.about().contains(unit)))
+                        .toList();
+                yield others.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(new Beat.Moved(slow.side(), slow.manner(), slow.into(), others));
+            }
             case Beat.Rallied vain
-            when !vain.succeeded() ->
-                vain.withoutVain(unit -> later.stream()
-                        .anyMatch(each -> each.beat() instanceof Beat.Rallied rallied
-                                && rallied.succeeded()
-                                && rallied.units().contains(unit)));
+            when !vain.succeeded() -> {
+                var others = vain.units().stream()
+                        .filter(unit -> !isVain(vain, unit) || later.stream().noneMatch(each -> rallied(each, unit)))
+                        .toList();
+                yield others.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(new Beat.Rallied(vain.side(), others, Effects.of(vain.effects(), others)));
+            }
             default -> Optional.of(beat);
         };
+    }
+
+    private static boolean isVain(Beat.Rallied rallied, String unit) {
+        return Effects.of(rallied.effects(), unit).stream().allMatch(Effect.Held.class::isInstance);
+    }
+
+    private static boolean rallied(Passage passage, String unit) {
+        return passage.beat() instanceof Beat.Rallied rallied
+                && rallied.succeeded()
+                && rallied.units().contains(unit);
     }
 }
