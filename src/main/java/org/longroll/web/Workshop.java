@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -21,6 +20,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.longroll.web.gate.Sender;
+import org.longroll.web.gate.Tally;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
@@ -36,8 +37,11 @@ public final class Workshop<K, P, R> implements AutoCloseable {
 
     private static final int WAITING = 16;
 
-    /** So many for one battle: one reader does not fill the queue for all others. */
-    private static final int WAITING_OF_ONE = 3;
+    /** So many for one battle: its readers do not fill the queue for all others. */
+    private static final int WAITING_OF_A_BATTLE = 3;
+
+    /** So many for one address: a reader of many battles does not fill it either. */
+    private static final int WAITING_OF_AN_ADDRESS = 6;
 
     private static final int KEPT_BESIDES = 16;
     private static final Duration KEPT_FOR = Duration.ofMinutes(10);
@@ -46,7 +50,8 @@ public final class Workshop<K, P, R> implements AutoCloseable {
     private final P notBegun;
     private final Function<K, UUID> battle;
     private final Craft<K, P, R> craft;
-    private final Map<UUID, Integer> underWay = new ConcurrentHashMap<>();
+    private final Tally<UUID> ofBattles = new Tally<>(WAITING_OF_A_BATTLE);
+    private final Tally<Sender> ofSenders = new Tally<>(WAITING_OF_AN_ADDRESS);
     private final ThreadPoolExecutor bench;
 
     /** Larger than the queue, so that no waiting work is evicted and started twice. */
@@ -83,9 +88,13 @@ public final class Workshop<K, P, R> implements AutoCloseable {
         }
     }
 
-    /** Starts a piece of work, or finds the same one; failed work is tried again. */
-    public Job<P, R> order(K wanted) {
-        var job = jobs.get(wanted, this::begin);
+    /**
+     * Starts a piece of work, or finds the same one; failed work is tried again.
+     *
+     * @param by the work counts as this sender's until it is done; who finds it later is not counted
+     */
+    public Job<P, R> order(K wanted, Sender by) {
+        var job = jobs.get(wanted, any -> begin(wanted, by));
         if (job.made.isCompletedExceptionally()) {
             jobs.invalidate(wanted);
         }
@@ -102,38 +111,41 @@ public final class Workshop<K, P, R> implements AutoCloseable {
                 .findFirst();
     }
 
-    private Job<P, R> begin(K wanted) {
-        var job = new Job<P, R>(notBegun);
-        if (underWay.merge(battle.apply(wanted), 1, Integer::sum) > WAITING_OF_ONE) {
-            finished(wanted);
-            throw tooMuch();
+    private Job<P, R> begin(K wanted, Sender by) {
+        var about = battle.apply(wanted);
+        if (!ofSenders.enter(by)) {
+            throw refused("too-much-waiting", "Too much is waiting to be done for your address.");
         }
+        if (!ofBattles.enter(about)) {
+            ofSenders.leave(by);
+            throw refused("busy", "Too much of this kind is waiting to be done.");
+        }
+        Runnable leave = () -> {
+            ofBattles.leave(about);
+            ofSenders.leave(by);
+        };
+        var job = new Job<P, R>(notBegun);
         try {
-            bench.execute(() -> work(wanted, job));
+            bench.execute(() -> work(wanted, job, leave));
         } catch (RejectedExecutionException full) {
-            finished(wanted);
-            throw tooMuch();
+            leave.run();
+            throw refused("busy", "Too much of this kind is waiting to be done.");
         }
         return job;
     }
 
-    private void finished(K wanted) {
-        underWay.computeIfPresent(battle.apply(wanted), (any, count) -> count == 1 ? null : count - 1);
-    }
-
-    private static ProblemException tooMuch() {
+    private static ProblemException refused(String code, String title) {
         return new ProblemException(
-                Problem.of(429, "busy", "Too much of this kind is waiting to be done.", "Ask again in a minute."),
-                Map.of(HttpHeaders.RETRY_AFTER, "60"));
+                Problem.of(429, code, title, "Ask again in a minute."), Map.of(HttpHeaders.RETRY_AFTER, "60"));
     }
 
-    private void work(K wanted, Job<P, R> job) {
+    private void work(K wanted, Job<P, R> job, Runnable done) {
         try {
             job.made.complete(craft.make(wanted, progress -> job.progress = progress));
         } catch (Exception | Error failed) {
             job.made.completeExceptionally(failed);
         } finally {
-            finished(wanted);
+            done.run();
         }
     }
 

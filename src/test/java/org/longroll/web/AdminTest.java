@@ -37,7 +37,7 @@ class AdminTest {
                     "longroll.failed-keys.window",
                     "10m",
                     "longroll.hosts",
-                    "localhost,journal.example.org");
+                    "localhost, Journal.example.org");
         }
     }
 

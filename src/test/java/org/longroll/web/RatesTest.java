@@ -8,14 +8,11 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
-import io.restassured.RestAssured;
 import io.restassured.response.Response;
-import java.io.IOException;
-import java.net.InetAddress;
-import java.net.Socket;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.ThrowawayDatabase;
 
@@ -52,31 +49,6 @@ class RatesTest {
         start("10.0.0.2").then().statusCode(201);
     }
 
-    /** 127.0.0.2 is this machine as well, and not the proxy that is named. */
-    @Test
-    void only_a_proxy_that_is_named_is_believed_about_the_address_of_a_caller() throws IOException {
-        var statuses = new ArrayList<String>();
-        for (int i = 0; i < 7; i++) {
-            statuses.add(startFrom("127.0.0.2", "10.0.9." + i));
-        }
-        assertThat(statuses.subList(0, 6)).containsOnly("HTTP/1.1 201");
-        assertThat(statuses.getLast()).isEqualTo("HTTP/1.1 429");
-    }
-
-    private static String startFrom(String address, String forwarded) throws IOException {
-        try (var socket = new Socket("127.0.0.1", RestAssured.port, InetAddress.getByName(address), 0)) {
-            var body = Table.SCENARIO.getBytes(StandardCharsets.UTF_8);
-            socket.getOutputStream()
-                    .write(("POST /api/battles HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
-                                    + "X-Forwarded-For: %s\r\nContent-Type: application/json\r\n"
-                                    + "Content-Length: %d\r\n\r\n")
-                            .formatted(forwarded, body.length)
-                            .getBytes(StandardCharsets.US_ASCII));
-            socket.getOutputStream().write(body);
-            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8).substring(0, 12);
-        }
-    }
-
     @Test
     void a_seat_that_calls_without_end_waits_and_the_other_seats_do_not() {
         var table = Table.of(start("10.0.0.3"));
@@ -87,6 +59,31 @@ class RatesTest {
         assertThat(last).isEqualTo(429);
         table.as("confederate").get("/units").then().statusCode(200);
         given().get("/q/health").then().statusCode(200);
+    }
+
+    /** Three battles, of each of which three papers could wait: more than one address may have waiting. */
+    @Test
+    void one_reader_of_many_battles_does_not_fill_the_queue_of_the_press() {
+        var tables = Stream.of("10.0.0.4", "10.0.0.5", "10.0.0.6")
+                .map(address -> Table.of(start(address)))
+                .toList();
+        for (int i = 0; i < 8; i++) {
+            tables.forEach(table -> table.note("union", "Another paper").then().statusCode(201));
+        }
+        var refused = IntStream.range(0, 24)
+                .mapToObj(i -> printed(tables.get(i % 3), 2 + i / 3, "10.0.0.7"))
+                .filter(answer -> answer.statusCode() == 429)
+                .findFirst()
+                .orElseThrow();
+        refused.then().body("code", equalTo("too-much-waiting")).header("Retry-After", "60");
+        assertThat(printed(tables.getFirst(), 1, "10.0.0.8").statusCode()).isIn(200, 202);
+    }
+
+    private static Response printed(Table table, int version, String address) {
+        return table.as("spectator")
+                .header("X-Forwarded-For", address)
+                .header("Prefer", "respond-async")
+                .get("/report.pdf?at=" + version);
     }
 
     private static Response start(String address) {

@@ -214,8 +214,8 @@ class ReportsTest {
     void a_photo_of_the_table_is_the_ground_of_the_maps_until_it_is_withdrawn() throws IOException {
         var table = Table.of(Table.start(Table.SCENARIO.replace(Table.GROUND, "")));
         var name = attached(table);
-        var note =
-                "{\"type\": \"note\", \"text\": \"From above\", \"attachments\": [\"%s\"], \"table\": {\"photo\": \"%s\"%s}}";
+        var note = "{\"type\": \"note\", \"text\": \"From above\", \"attachments\": [\"%s\"], \"table\": {\"photo\":"
+                + " \"%s\"%s}}";
         table.writing("union", note.formatted(name, name, ""))
                 .post("/entries")
                 .then()
@@ -282,17 +282,38 @@ class ReportsTest {
                 .post("/entries")
                 .then()
                 .statusCode(201);
+        assertThat(widthsOnPaper(table)).isNotEmpty().containsOnly(40);
+    }
+
+    @Test
+    void what_was_printed_before_a_photo_was_withdrawn_is_not_given_again() throws IOException {
+        var table = Table.started();
+        var name = attached(table);
+        table.writing(
+                        "union",
+                        "{\"type\": \"note\", \"text\": \"From our left\", \"attachments\": [\"%s\"]}".formatted(name))
+                .post("/entries")
+                .then()
+                .statusCode(201);
+        assertThat(widthsOnPaper(table)).contains(40);
+        table.as("union").delete("/attachments/" + name).then().statusCode(204);
+        assertThat(widthsOnPaper(table)).isEmpty();
+        table.as("union").get("/report.html").then().statusCode(200).body(not(containsString("src=\"data:image/")));
+    }
+
+    /** The widths of the photos in the printed report, in dots. */
+    private static List<Integer> widthsOnPaper(Table table) throws IOException {
+        var widths = new ArrayList<Integer>();
         try (var paper = Loader.loadPDF(table.as("union").get("/report.pdf").asByteArray())) {
-            var pictures = new ArrayList<PDImageXObject>();
             for (var page : paper.getPages()) {
                 for (var name : page.getResources().getXObjectNames()) {
                     if (page.getResources().getXObject(name) instanceof PDImageXObject picture) {
-                        pictures.add(picture);
+                        widths.add(picture.getWidth());
                     }
                 }
             }
-            assertThat(pictures).isNotEmpty().allMatch(picture -> picture.getWidth() == 40);
         }
+        return widths;
     }
 
     @Test

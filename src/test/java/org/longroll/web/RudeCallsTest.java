@@ -98,7 +98,14 @@ class RudeCallsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"Two\\nlines", "Zero\\u200bwidth", "\\u202eturned round", "Nul\\u0000", "\\u2028", "a\\u2066b"})
+            strings = {
+                "Two\\nlines",
+                "Zero\\u200bwidth",
+                "\\u202eturned round",
+                "Nul\\u0000",
+                "Two\\u2028lines",
+                "a\\u2066b"
+            })
     void a_name_that_cannot_be_seen_as_it_is_is_refused(String name) {
         given().contentType("application/json")
                 .body(Table.SCENARIO.replace("20th Maine", name))
@@ -110,7 +117,8 @@ class RudeCallsTest {
                 .body(Table.SCENARIO.replace("Anna", name))
                 .post("/api/battles")
                 .then()
-                .statusCode(400);
+                .statusCode(400)
+                .body("violations[0].field", equalTo("players.umpire"));
     }
 
     @Test

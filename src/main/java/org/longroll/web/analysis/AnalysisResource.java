@@ -1,5 +1,6 @@
 package org.longroll.web.analysis;
 
+import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
@@ -7,6 +8,7 @@ import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.time.Duration;
@@ -27,6 +29,7 @@ import org.longroll.recording.ReadBattle;
 import org.longroll.recording.ReadJournal;
 import org.longroll.web.ByteOrderMark;
 import org.longroll.web.PointInTime;
+import org.longroll.web.gate.Sender;
 import org.longroll.web.http.Lasting;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
@@ -116,14 +119,15 @@ public class AnalysisResource {
             UUID battle,
             @BeanParam PointInTime when,
             @BeanParam Search search,
-            @HeaderParam("Prefer") @Nullable String prefer) {
+            @HeaderParam("Prefer") @Nullable String prefer,
+            @Context RoutingContext route) {
         var effort = search.effort();
         long version = when.of(battle, battles).version();
         if (!search.wanted) {
             return Response.ok(view(battle, version, null)).build();
         }
         var table = foresight.table();
-        var job = table.order(new Foresight.Question(battle, version, effort));
+        var job = table.order(new Foresight.Question(battle, version, effort), Sender.of(route.request()));
         return table.answer(job, prefer, PATIENCE, points -> Response.ok(view(battle, version, points))
                 .build());
     }

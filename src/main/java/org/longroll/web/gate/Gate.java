@@ -29,8 +29,8 @@ class Gate {
     private final GateLimits limits;
     private final Addresses addresses;
     private final ProblemWriter problems;
-    private final Tally atOnce;
-    private final Tally unfinished;
+    private final Tally<Sender> atOnce;
+    private final Tally<Sender> unfinished;
     private final Room memory;
     private final Turnstile turnstile;
     private final Rates rates;
@@ -42,8 +42,8 @@ class Gate {
         this.limits = limits;
         this.addresses = addresses;
         this.problems = problems;
-        this.atOnce = new Tally(limits.callsOfASender());
-        this.unfinished = new Tally(limits.bodiesOfASender());
+        this.atOnce = new Tally<>(limits.callsOfASender());
+        this.unfinished = new Tally<>(limits.bodiesOfASender());
         this.memory = new Room(limits.bytesOfBodies());
         this.turnstile = new Turnstile(limits.callsAtOnce(), limits.callsWaiting());
     }

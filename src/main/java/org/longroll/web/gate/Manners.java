@@ -30,7 +30,9 @@ class Manners {
 
     /** @param hosts the names under which this server is called, without ports; all names if there are none */
     Manners(@ConfigProperty(name = "longroll.hosts") Optional<List<String>> hosts) {
-        this.hosts = hosts.orElse(List.of());
+        this.hosts = hosts.orElse(List.of()).stream()
+                .map(host -> host.strip().toLowerCase(Locale.ROOT))
+                .toList();
     }
 
     Optional<Problem> objection(HttpServerRequest request) {

@@ -4,20 +4,24 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** How many things each sender has here at a time, with a most. */
-final class Tally {
+/**
+ * How many things each holder has here at a time, with a most.
+ *
+ * @param <H> the holder: a sender, a battle
+ */
+public final class Tally<H> {
 
     private final int most;
-    private final Map<Sender, Integer> counts = new ConcurrentHashMap<>();
+    private final Map<H, Integer> counts = new ConcurrentHashMap<>();
 
-    Tally(int most) {
+    public Tally(int most) {
         this.most = most;
     }
 
     /** Counts one more, unless there are as many as there may be. */
-    boolean enter(Sender sender) {
+    public boolean enter(H holder) {
         var entered = new AtomicBoolean();
-        counts.compute(sender, (any, count) -> {
+        counts.compute(holder, (any, count) -> {
             int before = count == null ? 0 : count;
             entered.set(before < most);
             return entered.get() ? Integer.valueOf(before + 1) : count;
@@ -25,7 +29,7 @@ final class Tally {
         return entered.get();
     }
 
-    void leave(Sender sender) {
-        counts.computeIfPresent(sender, (any, count) -> count == 1 ? null : count - 1);
+    public void leave(H holder) {
+        counts.computeIfPresent(holder, (any, count) -> count == 1 ? null : count - 1);
     }
 }

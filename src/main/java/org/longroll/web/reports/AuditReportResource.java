@@ -1,5 +1,6 @@
 package org.longroll.web.reports;
 
+import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.Path;
@@ -22,6 +23,7 @@ import org.longroll.report.render.JsonReport;
 import org.longroll.report.render.Medium;
 import org.longroll.report.render.ScrutinyPage;
 import org.longroll.report.scrutiny.Scrutiny;
+import org.longroll.web.gate.Sender;
 import org.longroll.web.seats.Caller;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
@@ -74,13 +76,15 @@ public class AuditReportResource {
             UUID battle,
             @HeaderParam("Prefer") @Nullable String prefer,
             @Context HttpHeaders headers,
-            @Context UriInfo address) {
+            @Context UriInfo address,
+            @Context RoutingContext route) {
         var links = ReportResource.links(battle, address);
         return switch (Rendering.of(headers.getAcceptableMediaTypes())) {
             case PDF ->
                 printer.printed(
                         new PdfPress.Order(
                                 accounts.key(battle, caller.versionOf(battle)), new PdfPress.AuditEdition(), links),
+                        Sender.of(route.request()),
                         prefer);
             case JSON ->
                 Response.ok(JsonReport.of(scrutinies.of(battle)))

@@ -19,6 +19,7 @@ import org.longroll.report.render.PdfReport;
 import org.longroll.report.render.Progress;
 import org.longroll.report.render.ScrutinyPage;
 import org.longroll.web.Workshop;
+import org.longroll.web.gate.Sender;
 
 /** Prints reports one after the other, because laying out pages takes much memory. */
 @ApplicationScoped
@@ -64,8 +65,8 @@ class PdfPress {
     }
 
     /** The paper, or how far it is. */
-    Response printed(Order order, @Nullable String prefer) {
-        return press.answer(press.order(order), prefer, PATIENCE, paper -> Response.ok(paper)
+    Response printed(Order order, Sender by, @Nullable String prefer) {
+        return press.answer(press.order(order, by), prefer, PATIENCE, paper -> Response.ok(paper)
                 .type(Rendering.PDF.type())
                 .header(HttpHeaders.CONTENT_DISPOSITION, "inline; filename=\"battle-%s.pdf\"".formatted(order.battle()))
                 .build());

@@ -1,5 +1,6 @@
 package org.longroll.web.reports;
 
+import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
@@ -31,6 +32,7 @@ import org.longroll.report.render.MarkdownReport;
 import org.longroll.report.render.Medium;
 import org.longroll.web.Given;
 import org.longroll.web.PointInTime;
+import org.longroll.web.gate.Sender;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
@@ -99,13 +101,17 @@ public class ReportResource {
                     @Nullable String length,
             @HeaderParam("Prefer") @Nullable String prefer,
             @Context HttpHeaders headers,
-            @Context UriInfo address) {
+            @Context UriInfo address,
+            @Context RoutingContext route) {
         long version = when.of(battle, battles).version();
         var links = links(battle, address);
         var asked = Given.or(Given.word(Length.class, length, "length"), Length.FULL);
         var rendering = Rendering.of(headers.getAcceptableMediaTypes());
         if (rendering == Rendering.PDF) {
-            return printer.printed(new PdfPress.Order(accounts.key(battle, version), asked, links), prefer);
+            return printer.printed(
+                    new PdfPress.Order(accounts.key(battle, version), asked, links),
+                    Sender.of(route.request()),
+                    prefer);
         }
         var report = asked.of(accounts.toldWith(battle, version));
         return switch (rendering) {
