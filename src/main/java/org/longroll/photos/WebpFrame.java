@@ -45,8 +45,7 @@ record WebpFrame(int width, int height) {
                 || (file.getInt(at + 3) & 0xFFFFFF) != LOSSY_START) {
             return Optional.empty();
         }
-        return Optional.of(
-                new WebpFrame(file.getShort(at + 6) & FOURTEEN_BITS, file.getShort(at + 8) & FOURTEEN_BITS));
+        return Optional.of(new WebpFrame(file.getShort(at + 6) & FOURTEEN_BITS, file.getShort(at + 8) & FOURTEEN_BITS));
     }
 
     private static Optional<WebpFrame> lossless(ByteBuffer file, int at) {

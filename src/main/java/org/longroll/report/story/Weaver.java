@@ -71,7 +71,8 @@ final class Weaver {
             case Beat.Moved slow
             when slow.manner() == Beat.Moved.Manner.WAS_SLOW -> {
                 var others = slow.units().stream()
-                        .filter(unit -> later.stream().noneMatch(each -> each.about().contains(unit)))
+                        .filter(unit ->
+                                later.stream().noneMatch(each -> each.about().contains(unit)))
                         .toList();
                 yield others.isEmpty()
                         ? Optional.empty()
