@@ -1,5 +1,6 @@
 package org.longroll.report.story;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -130,7 +131,9 @@ public sealed interface Beat
                 when next.why() == Tested.Why.FIRE
                         && targets.size() == 1
                         && next.units().equals(targets) -> Optional.of(with(next.effects()));
-                case StruckBehind next when targets.contains(next.target()) -> Optional.of(with(next.effects()));
+                case StruckBehind next
+                when targets.contains(next.target()) && Collections.disjoint(targets, next.units()) ->
+                    Optional.of(with(next.effects()));
                 case Moved next when next.isFlightAfter(effects) -> Optional.of(this);
                 default -> Optional.empty();
             };
@@ -174,7 +177,7 @@ public sealed interface Beat
                 when next.why == why && goesWith(next) ->
                     Optional.of(
                             new Tested(why, Effects.both(units, next.units), Effects.together(effects, next.effects)));
-                case Moved next when next.isFlightAfter(effects) -> Optional.of(this);
+                case Moved next when next.units().equals(units) && next.isFlightAfter(effects) -> Optional.of(this);
                 default -> Optional.empty();
             };
         }
@@ -195,12 +198,13 @@ public sealed interface Beat
         public Optional<Beat> and(Beat later) {
             return switch (later) {
                 case Rallied next
-                when next.side.equals(side) && next.succeeded() == succeeded() ->
-                    Optional.of(with(next.units, next.effects));
+                when next.side.equals(side)
+                        && next.succeeded() == succeeded()
+                        && Collections.disjoint(units, next.units) -> Optional.of(with(next.units, next.effects));
                 case Tested next
                 when next.why() == Tested.Why.ORDERS && units.containsAll(next.units()) ->
                     Optional.of(with(List.of(), next.effects()));
-                case Moved next when next.isFlightAfter(effects) -> Optional.of(this);
+                case Moved next when next.units().equals(units) && next.isFlightAfter(effects) -> Optional.of(this);
                 case Moved next
                 when next.manner() == Moved.Manner.MOVED && succeeded() && units.containsAll(next.units()) ->
                     Optional.of(with(List.of(), Effects.marches(next.units())));

@@ -42,7 +42,7 @@ final class Weaver {
         var before = passages.get(place);
         return switch (joined.beat()) {
             case Beat.OfUnits check ->
-                !before.about().containsAll(next.about())
+                (next.beat() instanceof Beat.Moved || !before.about().containsAll(next.about()))
                         && passages.subList(place + 1, passages.size()).stream()
                                 .anyMatch(since -> since.struck(before.about()));
             case Beat.Fired fired
