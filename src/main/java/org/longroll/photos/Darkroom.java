@@ -62,12 +62,16 @@ public final class Darkroom {
 
     /** A smaller copy of a stored picture, for a place where a large one would be too many bytes. */
     public static Picture reduced(Picture picture, int longestEdge) {
+        int kilobytes = Math.min(TRAY_KILOBYTES, picture.width() * picture.height() / 1024 * BYTES_OF_A_DOT + 1);
+        TRAY.acquireUninterruptibly(kilobytes);
         try {
             var image = ImageIO.read(new ByteArrayInputStream(picture.bytes()));
             var small = upright(image, 1, longestEdge);
             return Picture.of("image/jpeg", small.getWidth(), small.getHeight(), encoded(small, "image/jpeg"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        } finally {
+            TRAY.release(kilobytes);
         }
     }
 
