@@ -1,5 +1,6 @@
 package org.longroll.fuzz;
 
+import javax.imageio.ImageIO;
 import org.longroll.photos.Darkroom;
 import org.longroll.photos.UnusablePicture;
 
@@ -7,6 +8,13 @@ import org.longroll.photos.UnusablePicture;
 public final class PhotosFuzz {
 
     private PhotosFuzz() {}
+
+    /** Without its library a WebP is refused like a damaged picture, and nothing of it is read. */
+    public static void fuzzerInitialize() {
+        if (!ImageIO.getImageReadersByFormatName("webp").hasNext()) {
+            throw new IllegalStateException("There is no reader of WebP on the class path.");
+        }
+    }
 
     public static void fuzzerTestOneInput(byte[] sent) {
         try {
