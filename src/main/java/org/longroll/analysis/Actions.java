@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 
 /**
  * The actions of a battle: an entry with the checks and questions that it called, up to the entry that settles the last of
- * them. What settles a check turns nothing by itself; what called it does. The end of a part belongs to the action before
- * it.
+ * them. What settles a check turns nothing by itself; what called it does. The end of a part, or of the battle, belongs to
+ * the action before it.
  *
  * @param bounds the number of entries before each action, and at the end that of all
  */
@@ -32,7 +32,8 @@ record Actions(List<Integer> bounds) {
     private static boolean endsAPart(Episode episode) {
         var before = episode.before();
         var after = episode.after();
-        return before.turn() != after.turn()
+        return after.table().over()
+                || before.turn() != after.turn()
                 || !before.part().equals(after.part())
                 || !before.activeSide().equals(after.activeSide());
     }
