@@ -14,6 +14,7 @@ import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.ImageWriteParam;
+import javax.imageio.stream.MemoryCacheImageInputStream;
 import org.longroll.photos.UnusablePicture.Why;
 
 /**
@@ -30,6 +31,9 @@ public final class Darkroom {
 
     /** Formats that can only be decoded as a whole have a lower limit: each pixel takes four bytes. */
     private static final long MOST_DOTS_AT_ONCE = 25_000_000;
+
+    /** The decoder of lossless WebP takes some three seconds of a processor for a million pixels. */
+    private static final long MOST_LOSSLESS_DOTS = 2_000_000;
 
     /** Of the decoded picture and the smaller one that is made of it. */
     private static final int BYTES_OF_A_DOT = 8;
@@ -49,12 +53,12 @@ public final class Darkroom {
 
     public static Picture develop(byte[] sent) throws UnusablePicture {
         var format = Format.of(sent);
-        try (var in = ImageIO.createImageInputStream(new ByteArrayInputStream(sent))) {
+        try (var in = new MemoryCacheImageInputStream(new ByteArrayInputStream(sent))) {
             var reader = ImageIO.getImageReadersByFormatName(format.name()).next();
             try {
                 reader.setInput(in, true, true);
                 if (format == Format.WEBP) {
-                    requireOneSize(reader, sent);
+                    requireReadable(reader, sent);
                 }
                 return developed(reader, format, sent);
             } finally {
@@ -96,10 +100,16 @@ public final class Darkroom {
     }
 
     /** Limits go by the reader's size, and the decoder by the frame's. */
-    private static void requireOneSize(ImageReader reader, byte[] sent) throws IOException, UnusablePicture {
-        var size = new WebpFrame(reader.getWidth(0), reader.getHeight(0));
-        if (WebpFrame.of(sent).filter(size::equals).isEmpty()) {
+    private static void requireReadable(ImageReader reader, byte[] sent) throws IOException, UnusablePicture {
+        int width = reader.getWidth(0);
+        int height = reader.getHeight(0);
+        var frame = WebpFrame.of(sent).filter(found -> found.isOf(width, height));
+        if (frame.isEmpty()) {
             throw new UnusablePicture(Why.DAMAGED, "The picture does not have one frame of the size that it names.");
+        }
+        if (frame.get().lossless() && (long) width * height > MOST_LOSSLESS_DOTS) {
+            throw new UnusablePicture(
+                    Why.TOO_MANY_DOTS, "A lossless WebP may have two million pixels: send it as JPEG or PNG.");
         }
     }
 

@@ -10,7 +10,7 @@ import java.util.Optional;
  * The one frame of a WebP file, as RFC 9649 has it. What a reader says of the size may come from another place in the file
  * than what the decoder goes by, and a file of forty bytes can hold a frame of a hundred million pixels.
  */
-record WebpFrame(int width, int height) {
+record WebpFrame(int width, int height, boolean lossless) {
 
     private static final int FIRST_CHUNK = 12;
     private static final int CHUNK_HEADER = 8;
@@ -39,13 +39,18 @@ record WebpFrame(int width, int height) {
         return found.size() == 1 ? found.getFirst() : Optional.empty();
     }
 
+    boolean isOf(int itsWidth, int itsHeight) {
+        return width == itsWidth && height == itsHeight;
+    }
+
     private static Optional<WebpFrame> lossy(ByteBuffer file, int at) {
         if (file.limit() - at < LOSSY_HEADER
                 || (file.get(at) & 1) != 0
                 || (file.getInt(at + 3) & 0xFFFFFF) != LOSSY_START) {
             return Optional.empty();
         }
-        return Optional.of(new WebpFrame(file.getShort(at + 6) & FOURTEEN_BITS, file.getShort(at + 8) & FOURTEEN_BITS));
+        return Optional.of(
+                new WebpFrame(file.getShort(at + 6) & FOURTEEN_BITS, file.getShort(at + 8) & FOURTEEN_BITS, false));
     }
 
     private static Optional<WebpFrame> lossless(ByteBuffer file, int at) {
@@ -53,6 +58,6 @@ record WebpFrame(int width, int height) {
             return Optional.empty();
         }
         int sizes = file.getInt(at + 1);
-        return Optional.of(new WebpFrame((sizes & FOURTEEN_BITS) + 1, (sizes >>> 14 & FOURTEEN_BITS) + 1));
+        return Optional.of(new WebpFrame((sizes & FOURTEEN_BITS) + 1, (sizes >>> 14 & FOURTEEN_BITS) + 1, true));
     }
 }

@@ -142,6 +142,16 @@ class DarkroomTest {
         assertThatThrownBy(() -> Darkroom.develop(canvas.array())).hasMessageContaining("frame");
     }
 
+    @Test
+    void a_large_lossless_webp_is_refused_before_it_keeps_the_server_busy() {
+        var sizes = 3_999 | 2_999 << 14;
+        var lossless = ByteBuffer.allocate(40).order(ByteOrder.LITTLE_ENDIAN);
+        lossless.put("RIFF".getBytes(StandardCharsets.US_ASCII)).putInt(32);
+        lossless.put("WEBPVP8L".getBytes(StandardCharsets.US_ASCII)).putInt(20);
+        lossless.put((byte) 0x2F).putInt(sizes);
+        refused(lossless.array(), Why.TOO_MANY_DOTS);
+    }
+
     private static void refused(byte[] sent, Why why) {
         assertThatThrownBy(() -> Darkroom.develop(sent))
                 .isInstanceOfSatisfying(UnusablePicture.class, refused -> assertThat(refused.why())

@@ -119,7 +119,8 @@ final class RandomPlayer {
     private RffOrder.Fire fire(Possibility next) {
         var alone = new ArrayList<>(next.units());
         alone.removeAll(option(next, "joining"));
-        var firers = new ArrayList<>(some(alone, 2));
+        // Where all are too weak to fire alone, two of them may be strong enough together.
+        var firers = new ArrayList<>(some(alone.isEmpty() ? next.units() : alone, 2));
         if (!option(next, "joining").isEmpty() && chance(0.5)) {
             firers.add(one(option(next, "joining")));
         }
