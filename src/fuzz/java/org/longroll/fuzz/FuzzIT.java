@@ -43,7 +43,7 @@ class FuzzIT {
 
     /** What the parsers use, by the beginnings of the names of the jars, and our own classes. */
     private static final Pattern USED = Pattern.compile("[/\\\\]((test-)?classes"
-            + "|(jazzer|jackson-|snakeyaml|java-json-canonicalization|hibernate-validator|classmate|expressly"
+            + "|(longroll-|jazzer|jackson-|snakeyaml|java-json-canonicalization|hibernate-validator|classmate|expressly"
             + "|jakarta\\.(validation|el|ws\\.rs|inject|annotation|enterprise\\.cdi)|microprofile-(openapi|config)-api"
             + "|quarkus-jackson|jboss-logging-|caffeine|jspecify|imageio-|common-(lang|io|image)-)[^/\\\\]*\\.jar)$");
 
