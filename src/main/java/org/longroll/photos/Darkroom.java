@@ -116,7 +116,7 @@ public final class Darkroom {
     /** The memory that a picture takes; only a JPEG is decoded in fewer pixels than it has. */
     private static int kilobytes(ImageReader reader, Format format, int step) throws IOException, UnusablePicture {
         long dots = (long) reader.getWidth(0) * reader.getHeight(0) / (format == Format.JPEG ? (long) step * step : 1);
-        long kilobytes = dots * (format == Format.WEBP ? BYTES_OF_A_WEBP_DOT : BYTES_OF_A_DOT) / 1024 + 1;
+        long kilobytes = dots * format.bytesOfADot / 1024 + 1;
         if (kilobytes > TRAY_KILOBYTES) {
             throw new UnusablePicture(
                     Why.TOO_MANY_DOTS, "The picture has more pixels than this server has memory for.");
@@ -137,14 +137,18 @@ public final class Darkroom {
 
     /** The format of a file, recognised by its first bytes. */
     private enum Format {
-        JPEG("image/jpeg"),
-        PNG("image/png"),
-        WEBP("image/jpeg");
+        JPEG("image/jpeg", MOST_DOTS, BYTES_OF_A_DOT),
+        PNG("image/png", MOST_DOTS_AT_ONCE, BYTES_OF_A_DOT),
+        WEBP("image/jpeg", MOST_DOTS_AT_ONCE, BYTES_OF_A_WEBP_DOT);
 
         private final String keptAs;
+        private final long mostDots;
+        private final int bytesOfADot;
 
-        Format(String keptAs) {
+        Format(String keptAs, long mostDots, int bytesOfADot) {
             this.keptAs = keptAs;
+            this.mostDots = mostDots;
+            this.bytesOfADot = bytesOfADot;
         }
 
         static Format of(byte[] sent) throws UnusablePicture {
@@ -176,7 +180,7 @@ public final class Darkroom {
     /** Of so many pixels in a row one is decoded. */
     private static int step(ImageReader reader, Format format) throws IOException, UnusablePicture {
         long dots = (long) reader.getWidth(0) * reader.getHeight(0);
-        if (dots > (format == Format.JPEG ? MOST_DOTS : MOST_DOTS_AT_ONCE)) {
+        if (dots > format.mostDots) {
             throw new UnusablePicture(
                     Why.TOO_MANY_DOTS, "The picture has %d million pixels.".formatted(dots / 1_000_000));
         }

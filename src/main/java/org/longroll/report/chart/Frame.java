@@ -14,7 +14,7 @@ record Frame(double left, double near, double right, double far, double scale) {
     /** The strip below the table, with the scale, the remark and north. */
     static final double FOOT = 30;
 
-    /** Around a table of this size, and wider where somebody stands beyond its edge. */
+    /** Around a table of this size, and wider where a unit stands beyond its edge. */
     static Frame around(double width, double depth, List<Point> places) {
         double left = places.stream().mapToDouble(Point::x).min().orElse(0);
         double right = places.stream().mapToDouble(Point::x).max().orElse(0);
@@ -27,7 +27,7 @@ record Frame(double left, double near, double right, double far, double scale) {
                 far > depth ? far + 2 : depth);
     }
 
-    /** Around the places, where nobody said how large the table is. */
+    /** Around the places, where the size of the table is unknown. */
     static Frame around(List<Point> places) {
         double left = places.stream().mapToDouble(Point::x).min().orElse(0);
         double right = places.stream().mapToDouble(Point::x).max().orElse(1);

@@ -118,7 +118,7 @@ final class MapDrawing {
         return Box.around(frame.spot(place), 2 * STAR, 2 * STAR);
     }
 
-    /** Filled for the first side, an outline for the second, black for nobody. */
+    /** Filled for the first side, an outline for the second, black for neither. */
     private void star(Svg svg, Box box, @Nullable String holder) {
         double x = (box.left() + box.right()) / 2;
         double y = (box.top() + box.bottom()) / 2;

@@ -55,7 +55,7 @@ class Manners {
         return objectionToAccept(request);
     }
 
-    /** Whoever watches over servers calls them by their addresses. */
+    /** Probes call servers by their addresses. */
     private static boolean isHealth(HttpServerRequest request) {
         return request.uri().startsWith("/q/health");
     }
