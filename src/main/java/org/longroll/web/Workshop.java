@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -43,7 +44,7 @@ public final class Workshop<K, P, R> implements AutoCloseable {
     /** So many for one address: a reader of many battles does not fill it either. */
     private static final int WAITING_OF_AN_ADDRESS = 6;
 
-    private static final int KEPT_BESIDES = 16;
+    private static final int KEPT = 32;
     private static final Duration KEPT_FOR = Duration.ofMinutes(10);
     private static final String ASYNC = "respond-async";
 
@@ -54,11 +55,11 @@ public final class Workshop<K, P, R> implements AutoCloseable {
     private final Tally<Sender> ofSenders = new Tally<>(WAITING_OF_AN_ADDRESS);
     private final ThreadPoolExecutor bench;
 
-    /** Larger than the queue, so that no waiting work is evicted and started twice. */
-    private final Cache<K, Job<P, R>> jobs = Caffeine.newBuilder()
-            .maximumSize(WAITING + KEPT_BESIDES)
-            .expireAfterAccess(KEPT_FOR)
-            .build();
+    /** Waiting or running: never evicted, or the same work would be started twice. */
+    private final Map<K, Job<P, R>> underWay = new ConcurrentHashMap<>();
+
+    private final Cache<K, Job<P, R>> done =
+            Caffeine.newBuilder().maximumSize(KEPT).expireAfterAccess(KEPT_FOR).build();
 
     @FunctionalInterface
     public interface Craft<K, P, R> {
@@ -94,19 +95,25 @@ public final class Workshop<K, P, R> implements AutoCloseable {
      * @param by the work counts as this sender's until it is done; who finds it later is not counted
      */
     public Job<P, R> order(K wanted, Sender by) {
-        var job = jobs.get(wanted, any -> begin(wanted, by));
+        var job = underWay.computeIfAbsent(wanted, any -> done.asMap().containsKey(wanted) ? null : begin(wanted, by));
+        if (job == null) {
+            job = done.getIfPresent(wanted);
+        }
+        if (job == null) {
+            return order(wanted, by);
+        }
         if (job.made.isCompletedExceptionally()) {
-            jobs.invalidate(wanted);
+            done.invalidate(wanted);
         }
         return job;
     }
 
     /** Something that was made already and is still kept. */
     public Optional<R> made(Predicate<K> what) {
-        return jobs.asMap().entrySet().stream()
+        return done.asMap().entrySet().stream()
                 .filter(job -> what.test(job.getKey()))
                 .map(job -> job.getValue().made)
-                .filter(made -> made.isDone() && !made.isCompletedExceptionally())
+                .filter(made -> !made.isCompletedExceptionally())
                 .map(CompletableFuture::join)
                 .findFirst();
     }
@@ -139,13 +146,15 @@ public final class Workshop<K, P, R> implements AutoCloseable {
                 Problem.of(429, code, title, "Ask again in a minute."), Map.of(HttpHeaders.RETRY_AFTER, "60"));
     }
 
-    private void work(K wanted, Job<P, R> job, Runnable done) {
+    private void work(K wanted, Job<P, R> job, Runnable leave) {
         try {
             job.made.complete(craft.make(wanted, progress -> job.progress = progress));
         } catch (Exception | Error failed) {
             job.made.completeExceptionally(failed);
         } finally {
-            done.run();
+            done.put(wanted, job);
+            underWay.remove(wanted);
+            leave.run();
         }
     }
 

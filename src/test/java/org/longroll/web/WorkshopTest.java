@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.time.Duration;
 import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.longroll.web.gate.Sender;
@@ -78,6 +79,30 @@ class WorkshopTest {
         }
     }
 
+    @Test
+    void what_waits_is_not_begun_twice_however_often_results_are_asked_for() {
+        try (var mixed = new Workshop<Wanted, String, String>("mixed", "waiting", Wanted::battle, (wanted, told) -> {
+            if (wanted.battle().equals(MODEST)) {
+                mayWork.await();
+            }
+            return "made";
+        })) {
+            for (int asked = 0; asked < 3 * 32; asked++) {
+                assertMade(mixed, mixed.order(new Wanted(new UUID(0, asked % 32), 0), THERE));
+            }
+            var jobs = IntStream.range(0, 3)
+                    .mapToObj(seed -> mixed.order(new Wanted(MODEST, seed), HERE))
+                    .toList();
+            for (int asked = 0; asked < 10 * 32; asked++) {
+                assertMade(mixed, mixed.order(new Wanted(new UUID(0, asked % 32), 0), THERE));
+            }
+            for (int seed = 0; seed < 3; seed++) {
+                assertThat(mixed.order(new Wanted(MODEST, seed), HERE)).isSameAs(jobs.get(seed));
+            }
+            mayWork.countDown();
+        }
+    }
+
     private Problem refused(Wanted wanted, Sender by) {
         var refused = catchThrowableOfType(ProblemException.class, () -> workshop.order(wanted, by));
         assertThat(refused.problem().status()).isEqualTo(429);
@@ -88,7 +113,10 @@ class WorkshopTest {
     private void allIsDoneBefore(Wanted last, Sender by) {
         var job = workshop.order(last, by);
         mayWork.countDown();
-        assertThat(workshop.answer(job, null, Duration.ofSeconds(20), made -> null))
-                .isNull();
+        assertMade(workshop, job);
+    }
+
+    private static void assertMade(Workshop<?, String, String> by, Workshop.Job<String, String> job) {
+        assertThat(by.answer(job, null, Duration.ofSeconds(20), made -> null)).isNull();
     }
 }
