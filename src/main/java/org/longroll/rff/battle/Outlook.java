@@ -130,7 +130,7 @@ final class Outlook {
         }
     }
 
-    /** Units with too few points to fire alone, even at close range, may join others. */
+    /** Units with too few points to fire alone, even at close range, may join others; if all together have too few, none fires. */
     private void fire(String side, List<String> firers, List<String> targets) {
         if (!sides.contains(side)) {
             return;
@@ -141,23 +141,25 @@ final class Outlook {
                     targets.isEmpty() ? List.of() : firers,
                     unit -> Shots.weapon(field.unit(unit)).kind() == kind
                             && plays.objection(unit, "firers").isEmpty());
-            if (!may.isEmpty()) {
+            if (!may.isEmpty() && haveEnoughPoints(may)) {
                 add(Possibility.of("fire", side)
                         .by(may)
                         .inKinds(List.of(kind.word()))
                         .with("targets", targets)
-                        .with("joining", among(may, unit -> !firesAlone(unit))));
+                        .with("joining", among(may, unit -> !haveEnoughPoints(List.of(unit)))));
             }
         }
     }
 
-    private boolean firesAlone(String id) {
-        var unit = field.unit(id);
+    private boolean haveEnoughPoints(List<String> units) {
+        var kind = Shots.weapon(field.unit(units.getFirst())).kind();
         var nobody = new Target(
                 UnitKind.TROOPS, Quality.TRAINED, Set.of(), Cover.NONE, false, Order.GOOD_ORDER, Target.Charging.NO);
-        var firers = unit.firers(Fraction.ZERO);
+        var firers = units.stream()
+                .flatMap(unit -> field.unit(unit).firers(Fraction.ZERO).stream())
+                .toList();
         return scene.rules()
-                .fire(new FireOrder(Shots.weapon(unit).kind(), firers, false, false, nobody, List.of()))
+                .fire(new FireOrder(kind, firers, false, false, nobody, List.of()))
                 .refusal()
                 .isEmpty();
     }

@@ -69,8 +69,6 @@ class NextTest {
     private static List<Possibility> offers(Skirmish skirmish) {
         return skirmish.next().stream()
                 .filter(next -> !COMMON.contains(next.type()))
-                .filter(next -> !next.type().equals("fire")
-                        || next.units().size() > next.options().get("joining").size())
                 .toList();
     }
 

@@ -119,9 +119,9 @@ final class RandomPlayer {
     private RffOrder.Fire fire(Possibility next) {
         var alone = new ArrayList<>(next.units());
         alone.removeAll(option(next, "joining"));
-        // Where all are too weak to fire alone, two of them may be strong enough together.
-        var firers = new ArrayList<>(some(alone.isEmpty() ? next.units() : alone, 2));
-        if (!option(next, "joining").isEmpty() && chance(0.5)) {
+        // Where each is too weak to fire alone, all of them are strong enough together.
+        var firers = new ArrayList<>(alone.isEmpty() ? next.units() : some(alone, 2));
+        if (!alone.isEmpty() && !option(next, "joining").isEmpty() && chance(0.5)) {
             firers.add(one(option(next, "joining")));
         }
         return fire(word(FireKind.class, one(next.kinds())), firers, one(option(next, "targets")), List.of());
