@@ -30,6 +30,7 @@ final class FireFight implements Writers.Step, AutoCloseable {
             {"type": "note", "text": "The smoke lies on the field and nobody sees the other side of it."}""";
 
     private static final String DUE = "\"due\":[{\"id\":\"";
+    private static final int UNDER_WAY = 202;
     private static final int REGIMENTS = 12;
     private static final int FIRES_OF_EACH = 2;
 
@@ -128,6 +129,15 @@ final class FireFight implements Writers.Step, AutoCloseable {
         for (var path : List.of("", "/units", "/entries", "/dice", "/analysis", "/report?length=short")) {
             required(line.get("/api/battles/" + battle.id() + path, battle.union()));
         }
+    }
+
+    /** Asks where the battle turned, which plays it on many times. Each call waits for a while at the server. */
+    void lookForTurningPoints(int playouts) throws IOException {
+        var question = "/api/battles/" + battle.id() + "/analysis?turningPoints=true&playouts=" + playouts;
+        Answer answer;
+        do {
+            answer = required(line.get(question, battle.union()));
+        } while (answer.status() == UNDER_WAY);
     }
 
     private Answer record(String key, String entry) throws IOException {
