@@ -10,7 +10,7 @@ import org.longroll.simulation.Simulation;
 
 /**
  * Whether two seeds name the same turning point, in how many battles there is one, and how long that takes: {@code mvn
- * -Dtest=TurningPointsBench -Dturning.scenario=mcphersons-ridge -Dturning.first=1 -Dturning.last=10 test}. The first
+ * -DargLine= -Dtest=TurningPointsBench -Dturning.scenario=mcphersons-ridge -Dturning.first=1 -Dturning.last=10 test}. The first
  * search is that of a JVM which has compiled nothing yet.
  */
 class TurningPointsBench {

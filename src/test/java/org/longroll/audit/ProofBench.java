@@ -21,7 +21,7 @@ import org.longroll.ledger.NewEvent;
 
 /**
  * Writes a played battle of ten thousand events with a checkpoint after every hundredth, for measuring verifiers: {@code
- * mvn test -Dtest=ProofBench}, then {@code ./longroll verify target/proof-bench/battle.ndjson}.
+ * mvn test -DargLine= -Dtest=ProofBench}, then {@code ./longroll verify target/proof-bench/battle.ndjson}.
  */
 class ProofBench {
 

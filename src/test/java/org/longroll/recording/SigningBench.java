@@ -22,7 +22,7 @@ import org.longroll.ledger.postgres.LedgerDatabase;
 import org.longroll.recording.postgres.PostgresSnapshots;
 import org.longroll.web.proofs.SigningKeys;
 
-/** Processor time of an entry with and without checkpoints, in alternating rounds: {@code mvn test -Dtest=SigningBench}. */
+/** Processor time of an entry with and without checkpoints, in alternating rounds: {@code mvn test -DargLine= -Dtest=SigningBench}. */
 class SigningBench {
 
     private static final int ROUNDS = Integer.getInteger("signing.rounds", 8);

@@ -19,7 +19,7 @@ import org.longroll.recording.postgres.PostgresSnapshots;
 import org.longroll.web.proofs.SigningKeys;
 
 /**
- * What the undo of the last entry costs in a long battle and in a short one, in turns: {@code mvn -Dtest=UndoBench test}.
+ * What the undo of the last entry costs in a long battle and in a short one, in turns: {@code mvn -DargLine= -Dtest=UndoBench test}.
  * Not part of the suite.
  */
 class UndoBench {

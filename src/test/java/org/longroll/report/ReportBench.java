@@ -35,7 +35,7 @@ import org.longroll.simulation.SimulatedBattle;
 
 /**
  * What the report of a battle of 60 units costs, against loading its events from PostgreSQL and folding them: {@code mvn
- * -Dtest=ReportBench test}.
+ * -DargLine= -Dtest=ReportBench test}.
  */
 class ReportBench {
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.longroll.testing.ThrowawayDatabase;
 
 /**
- * The bench of the page, in a real browser. It is no test and its name is none: {@code mvn test -Dtest=PageBench} runs it and
+ * The bench of the page, in a real browser. It is no test and its name is none: {@code mvn test -DargLine= -Dtest=PageBench} runs it and
  * prints figures. See docs/performance.md.
  */
 @QuarkusTest

@@ -23,7 +23,7 @@ import org.longroll.testing.ThrowawayDatabase;
  * How many calculator calls a second the server answers, beside an endpoint that reads the same body and answers a
  * constant of the same size. Both are measured in every round, in turn, and the median of the rounds counts.
  *
- * <p>Not part of the ordinary tests: {@code mvn -q -Dtest=CalculatorRateBench test}
+ * <p>Not part of the ordinary tests: {@code mvn -q -DargLine= -Dtest=CalculatorRateBench test}
  */
 @QuarkusTest
 @QuarkusTestResource(ThrowawayDatabase.class)
