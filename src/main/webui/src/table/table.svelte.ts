@@ -17,6 +17,9 @@ export class TableStore {
   sheet = $state<Sheet>();
   filter = $state<'all' | 'act' | 'trouble'>('all');
   problem = $state<string | undefined>();
+  noting = $state(false);
+  /** A note while it is written; closed and opened again it is still there. */
+  note = $state.raw<{ text: string; photos: File[] }>({ text: '', photos: [] });
 
   constructor(readonly store: BattleStore) {}
 
