@@ -149,13 +149,13 @@ class EveningTest extends AppTest {
         var table = AppTable.withTheConfederatesActing("");
         try (var ben = phone()) {
             ben.sitsDown(table, "umpire").unit("4-texas").unit("83-pennsylvania");
-            ben.tap("[data-value=normal]").die(6).press("g");
+            ben.tap("[data-value=normal]").die(1).press("g");
             ben.see(".tbl");
             ben.page().goBack();
-            ben.die(1);
-            ben.read("4th Texas");
+            ben.die(2);
+            ben.see(".out");
             assertThat(table.look("/entries/3").<List<Integer>>path("said.dice.thrown"))
-                    .containsExactly(6, 1);
+                    .containsExactly(1, 2);
             ben.tap("[data-note]");
             ben.page().keyboard().type("Hold the left!");
             ben.page().goBack();

@@ -106,7 +106,7 @@ final class Player implements AutoCloseable {
 
     /** Waits for words anywhere on the page. */
     void read(String words) {
-        page.getByText(words).first().waitFor();
+        page.getByText(words).locator("visible=true").first().waitFor();
     }
 
     Player press(String... keys) {

@@ -70,7 +70,7 @@ class ScreensTest extends AppTest {
         screens.put("table", player -> player.sitsDown(table, "umpire"));
         screens.put("unit-chosen", player -> player.sitsDown(table, "umpire").unit("15-alabama"));
         screens.put("fire", player -> {
-            player.sitsDown(table, "umpire").unit("15-alabama").unit("20-maine").tap("[data-value=normal]");
+            player.unit("20-maine").tap("[data-value=normal]");
             player.see(".odd");
         });
         screens.put("check", player -> {
