@@ -118,7 +118,7 @@ export class BattleStore {
     const counts = (entry: JournalEntry) => !entry.undone && entry.number > 0 && !STAY.has(entry.type);
     const found = newest.find(counts);
     const longer = newest.length && newest.at(-1)!.number > 0;
-    this.lastUndoable = found ?? (longer ? (await this.port.journal({ limit: 100, undone: false })).items.find(counts) : undefined);
+    this.lastUndoable = found ?? (longer ? (await this.port.journal({ limit: 20, undone: false })).items.find(counts) : undefined);
   }
 
   /** Whether a correction must say why. */

@@ -148,7 +148,7 @@ class EveningTest extends AppTest {
     void a_look_at_the_charts_in_the_middle_of_an_entry_keeps_it() {
         var table = AppTable.withTheConfederatesActing("");
         try (var ben = phone()) {
-            ben.sitsDown(table, "umpire").unit("4-texas").unit("83-pennsylvania");
+            ben.sitsDown(table, "confederate").unit("4-texas").unit("83-pennsylvania");
             ben.tap("[data-value=normal]").die(1).press("g");
             ben.see(".tbl");
             ben.page().goBack();
