@@ -303,10 +303,12 @@ export class BattleStore {
     }
   }
 
-  async undo(entries: number | { backTo: string } = 1, reason?: string): Promise<void> {
+  /** Takes back the last entry, or several; `taken` is called as soon as that is so, before the table is read again. */
+  async undo(entries: number | { backTo: string } = 1, reason?: string, taken: () => void = () => undefined): Promise<void> {
     const waiting = this.outbox.entries.at(-1);
-    if (waiting && entries === 1) return this.outbox.drop(waiting.key);
-    await this.write(() => this.port.undo(entries, uuid(), reason));
+    if (!waiting || entries !== 1) return this.write(() => this.port.undo(entries, uuid(), reason), taken);
+    await this.outbox.drop(waiting.key);
+    taken();
   }
 
   async redo(): Promise<void> {
@@ -318,11 +320,12 @@ export class BattleStore {
     if (request) await this.write(() => this.port.consent(request.id, agree, uuid()));
   }
 
-  private write(call: () => Promise<EntryAnswer>): Promise<void> {
+  private write(call: () => Promise<EntryAnswer>, taken: () => void = () => undefined): Promise<void> {
     return this.whileBusy(async () => {
       const answer = await call();
       this.mine.add(answer.entry.id);
       this.outcome = undefined;
+      taken();
       this.apply(answer);
       await this.refreshed(answer.entry.version);
     });

@@ -142,12 +142,11 @@ export class TableStore {
 
   /** Takes the last entry back; where a reason is wanted, it is asked for first. */
   async undo(reason?: string): Promise<void> {
-    this.draft = undefined;
     if (this.store.wantsReason && !reason && !this.store.outbox.entries.length) {
       this.sheet = 'reason';
       return;
     }
     this.sheet = undefined;
-    await this.guarded(() => this.store.undo(1, reason));
+    await this.guarded(() => this.store.undo(1, reason, () => { if (this.draft) this.leave(); }));
   }
 }
