@@ -1,10 +1,6 @@
-import type { Amendment, Battle, Command, EntryAnswer, EntryInFull, Fields, JournalEntry, JournalQuery, Leader, Need, Objective, Odds, Pages, Port, Said, Standing, Unit } from './port';
+import type { Amendment, DiceAsked, EntryAnswer, EntryInFull, Fields, JournalEntry, JournalQuery, Need, Odds, Pages, Port, Said, Standing } from './port';
 import { call, json, type Call } from './http';
 import { Refused } from './problem';
-
-/** More dice than any roll takes: the server refuses them, changes nothing, and says how many it wants. */
-const IMPOSSIBLE = { thrown: Array<number>(9).fill(10) };
-const MOST = 100;
 
 /** The port that asks the server. */
 export class ServerPort implements Port {
@@ -14,16 +10,8 @@ export class ServerPort implements Port {
     this.base = `/api/battles/${battle}`;
   }
 
-  async standing(at?: number): Promise<Standing> {
-    const when = at === undefined ? '' : `at=${at}`;
-    const [battle, units, commands, leaders, objectives] = await Promise.all([
-      this.get<Battle>(`?${when}`),
-      this.all<Unit>('/units', when),
-      this.all<Command>('/commands', when),
-      this.all<Leader>('/leaders', when),
-      this.all<Objective>('/objectives', when),
-    ]);
-    return { battle, units, commands, leaders, objectives };
+  standing(at?: number): Promise<Standing> {
+    return this.get(`/standing${at === undefined ? '' : `?at=${at}`}`);
   }
 
   odds(question: string, fields: Fields): Promise<Odds> {
@@ -33,12 +21,11 @@ export class ServerPort implements Port {
   async needs(said: Said): Promise<Need | undefined> {
     if (!lacksDice(said)) return undefined;
     try {
-      await this.post('/entries', withImpossibleDice(said));
-      return undefined;
+      const { missing } = await this.post<DiceAsked>('/entries/dice', said);
+      return missing ? { dice: missing.field, count: missing.count, sides: missing.sides } : undefined;
     } catch (e) {
       if (!(e instanceof Refused) || e.passing) throw e;
       const field = e.problem.violations?.[0]?.field;
-      if (e.problem.dice) return { dice: field ?? 'dice', ...e.problem.dice };
       return { refused: e.message, code: e.code, waivable: e.problem.waivable ?? false,
         ...(field ? { field } : {}), ...(e.problem.rule ? { rule: e.problem.rule } : {}) };
     }
@@ -101,33 +88,11 @@ export class ServerPort implements Port {
   private by(): Call {
     return this.key ? { key: this.key } : {};
   }
-
-  private async all<T>(path: string, when: string): Promise<T[]> {
-    const items: T[] = [];
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const page: Pages<T> = await this.get(`${path}?limit=${MOST}${when && `&${when}`}${cursor && `&cursor=${cursor}`}`);
-      items.push(...page.items);
-      cursor = page.next;
-    }
-    return items;
-  }
 }
 
 const once = (key: string) => ({ 'Idempotency-Key': key });
 
-/** The same entry with impossible dice wherever it has none yet. */
-export function withImpossibleDice<T>(said: T): T {
-  const copy = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(copy);
-    if (value && typeof value === 'object') {
-      return Object.fromEntries(Object.entries(value).map(([name, of]) => [name, of === NO_DICE ? IMPOSSIBLE : copy(of)]));
-    }
-    return value;
-  };
-  return copy(said) as T;
-}
-
-/** Whether dice are missing anywhere in it; an entry without a gap must never be sent as a question. */
+/** Whether dice are missing anywhere in it. */
 export function lacksDice(said: unknown): boolean {
   return said === NO_DICE || (typeof said === 'object' && said !== null && Object.values(said).some(lacksDice));
 }

@@ -5,19 +5,25 @@ import { ServerPort } from '../port/server';
 import { loadForms, type System } from '../record/forms';
 import { announce } from './announce.svelte';
 import { Busy } from './busy.svelte';
-import type { Drawer } from './drawer';
+import type { Drawer, Photo } from './drawer';
 import { follow } from './follow';
 import { uuid } from './ids';
-import { keep, kept } from './kept';
+import { keepSoon, kept } from './kept';
 import { text } from '../text/catalogue';
 import { Memory } from './memory';
 import { Outbox, type Sent } from './outbox.svelte';
 import { seatIn, take } from './seats';
+import { shared } from './shared';
 
 const PAGE = 40;
 const RETRY = 2_000;
 /** Entries that an undo passes over: corrections, and what was only written down. */
 const STAY = new Set(['undo', 'redo', 'amend', 'note', 'correct-note', 'prose', 'consent', 'consent-request']);
+
+const sharedStanding = (now: Standing, before: Standing): Standing => ({
+  battle: now.battle, units: shared(now.units, before.units), commands: shared(now.commands, before.commands),
+  leaders: shared(now.leaders, before.leaders), objectives: shared(now.objectives, before.objectives),
+});
 
 /** What was recorded last on this page, for its card. */
 export interface Outcome { answer: EntryAnswer; sentence: string; key: string }
@@ -44,6 +50,8 @@ export class BattleStore {
   private readonly leaving = new AbortController();
   private refreshing: Promise<void> | undefined;
   private again = false;
+  /** The newest version that was heard of while the table was being read. */
+  private heard = 0;
   private readonly mine = new Set<string>();
   private readonly writing = new Busy();
 
@@ -65,16 +73,21 @@ export class BattleStore {
     void this.follow();
   }
 
+  /** Whether this is that battle, seen from the seat of that key. */
+  sits(battle: string, key: string | undefined): boolean {
+    return this.id === battle && this.key === key;
+  }
+
   close(): void {
     this.leaving.abort();
   }
 
   // What stands
 
+  readonly units = $derived<Unit[]>(this.standing?.units ?? []);
   private readonly byId = $derived(new Map(this.units.map(unit => [unit.id, unit])));
 
   get battle(): Battle { return this.standing!.battle; }
-  get units(): Unit[] { return this.standing?.units ?? []; }
   get leaders(): Leader[] { return this.standing?.leaders ?? []; }
   get commands(): Command[] { return this.standing?.commands ?? []; }
   get objectives(): Objective[] { return this.standing?.objectives ?? []; }
@@ -105,7 +118,7 @@ export class BattleStore {
     const counts = (entry: JournalEntry) => !entry.undone && entry.number > 0 && !STAY.has(entry.type);
     const found = newest.find(counts);
     const longer = newest.length && newest.at(-1)!.number > 0;
-    this.lastUndoable = found ?? (longer ? (await this.port.journal({ limit: 100, undone: false })).items.find(counts) : undefined);
+    this.lastUndoable = found ?? (longer ? (await this.port.journal({ limit: 20, undone: false })).items.find(counts) : undefined);
   }
 
   /** Whether a correction must say why. */
@@ -120,24 +133,32 @@ export class BattleStore {
     }
     this.refreshing = this.read().finally(() => {
       this.refreshing = undefined;
-      if (this.again) {
-        this.again = false;
-        void this.refresh();
-      }
+      const more = this.again || this.heard > this.version;
+      this.again = false;
+      this.heard = 0;
+      if (more) void this.refresh();
     });
     return this.refreshing;
+  }
+
+  private get version(): number { return this.standing?.battle.version ?? 0; }
+
+  /** Something was recorded, here or elsewhere. What this page has read already is no news. */
+  private hear(version: number): void {
+    if (version <= this.version) return;
+    if (this.refreshing) this.heard = Math.max(this.heard, version);
+    else void this.refresh();
   }
 
   private async read(): Promise<void> {
     try {
       const [standing, page] = await Promise.all([this.port.standing(), this.port.journal({ limit: PAGE })]);
-      await this.findUndoable(page.items);
       this.show(standing, page.items, page.next);
       this.online = true;
       this.refused = undefined;
-      await this.readForms();
-      keep(`standing.${this.id}`, standing);
-      keep(`journal.${this.id}`, page.items);
+      await Promise.all([this.findUndoable(page.items), this.readForms()]);
+      keepSoon(`standing.${this.id}`, standing);
+      keepSoon(`journal.${this.id}`, page.items);
       if (this.key && seatIn(this.id)?.title !== standing.battle.title) take(this.key, standing.battle.title);
       if (this.outbox.entries.length) void this.flush();
     } catch (e) {
@@ -147,10 +168,11 @@ export class BattleStore {
     }
   }
 
-  private show(standing: Standing, newest: JournalEntry[], next: string | null): void {
+  private show(standing: Standing, read: JournalEntry[], next: string | null): void {
     if (this.standing && standing.battle.version < this.standing.battle.version) return;
+    const newest = shared(read, this.journal.slice(0, read.length + 1));
     const known = this.journal.length ? this.journal[0]!.version : undefined;
-    this.standing = standing;
+    this.standing = this.standing ? sharedStanding(standing, this.standing) : standing;
     const oldest = newest.at(-1)?.number ?? 0;
     const kept = this.journal.filter(entry => entry.number < oldest);
     this.older = kept.length && kept[0]!.number === oldest - 1 ? this.older : next;
@@ -197,8 +219,8 @@ export class BattleStore {
 
   private async follow(): Promise<void> {
     try {
-      await follow(this.id, this.key, () => void this.refresh(), {
-        after: this.standing?.battle.version ?? 0,
+      await follow(this.id, this.key, event => this.hear(event.sequence), {
+        after: this.version,
         signal: this.leaving.signal,
         line: up => (up ? this.lineIsUp() : this.lostLine()),
       });
@@ -225,11 +247,11 @@ export class BattleStore {
    * Records an entry; without network it waits. A refusal is thrown. The outcome is there as soon as the server has answered;
    * the table follows, and until then other touches wait.
    */
-  async record(said: Said, label: string): Promise<Outcome | undefined> {
+  async record(said: Said, label: string, photos: Photo[] = []): Promise<Outcome | undefined> {
     const end = this.writing.begin();
     try {
       const units = [...((said.units as string[] | undefined) ?? []), ...(said.target ? [said.target as string] : [])];
-      const sent = await this.outbox.record(said, { label, units, version: this.battle.version });
+      const sent = await this.outbox.record(said, { label, units, version: this.battle.version, ...(photos.length ? { photos } : {}) });
       this.memory.remember(said);
       if (sent) return this.recorded(sent, end);
       this.lostLine();
@@ -262,7 +284,7 @@ export class BattleStore {
 
   /** Reads until the table is at least at a version; a look that was under way may have come too early. */
   private async refreshed(version: number): Promise<void> {
-    for (let looks = 0; looks < 3 && this.online && this.battle.version < version; looks++) await this.refresh();
+    for (let looks = 0; looks < 3 && this.online && this.version < version; looks++) await (this.refreshing ?? this.refresh());
   }
 
   /** When nothing is being written any more: a touch in between waits for it. */
@@ -281,10 +303,12 @@ export class BattleStore {
     }
   }
 
-  async undo(entries: number | { backTo: string } = 1, reason?: string): Promise<void> {
+  /** Takes back the last entry, or several; `taken` is called as soon as that is so, before the table is read again. */
+  async undo(entries: number | { backTo: string } = 1, reason?: string, taken: () => void = () => undefined): Promise<void> {
     const waiting = this.outbox.entries.at(-1);
-    if (waiting && entries === 1) return this.outbox.drop(waiting.key);
-    await this.write(() => this.port.undo(entries, uuid(), reason));
+    if (!waiting || entries !== 1) return this.write(() => this.port.undo(entries, uuid(), reason), taken);
+    await this.outbox.drop(waiting.key);
+    taken();
   }
 
   async redo(): Promise<void> {
@@ -296,12 +320,14 @@ export class BattleStore {
     if (request) await this.write(() => this.port.consent(request.id, agree, uuid()));
   }
 
-  private write(call: () => Promise<EntryAnswer>): Promise<void> {
+  private write(call: () => Promise<EntryAnswer>, taken: () => void = () => undefined): Promise<void> {
     return this.whileBusy(async () => {
       const answer = await call();
-      this.mine.add(answer.entry?.id);
+      this.mine.add(answer.entry.id);
       this.outcome = undefined;
-      await this.refresh();
+      taken();
+      this.apply(answer);
+      await this.refreshed(answer.entry.version);
     });
   }
 

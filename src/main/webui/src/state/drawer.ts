@@ -1,6 +1,9 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import type { Said } from '../port/port';
 
+/** A photo as bytes: not every browser keeps files. */
+export interface Photo { type: string; bytes: ArrayBuffer }
+
 /** An entry that this device has recorded and the server has not confirmed. */
 export interface Waiting {
   /** Its idempotency key: sent again, it is recorded once. */
@@ -8,6 +11,8 @@ export interface Waiting {
   battle: string;
   seat: string;
   said: Said;
+  /** Photos that the server does not have yet; then the entry names them. */
+  photos?: Photo[];
   /** The version of the battle that the player saw. */
   version: number;
   /** What it is, in words. */

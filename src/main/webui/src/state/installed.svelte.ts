@@ -5,8 +5,6 @@ const ASK_EVERY = 60_000;
 /** What a secure page has more: a service worker, the screen kept awake. And whether the server has a newer page. */
 class Installed {
   newer = $state(false);
-  /** Something is half entered, and a reload would lose it. */
-  inHand = $state(false);
 
   begin(): void {
     if (import.meta.env.DEV) return;

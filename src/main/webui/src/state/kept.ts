@@ -18,3 +18,20 @@ export function keep(name: string, value: unknown): void {
     fallback.set(name, written);
   }
 }
+
+const later = new Map<string, unknown>();
+
+/** The same for what is large: it is written when the page has nothing better to do, and only the last value. */
+export function keepSoon(name: string, value: unknown): void {
+  if (!later.size) soon(write);
+  later.set(name, value);
+}
+
+const soon = (work: () => void) => void ('requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 1_000 }) : setTimeout(work));
+
+function write(): void {
+  for (const [name, value] of later) keep(name, value);
+  later.clear();
+}
+
+globalThis.addEventListener?.('pagehide', write);

@@ -1,6 +1,6 @@
 import type { EntryAnswer, JournalEntry, Port, Said } from '../port/port';
 import { Refused, Unreachable } from '../port/problem';
-import type { Drawer, Waiting } from './drawer';
+import type { Drawer, Photo, Waiting } from './drawer';
 import { uuid } from './ids';
 
 export interface Sent { answer: EntryAnswer; key: string }
@@ -29,17 +29,18 @@ export class Outbox {
    * Sends an entry, or keeps it where there is no network: then nothing is answered. What the server refuses at once is thrown
    * and not kept, because the player still has it in hand.
    */
-  async record(said: Said, about: { label: string; units: string[]; version: number }): Promise<Sent | undefined> {
+  async record(said: Said, about: { label: string; units: string[]; version: number; photos?: Photo[] }): Promise<Sent | undefined> {
     this.last = Math.max(Date.now(), this.last + 1);
-    const entry: Waiting = { ...about, key: uuid(), battle: this.battle, seat: this.seat, said, at: this.last, state: 'waiting' };
+    let entry: Waiting = { ...about, key: uuid(), battle: this.battle, seat: this.seat, said, at: this.last, state: 'waiting' };
     if (this.entries.length) {
       await this.wait(entry);
       void this.flush(() => undefined);
       return undefined;
     }
-    const written = this.drawer.put(plain(entry));
+    const written = this.drawer.put(stored(entry));
     try {
-      const answer = await this.port.record(said, entry.key);
+      entry = await this.named(entry);
+      const answer = await this.port.record(entry.said, entry.key);
       await written;
       await this.drawer.remove(entry.key);
       return { answer, key: entry.key };
@@ -62,8 +63,9 @@ export class Outbox {
 
   private async sendAll(each: (sent: Sent) => void): Promise<void> {
     while (this.entries.length && !this.held) {
-      const entry = this.entries[0]!;
+      let entry = this.entries[0]!;
       try {
+        if (entry.photos) await this.replace((entry = await this.named(entry)));
         const known = entry.tried && !entry.sure ? await this.recordedAlready(entry) : undefined;
         if (!known && !entry.sure) {
           const news = await this.news(entry);
@@ -81,6 +83,14 @@ export class Outbox {
         return;
       }
     }
+  }
+
+  /** The entry with its photos named, after the server has taken them. Sent twice, a photo is kept once. */
+  private async named({ photos, ...entry }: Waiting): Promise<Waiting> {
+    if (!photos) return entry;
+    const attachments: string[] = [];
+    for (const photo of photos) attachments.push(await this.port.attach(new Blob([photo.bytes], { type: photo.type })));
+    return { ...entry, said: { ...entry.said, attachments } };
   }
 
   /**
@@ -109,6 +119,12 @@ export class Outbox {
     return found.filter(one => !entry.known?.includes(one.id) && one.about.some(unit => entry.units.includes(unit))).map(one => `${one.number}. ${one.sentence}`);
   }
 
+  /** A photo that the server does not take stays behind; the words are sent. */
+  async leavePhotosOut(key: string): Promise<void> {
+    const { photos: _, ...entry } = this.entries.find(one => one.key === key)!;
+    await this.replace({ ...entry, state: 'waiting' });
+  }
+
   async drop(key: string): Promise<void> {
     await this.drawer.remove(key);
     this.entries = this.entries.filter(entry => entry.key !== key);
@@ -124,16 +140,22 @@ export class Outbox {
   }
 
   private async wait(entry: Waiting): Promise<void> {
-    await this.drawer.put(plain(entry));
+    await this.drawer.put(stored(entry));
     this.entries = [...this.entries, entry];
   }
 
   private async change(entry: Waiting, to: Partial<Waiting>): Promise<void> {
-    const changed = { ...plain(entry), ...to };
-    await this.drawer.put(changed);
-    this.entries = this.entries.map(one => (one.key === entry.key ? changed : one));
+    await this.replace({ ...entry, ...to });
+  }
+
+  private async replace(changed: Waiting): Promise<void> {
+    await this.drawer.put(stored(changed));
+    this.entries = this.entries.map(one => (one.key === changed.key ? changed : one));
   }
 }
+
+/** An entry as it is written down; JSON knows no photos. */
+const stored = ({ photos, ...entry }: Waiting): Waiting => ({ ...plain(entry), ...(photos ? { photos: photos.map(({ type, bytes }) => ({ type, bytes })) } : {}) });
 
 /** Without the proxies of the page, which neither IndexedDB nor JSON should meet. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -9,6 +9,8 @@ class Server {
   up = true;
   losesAnswers = false;
   refuses = false;
+  /** What a photo is refused with. */
+  photoRefused = '';
   readonly recorded: { key: string; said: Said }[] = [];
   journalled: Partial<JournalEntry>[] = [];
 
@@ -23,6 +25,11 @@ class Server {
         if (this.losesAnswers) throw new Unreachable();
         return { entry: { id: key, number: this.recorded.length } } as unknown as EntryAnswer;
       },
+      attach: async (photo: Blob) => {
+        if (!this.up) throw new Unreachable();
+        if (this.photoRefused) throw new Refused(415, { code: 'no-photo', title: 'no', status: 415, type: 'x', detail: this.photoRefused });
+        return `sha-of-${await photo.text()}`;
+      },
       journal: async () => {
         if (!this.up) throw new Unreachable();
         return { items: this.journalled as JournalEntry[], next: null };
@@ -32,6 +39,7 @@ class Server {
 }
 
 const about = { label: 'a note', units: ['20-maine'], version: 5 };
+const photo = (bytes: string) => ({ type: 'image/jpeg', bytes: new TextEncoder().encode(bytes).buffer as ArrayBuffer });
 const note = (text: string): Said => ({ type: 'note', text });
 
 async function outbox(server: Server, drawer = inMemory()) {
@@ -110,6 +118,30 @@ describe('the outbox', () => {
     await box.release(box.entries[0]!.key, note('put right'));
     await box.flush(() => undefined);
     expect(server.recorded.map(one => one.said.text)).toEqual(['put right', 'b']);
+  });
+
+  it('keeps photos without network and names them in the entry when they are sent', async () => {
+    const server = new Server();
+    const drawer = inMemory();
+    server.up = false;
+    await (await outbox(server, drawer)).record(note('a'), { ...about, photos: [photo('one'), photo('two')] });
+    server.up = true;
+    await (await outbox(server, drawer)).flush(() => undefined);
+    expect(server.recorded.map(one => one.said)).toEqual([{ type: 'note', text: 'a', attachments: ['sha-of-one', 'sha-of-two'] }]);
+  });
+
+  it('shows why a photo is refused, and sends the words without it', async () => {
+    const server = new Server();
+    const box = await outbox(server);
+    server.up = false;
+    await box.record(note('a'), { ...about, photos: [photo('one')] });
+    server.up = true;
+    server.photoRefused = 'This is no photo.';
+    await box.flush(() => undefined);
+    expect(box.entries[0]).toMatchObject({ state: 'refused', why: 'This is no photo.' });
+    await box.leavePhotosOut(box.entries[0]!.key);
+    await box.flush(() => undefined);
+    expect(server.recorded.map(one => one.said)).toEqual([note('a')]);
   });
 
   it('asks when others recorded something of the same unit meanwhile', async () => {

@@ -17,6 +17,9 @@ export class TableStore {
   sheet = $state<Sheet>();
   filter = $state<'all' | 'act' | 'trouble'>('all');
   problem = $state<string | undefined>();
+  noting = $state(false);
+  /** A note while it is written; closed and opened again it is still there. */
+  note = $state.raw<{ text: string; photos: File[] }>({ text: '', photos: [] });
 
   constructor(readonly store: BattleStore) {}
 
@@ -139,12 +142,11 @@ export class TableStore {
 
   /** Takes the last entry back; where a reason is wanted, it is asked for first. */
   async undo(reason?: string): Promise<void> {
-    this.draft = undefined;
     if (this.store.wantsReason && !reason && !this.store.outbox.entries.length) {
       this.sheet = 'reason';
       return;
     }
     this.sheet = undefined;
-    await this.guarded(() => this.store.undo(1, reason));
+    await this.guarded(() => this.store.undo(1, reason, () => { if (this.draft) this.leave(); }));
   }
 }

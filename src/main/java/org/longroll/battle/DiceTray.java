@@ -40,20 +40,24 @@ public final class DiceTray {
             case GivenDice.Thrown(var faces) ->
                 hand.waivers()
                         .first(
-                                () -> BattleRefusal.DICE_ARE_ROLLED.when(
-                                        policy == DicePolicy.ROLLED && dice.count() > 0,
-                                        field,
-                                        () -> "In this battle the server rolls the dice; ask it to."),
+                                () -> BattleRefusal.DICE_ARE_ROLLED
+                                        .when(
+                                                policy == DicePolicy.ROLLED && dice.count() > 0,
+                                                field,
+                                                () -> "In this battle the server rolls the dice; ask it to.")
+                                        .map(refusal -> refusal.taking(dice)),
                                 () -> wrong(new Roll(faces).fits(dice), field, dice, () -> "This takes %s, not %s."
                                         .formatted(dice, faces)));
             case GivenDice.ByServer() ->
                 hand.waivers()
                         .first(
-                                () -> BattleRefusal.DICE_ARE_THROWN.when(
-                                        policy == DicePolicy.THROWN && dice.count() > 0,
-                                        field,
-                                        () -> "In this battle dice are thrown at the table; type in %s."
-                                                .formatted(dice)),
+                                () -> BattleRefusal.DICE_ARE_THROWN
+                                        .when(
+                                                policy == DicePolicy.THROWN && dice.count() > 0,
+                                                field,
+                                                () -> "In this battle dice are thrown at the table; type in %s."
+                                                        .formatted(dice))
+                                        .map(refusal -> refusal.taking(dice)),
                                 // Only dice that are replayed can run out.
                                 () -> wrong(
                                         hand.dice().at(place, dice).fits(dice),

@@ -11,9 +11,11 @@ import static org.hamcrest.Matchers.hasItems;
 import static org.hamcrest.Matchers.hasKey;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.notNullValue;
+import static org.hamcrest.Matchers.nullValue;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -204,6 +206,34 @@ class DeadlyFieldTest {
                         + " 'dice': {'thrown': [7, 1]}}",
                 422,
                 "wrong-dice");
+    }
+
+    @Test
+    void which_dice_an_entry_takes_is_told_before_they_are_thrown_whoever_throws_them() {
+        var fire =
+                "{'type': 'fire', 'units': ['15-alabama'], 'target': '20-maine', 'inches': 3, 'dice': {'thrown': []}}";
+        for (var policy : List.of("either", "thrown", "rolled")) {
+            var asked = Evening.ofDeadlyField(policy).inTheFirstPart();
+            var before = asked.table().version();
+            asked.asksDice("confederate", fire)
+                    .statusCode(200)
+                    .body("missing.field", equalTo("dice"))
+                    .body("missing.count", equalTo(2))
+                    .body("missing.sides", equalTo(6));
+            assertThat(asked.table().version()).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void an_entry_that_has_its_dice_lacks_none_and_one_that_is_not_possible_is_refused_before_the_dice() {
+        var fire =
+                "{'type': 'fire', 'units': ['15-alabama'], 'target': '20-maine', 'inches': 3, 'dice': {'thrown': [1, 2]}}";
+        var before = evening.table().version();
+        evening.asksDice("confederate", fire).statusCode(200).body("missing", nullValue());
+        evening.asksDice("confederate", fire.replace("3,", "300,").replace("1, 2", ""))
+                .statusCode(422)
+                .body("code", equalTo("out-of-range"));
+        assertThat(evening.table().version()).isEqualTo(before);
     }
 
     @Test

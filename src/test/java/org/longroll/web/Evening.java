@@ -114,6 +114,13 @@ final class Evening {
         return answer;
     }
 
+    /** Asks which dice an entry lacks. */
+    ValidatableResponse asksDice(String seat, String entry) {
+        return table.writing(seat, entry.replace('\'', '"'))
+                .post("/entries/dice")
+                .then();
+    }
+
     Response sent(String seat, String entry) {
         return table.writing(seat, entry.replace('\'', '"')).post("/entries");
     }

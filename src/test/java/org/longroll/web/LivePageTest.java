@@ -21,7 +21,9 @@ import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.Chromium;
@@ -60,15 +62,28 @@ class LivePageTest {
     @TestHTTPResource
     private URI server;
 
+    private static Chromium chromium;
+
     private final List<String> asked = new CopyOnWriteArrayList<>();
-    private Chromium chromium;
     private HttpServer site;
     private CutLine line;
     private Page page;
 
+    @BeforeAll
+    static void openTheBrowser() {
+        chromium = Chromium.open();
+    }
+
+    @AfterAll
+    static void closeTheBrowser() {
+        if (chromium != null) {
+            chromium.close();
+            chromium = null;
+        }
+    }
+
     @BeforeEach
     void openThePage() throws IOException {
-        chromium = Chromium.open();
         site = site();
         line = new CutLine(server);
         page = chromium.browser().newPage();
@@ -78,11 +93,9 @@ class LivePageTest {
 
     @AfterEach
     void close() throws IOException {
-        if (chromium != null) {
-            chromium.close();
-            site.stop(0);
-            line.close();
-        }
+        page.close();
+        site.stop(0);
+        line.close();
     }
 
     @Test

@@ -53,6 +53,30 @@ class StandingTest {
     }
 
     @Test
+    void the_whole_table_in_one_answer_is_what_its_parts_say_now_and_earlier() {
+        var table = Table.started();
+        var before = table.version();
+        table.writing("confederate", "{\"type\": \"begin-part\"}").post("/entries");
+        table.writing("union", "{\"type\": \"attach-leader\", \"leader\": \"vincent-col\", \"unit\": \"20-maine\"}")
+                .post("/entries")
+                .then()
+                .statusCode(201);
+        for (var when : List.of("", "?at=" + before)) {
+            var standing = table.as("union").get("/standing" + when);
+            standing.then().statusCode(200);
+            assertThat(standing.<Map<String, Object>>path("battle"))
+                    .isEqualTo(table.as("union").get(when).path(""));
+            for (var part : List.of("units", "commands", "leaders")) {
+                assertThat(standing.<List<Object>>path(part))
+                        .isNotEmpty()
+                        .isEqualTo(table.as("union").get("/" + part + when).path("items"));
+            }
+            assertThat(standing.<List<String>>path("objectives.heldBy"))
+                    .isEqualTo(table.as("union").get("/objectives" + when).path("items.heldBy"));
+        }
+    }
+
+    @Test
     void a_command_tells_who_is_in_it_whether_it_has_come_and_what_it_lost() {
         var table = Table.started();
         table.as("spectator")

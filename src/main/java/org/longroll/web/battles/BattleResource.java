@@ -12,6 +12,7 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.headers.Header;
@@ -22,8 +23,10 @@ import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.longroll.battle.CommonOrder;
+import org.longroll.battle.Decision;
 import org.longroll.battle.Seat;
 import org.longroll.photos.Pictures;
+import org.longroll.recording.AskDice;
 import org.longroll.recording.EntryInFull;
 import org.longroll.recording.JournalEntry;
 import org.longroll.recording.ReadBattle;
@@ -32,6 +35,7 @@ import org.longroll.recording.RecordEntry;
 import org.longroll.web.PointInTime;
 import org.longroll.web.http.EntityTag;
 import org.longroll.web.problem.ProblemException;
+import org.longroll.web.rulesets.Refused;
 import org.longroll.web.seats.Caller;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
@@ -44,6 +48,7 @@ import org.longroll.web.seats.Right;
 public class BattleResource {
 
     private final RecordEntry recordEntry;
+    private final AskDice askDice;
     private final ReadBattle battles;
     private final ReadJournal journal;
     private final EntryReader entryReader;
@@ -54,6 +59,7 @@ public class BattleResource {
 
     BattleResource(
             RecordEntry recordEntry,
+            AskDice askDice,
             ReadBattle battles,
             ReadJournal journal,
             EntryReader entryReader,
@@ -62,6 +68,7 @@ public class BattleResource {
             Caller caller,
             Pictures pictures) {
         this.recordEntry = recordEntry;
+        this.askDice = askDice;
         this.battles = battles;
         this.journal = journal;
         this.entryReader = entryReader;
@@ -126,6 +133,30 @@ public class BattleResource {
         }
         var submission = headers.submission(caller.actorIn(battle), "entry", request);
         return Answers.of(recordEntry.record(battle, order, submission), entry -> EntryView.of(entry, outlook));
+    }
+
+    @POST
+    @Path("entries/dice")
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Needs(Right.RECORD)
+    @Operation(
+            operationId = "askDice",
+            summary = "Which dice an entry takes",
+            description = "The entry as it would be recorded, with `{\"thrown\": []}` where dice are not thrown yet."
+                    + " Nothing is recorded. What stands against the entry is refused here as it would be then.")
+    @RequestBody(content = @Content(schema = @Schema(ref = "Entry")))
+    @APIResponse(
+            responseCode = "200",
+            description = "The dice that it lacks.",
+            content = @Content(schema = @Schema(implementation = DiceAskedView.class)))
+    public DiceAskedView dice(UUID battle, @NotNull JsonNode request) {
+        var actor = caller.actorIn(battle);
+        var order = entryReader.read(caller.systemOf(battle), waiting.named(battle, actor, request));
+        return switch (askDice.about(battle, order, new Seat(actor)).orElseThrow(ProblemException::nothingHere)) {
+            case Decision.Accepted accepted -> new DiceAskedView(null);
+            case Decision.Refused(var refusal) ->
+                Optional.ofNullable(DiceAskedView.of(refusal)).orElseThrow(() -> Refused.problem(refusal));
+        };
     }
 
     /** The author of a note corrects it, or the umpire. The battle itself keeps no notes, so this is checked here. */

@@ -5,12 +5,17 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
 import java.util.Comparator;
 import java.util.List;
 import java.util.UUID;
 import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.headers.Header;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +26,7 @@ import org.longroll.battle.Since;
 import org.longroll.recording.ReadBattle;
 import org.longroll.web.Page;
 import org.longroll.web.PointInTime;
+import org.longroll.web.http.EntityTag;
 import org.longroll.web.http.Lasting;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;
@@ -34,9 +40,34 @@ import org.longroll.web.seats.Right;
 public class StandingResource {
 
     private final ReadBattle battles;
+    private final Outlook outlook;
 
-    StandingResource(ReadBattle battles) {
+    StandingResource(ReadBattle battles, Outlook outlook) {
         this.battles = battles;
+        this.outlook = outlook;
+    }
+
+    @GET
+    @Path("standing")
+    @Needs(Right.READ)
+    @Operation(
+            operationId = "readStanding",
+            summary = "The whole table in one answer",
+            description = "The battle with what is due and what may come next, every unit, command, leader and"
+                    + " objective, all at the same version. For pages that show all of it.")
+    @APIResponse(
+            responseCode = "200",
+            description = "Its `ETag` begins with the version and can be sent as `If-Match`.",
+            headers = {
+                @Header(name = "ETag", ref = "ETag"),
+                @Header(name = "Preference-Applied", ref = "Preference-Applied")
+            },
+            content = @Content(schema = @Schema(implementation = StandingView.class)))
+    public Response standing(UUID battle, @BeanParam PointInTime when) {
+        var then = when.of(battle, battles);
+        return Response.ok(StandingView.of(then, outlook.of(then)))
+                .header(HttpHeaders.ETAG, EntityTag.of(then.version()))
+                .build();
     }
 
     @GET

@@ -129,7 +129,7 @@ public class UnitsResource {
         return Page.of(found, most, ChapterView::of, (Chapter last) -> Long.toString(last.version()));
     }
 
-    private static UnitView view(Battle battle, String unit) {
+    static UnitView view(Battle battle, String unit) {
         var status = UnitStatus.of(battle, unit);
         return UnitView.of(status, Difference.state(battle, unit));
     }

@@ -31,7 +31,11 @@ public record Problem(
 
         @Schema(description = "The battle's version, where the problem is that it has moved on.") @Nullable Long version,
 
-        @Schema(description = "The dice that the roll takes, where other dice were given (`wrong-dice`).") @Nullable DiceTaken dice,
+        @Schema(
+                description =
+                        "The dice that the roll takes, where other dice were given (`wrong-dice`, `dice-are-rolled`,"
+                                + " `dice-are-thrown`).")
+        @Nullable DiceTaken dice,
 
         List<Violation> violations) {
 

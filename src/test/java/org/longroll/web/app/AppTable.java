@@ -29,11 +29,15 @@ record AppTable(String id, Map<String, String> keys) {
     }
 
     Response say(String seat, String entry) {
+        return send(seat, "/entries", entry);
+    }
+
+    Response send(String seat, String path, String body) {
         var answer = given().auth()
                 .oauth2(keys.get(seat))
                 .contentType("application/json")
-                .body(entry)
-                .post("/api/battles/" + id + "/entries");
+                .body(body)
+                .post("/api/battles/" + id + path);
         answer.then().statusCode(201);
         return answer;
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -140,6 +141,28 @@ class EveningTest extends AppTest {
             ben.see("[data-value=normal][aria-pressed=true]");
             assertThat(ben.page().locator(".pair [data-unit]").allTextContents())
                     .hasSize(3);
+        }
+    }
+
+    @Test
+    void a_look_at_the_charts_in_the_middle_of_an_entry_keeps_it() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = phone()) {
+            ben.sitsDown(table, "confederate").unit("4-texas").unit("83-pennsylvania");
+            ben.tap("[data-value=normal]").die(1).press("g");
+            ben.see(".tbl");
+            ben.page().goBack();
+            ben.die(2);
+            ben.see(".out");
+            assertThat(table.look("/entries/3").<List<Integer>>path("said.dice.thrown"))
+                    .containsExactly(1, 2);
+            ben.tap("[data-note]");
+            ben.page().keyboard().type("Hold the left!");
+            ben.page().goBack();
+            ben.page().goForward();
+            ben.tap("[data-keep]");
+            ben.seeNoMore("[role=dialog]");
+            assertThat(table.sentences()).last().asString().contains("Hold the left!");
         }
     }
 

@@ -4,7 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.ThrowawayDatabase;
 
@@ -99,6 +105,60 @@ class LapseTest extends AppTest {
             ben.seeNoMore(".net");
             assertThat(table.types()).endsWith("fire", "note");
         }
+    }
+
+    @Test
+    void a_photo_without_network_waits_with_its_note_outlives_a_reload_and_is_sent_in_its_turn() throws IOException {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = phone()) {
+            ben.sitsDown(table, "confederate");
+            ben.page().evaluate("navigator.serviceWorker.ready.then(() => true)");
+            ben.page().reload();
+            ben.see("[data-unit]");
+            ben.losesTheNetwork();
+            ben.unit("47-alabama").tap("[data-verb=move]").tap("[data-inches='2']");
+            ben.read("1 waiting");
+            ben.takesAPhoto("image/png", photo());
+            ben.read("2 waiting");
+            ben.page().reload();
+            ben.read("2 waiting");
+            ben.tap("[data-outbox]");
+            ben.see(".way img");
+            assertThat(table.types()).hasSize(3);
+            ben.hasTheNetworkAgain();
+            ben.seeNoMore(".net");
+            assertThat(table.types()).endsWith("move", "note");
+            assertThat(table.look("/entries/4").<List<String>>path("said.attachments"))
+                    .singleElement()
+                    .satisfies(sha -> table.look("/attachments/" + sha).then().statusCode(200));
+        }
+    }
+
+    @Test
+    void a_photo_that_the_server_refuses_later_is_shown_with_its_reason_and_the_note_goes_without_it() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = phone()) {
+            ben.sitsDown(table, "confederate");
+            ben.losesTheNetwork();
+            ben.takesAPhoto("image/png", "no photo at all".getBytes(StandardCharsets.UTF_8));
+            ben.read("1 waiting");
+            ben.hasTheNetworkAgain();
+            ben.tap("[data-outbox].pri");
+            ben.read("The server refused it");
+            assertThat(table.types()).hasSize(3);
+            ben.tap("[data-without-photo]");
+            ben.seeNoMore(".net");
+            assertThat(table.types()).endsWith("note");
+            var note = table.look("/entries/3");
+            assertThat(note.<String>path("said.text")).isEqualTo("Photo");
+            assertThat(note.<List<String>>path("said.attachments")).isNullOrEmpty();
+        }
+    }
+
+    private static byte[] photo() throws IOException {
+        var bytes = new ByteArrayOutputStream();
+        ImageIO.write(new BufferedImage(64, 48, BufferedImage.TYPE_INT_RGB), "png", bytes);
+        return bytes.toByteArray();
     }
 
     @Test

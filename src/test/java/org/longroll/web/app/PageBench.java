@@ -13,6 +13,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -49,6 +50,7 @@ class PageBench extends AppTest {
             umpire.sitsDown(table, "umpire");
             var fires = new ArrayList<Double>();
             var undos = new ArrayList<Double>();
+            var redos = new ArrayList<Double>();
             for (int tap = 0; tap < TAPS + WARM_UP; tap++) {
                 umpire.unit("44-indiana").unit("1-arkansas");
                 umpire.see(".dice");
@@ -61,11 +63,19 @@ class PageBench extends AppTest {
                 umpire.see("[data-roll]:enabled");
                 fires.add(touched(umpire.page(), "[data-roll]", ".out h2", false));
                 umpire.see(".out .foot .grow");
+                var fire = umpire.see(".out .foot .grow").innerText().replaceAll("\\D", "");
                 undos.add(touched(umpire.page(), ".out .foot .grow", ".out", true));
+                umpire.page().waitForTimeout(300);
+                umpire.tap("[data-more]").see("[data-redo]");
+                redos.add(touched(umpire.page(), "[data-redo]", "[data-undo='" + fire + "']", false));
+                umpire.page().waitForTimeout(300);
+                umpire.tap("nav [data-undo]");
+                umpire.seeNoMore("[data-undo='" + fire + "']");
                 umpire.page().waitForTimeout(300);
             }
             report("a roll to its outcome on the page, ms", fires.subList(WARM_UP, fires.size()));
             report("undo to the table without it, ms", undos.subList(WARM_UP, undos.size()));
+            report("redo to the table with it, ms", redos.subList(WARM_UP, redos.size()));
         }
     }
 
@@ -76,7 +86,10 @@ class PageBench extends AppTest {
             umpire.sitsDown(table, "umpire").tap("[data-journal]");
             umpire.see("[data-entry]");
             umpire.page().waitForTimeout(1_000);
-            browser().startTracing(umpire.page(), new Browser.StartTracingOptions().setCategories(List.of("toplevel")));
+            browser()
+                    .startTracing(
+                            umpire.page(),
+                            new Browser.StartTracingOptions().setCategories(List.of("toplevel", "devtools.timeline")));
             scrollToTheEnd(umpire.page());
             scroll(umpire.page(), 150, -2_500);
             scroll(umpire.page(), 75, 5_000);
@@ -91,6 +104,11 @@ class PageBench extends AppTest {
                     over(tasks, "dur"),
                     longest(tasks, "tdur"),
                     over(tasks, "tdur"));
+            tasks.stream()
+                    .sorted(Comparator.comparingDouble(task -> -micros(task, "dur")))
+                    .limit(3)
+                    .forEach(task -> System.out.printf(
+                            "bench: a task of %.0f ms, mostly %s%n", micros(task, "dur") / 1_000, mostly(trace, task)));
         }
     }
 
@@ -144,8 +162,7 @@ class PageBench extends AppTest {
 
     /** The tasks of the threads that draw pages. */
     private static List<JsonObject> tasksOfThePage(String trace) {
-        JsonArray events = JsonParser.parseString(trace).getAsJsonObject().getAsJsonArray("traceEvents");
-        var all = StreamSupport.stream(events.spliterator(), false)
+        var all = StreamSupport.stream(eventsOf(trace).spliterator(), false)
                 .map(JsonElement::getAsJsonObject)
                 .toList();
         Set<String> threads = all.stream()
@@ -158,6 +175,26 @@ class PageBench extends AppTest {
                 .filter(event -> event.get("ph").getAsString().equals("X") && threads.contains(thread(event)))
                 .filter(event -> event.get("name").getAsString().endsWith("RunTask"))
                 .toList();
+    }
+
+    /** What took most of a task: the longest events within it. */
+    private static String mostly(String trace, JsonObject task) {
+        double begin = task.get("ts").getAsDouble();
+        double end = begin + micros(task, "dur");
+        return StreamSupport.stream(eventsOf(trace).spliterator(), false)
+                .map(JsonElement::getAsJsonObject)
+                .filter(event -> event.get("ph").getAsString().equals("X")
+                        && thread(event).equals(thread(task)))
+                .filter(event -> event.get("ts").getAsDouble() > begin
+                        && event.get("ts").getAsDouble() + micros(event, "dur") <= end)
+                .sorted(Comparator.comparingDouble(event -> -micros(event, "dur")))
+                .limit(4)
+                .map(event -> "%s %.0f ms".formatted(event.get("name").getAsString(), micros(event, "dur") / 1_000))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static JsonArray eventsOf(String trace) {
+        return JsonParser.parseString(trace).getAsJsonObject().getAsJsonArray("traceEvents");
     }
 
     private static String thread(JsonObject event) {

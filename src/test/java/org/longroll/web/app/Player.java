@@ -4,6 +4,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -105,7 +106,7 @@ final class Player implements AutoCloseable {
 
     /** Waits for words anywhere on the page. */
     void read(String words) {
-        page.getByText(words).first().waitFor();
+        page.getByText(words).locator("visible=true").first().waitFor();
     }
 
     Player press(String... keys) {
@@ -147,6 +148,13 @@ final class Player implements AutoCloseable {
         see("[role=dialog] input");
         page.keyboard().type(name);
         return press("Enter");
+    }
+
+    /** A note that is only a photo. */
+    void takesAPhoto(String type, byte[] bytes) {
+        tap("[data-note]");
+        page.locator("[data-photo]").setInputFiles(new FilePayload("photo", type, bytes));
+        tap("[data-keep]");
     }
 
     void losesTheNetwork() {

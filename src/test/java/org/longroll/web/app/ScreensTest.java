@@ -1,10 +1,12 @@
 package org.longroll.web.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.io.IOException;
@@ -36,6 +38,10 @@ class ScreensTest extends AppTest {
     /** The largest table has the colours of the others, and axe takes half a minute to look at all of them again. */
     private static final String LARGEST = "sixty-units";
 
+    private static final String AXE = """
+            async contrast => (await axe.run(document, {resultTypes: ['violations'], rules: {'color-contrast': {enabled: contrast}}}))
+                .violations.map(rule => rule.id + ': ' + rule.nodes.map(node => node.html + ' ' + node.failureSummary).join(' '))""";
+
     /** The screens by name, and how one comes there; each begins where the one before has ended. */
     private static Map<String, Consumer<Player>> screens(AppTable table) {
         var screens = new LinkedHashMap<String, Consumer<Player>>();
@@ -49,7 +55,7 @@ class ScreensTest extends AppTest {
         var screens = new LinkedHashMap<String, Consumer<Player>>();
         screens.put("first-visit", player -> visit(player, "/", "[data-first]"));
         screens.put("start", player -> visit(player, "/start", "[data-scenario]"));
-        screens.put("own-battle", player -> visit(player, "/start/own", ".paste"));
+        screens.put("own-battle", player -> visit(player, "/start/own", "[data-value='adf-15mm']"));
         screens.put("join", player -> visit(player, "/join", ".typed"));
         screens.put("charts", player -> visit(player, "/charts/adf-15mm", ".tbl"));
         screens.put("calculator", player -> {
@@ -66,8 +72,8 @@ class ScreensTest extends AppTest {
         screens.put("table", player -> player.sitsDown(table, "umpire"));
         screens.put("unit-chosen", player -> player.sitsDown(table, "umpire").unit("15-alabama"));
         screens.put("fire", player -> {
-            player.sitsDown(table, "umpire").unit("15-alabama").unit("20-maine").tap("[data-value=normal]");
-            player.see(".odd");
+            player.unit("20-maine").tap("[data-value=normal]");
+            player.see("[data-face='6'][aria-disabled=false]");
         });
         screens.put("check", player -> {
             player.sitsDown(fired(), "umpire").tap("section.due .go");
@@ -107,10 +113,14 @@ class ScreensTest extends AppTest {
                     .unit("8-illinois-cavalry")
                     .unit("1-tennessee")
                     .tap(".opts.num [data-value='3']");
-            player.see(".odd");
+            player.see("[data-face='6'][aria-disabled=false]");
         });
         screens.put(
                 LARGEST, player -> player.sitsDown(AppTable.of("{\"scenario\": \"shiloh-hornets-nest\"}"), "umpire"));
+        screens.put("consent", player -> {
+            player.sitsDown(asked(), "union");
+            player.see(".ask");
+        });
         screens.put("spectator", player -> player.sitsDown(table, "spectator"));
         return screens;
     }
@@ -125,7 +135,7 @@ class ScreensTest extends AppTest {
         });
         screens.put("journal", player -> visit(player, "/b/" + table.id() + "/journal", "[data-entry]"));
         screens.put("seats", player -> visit(player, "/b/" + table.id() + "/seats", ".qr"));
-        screens.put("replay", player -> visit(player, "/b/" + table.id() + "/replay", "[data-play]"));
+        screens.put("replay", player -> visit(player, "/b/" + table.id() + "/replay", "#table [data-unit]"));
         screens.put("after", player -> visit(player, "/b/" + table.id() + "/after", ".prose"));
         screens.put("figures", player -> {
             visit(player, "/b/" + table.id() + "/after", ".prose");
@@ -185,6 +195,8 @@ class ScreensTest extends AppTest {
         Files.createDirectories(PICTURES);
         var table = played();
         try (var player = Player.at(browser(), server(), width, height, scheme)) {
+            // Nothing is looked at while it changes its colour.
+            player.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
             for (var screen : screens(table).entrySet()) {
                 screen.getValue().accept(player);
                 player.page().waitForFunction("document.fonts.status === 'loaded'");
@@ -192,28 +204,29 @@ class ScreensTest extends AppTest {
                     var picture = PICTURES.resolve(screen.getKey() + "-" + kind + ".png");
                     player.page().screenshot(new Page.ScreenshotOptions().setPath(picture));
                 }
-                var axe = new AxeBuilder(player.page());
-                if (screen.getKey().equals(LARGEST)) {
-                    axe.disableRules(List.of("color-contrast"));
-                }
-                var findings = axe.analyze().getViolations();
-                assertThat(findings).as("%s, %s", screen.getKey(), kind).allSatisfy(finding -> assertThat(
-                                finding.getNodes().stream()
-                                        .map(node -> node.getHtml() + " " + node.getFailureSummary()))
-                        .as(finding.getId())
-                        .isEmpty());
+                assertThat(findings(player.page(), screen.getKey()))
+                        .as("%s, %s", screen.getKey(), kind)
+                        .isEqualTo(List.of());
                 nothingIsCutAtTwoHundredPercent(player, screen.getKey(), width, height);
             }
             assertThat(player.faults()).isEmpty();
         }
     }
 
+    /** What axe finds, each with the elements; what it finds right is not described for nobody to read. */
+    private static Object findings(Page page, String screen) {
+        if (page.evaluate("typeof axe").equals("undefined")) {
+            page.evaluate(AxeBuilder.getAxeScript());
+        }
+        return page.evaluate(AXE, !screen.equals(LARGEST));
+    }
+
     /** A phone at 200 % has half the width and height. */
     private static void nothingIsCutAtTwoHundredPercent(Player player, String screen, int width, int height) {
         player.page().setViewportSize(width / 2, height / 2);
-        assertThat(player.page().evaluate("document.documentElement.scrollWidth <= innerWidth + 1"))
-                .as(screen + " fits the width at 200 %")
-                .isEqualTo(true);
+        assertThatCode(() -> player.page().waitForFunction("document.documentElement.scrollWidth <= innerWidth + 1"))
+                .as(screen + " fits the width at 200 %, charts too, which are drawn anew")
+                .doesNotThrowAnyException();
         player.page().setViewportSize(width, height);
     }
 
@@ -224,6 +237,15 @@ class ScreensTest extends AppTest {
         table.say("confederate", """
                 {"type": "fire", "units": ["4-texas"], "target": "83-pennsylvania", "band": "normal",
                  "dice": {"thrown": [6, 5]}}""");
+        return table;
+    }
+
+    /** A move that the side which made it asks to take back. */
+    private static AppTable asked() {
+        var table = AppTable.withTheConfederatesActing(", \"undoPolicy\": \"consent\"");
+        table.say("confederate", """
+                {"type": "move", "unit": "47-alabama", "legs": [{"terrain": "open", "inches": 3}]}""");
+        table.send("confederate", "/undo", "{\"entries\": 1, \"reason\": \"That was the 48th.\"}");
         return table;
     }
 

@@ -61,6 +61,11 @@ class TogetherTest extends AppTest {
             ben.read("The 47th Alabama moves 3");
             ben.tap("nav [data-undo]").tap("[data-reason]");
             anna.see(".ask");
+            ben.tap("[data-withdraw]");
+            anna.seeNoMore(".ask");
+            assertThat(table.sentences()).anyMatch(sentence -> sentence.contains("47th Alabama moves"));
+            ben.tap("nav [data-undo]").tap("[data-reason]");
+            anna.see(".ask");
             anna.tap(".ask .pri");
             ben.seeNoMore(".ask");
             assertThat(table.sentences()).noneMatch(sentence -> sentence.contains("47th Alabama moves"));
