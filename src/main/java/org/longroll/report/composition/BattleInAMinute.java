@@ -241,7 +241,10 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
         claims.addAll(cost.lost(side, lost));
         return Sentence.of(
                 "%s mustered %s and lost %s."
-                        .formatted(Text.capital(names.side(side)), cost.words(curve.mustered()), cost.words(lost)),
+                        .formatted(
+                                Text.capital(names.side(side)),
+                                cost.words(curve.mustered(), lost),
+                                cost.words(lost, curve.mustered())),
                 claims);
     }
 

@@ -101,7 +101,7 @@ record ChargeWords(Names names, Choice choice) {
             "%1$s would not close with %2$s.");
 
     private static final Ways FOLLOWED =
-            Ways.of(Deed.FOLLOWED, "%1$s followed close behind.", "%1$s went after the beaten enemy.");
+            Ways.of(Deed.FOLLOWED, "%1$s pressed on.", "%1$s pushed on beyond the position.");
 
     private static final Ways WENT_ON = Ways.of(
             Deed.WENT_ON_AGAINST,

@@ -63,10 +63,7 @@ public final class TurnWords {
 
     /** Of figures or stands: men may have run, and a leader may have fallen. */
     private static final Ways BLOODLESS = Ways.of(
-            Deed.LOST_NOTHING,
-            "It cost neither side a %s.",
-            "Not a single %s was lost.",
-            "Not a %s was lost in it.");
+            Deed.LOST_NOTHING, "It cost neither side a %s.", "Not a single %s was lost.", "Not a %s was lost in it.");
 
     private final Battle battle;
     private final Names names;
@@ -84,8 +81,7 @@ public final class TurnWords {
         private final Map<String, Strength> back = new LinkedHashMap<>();
 
         boolean needsDigits() {
-            return Stream.concat(lost.values().stream(), back.values().stream())
-                    .anyMatch(each -> Text.needsDigits(each.troops()) || Text.needsDigits(each.guns()));
+            return Stream.concat(lost.values().stream(), back.values().stream()).anyMatch(TurnWords::needsDigits);
         }
     }
 
@@ -237,10 +233,19 @@ public final class TurnWords {
                 : strength(lost, analysis.terms(), Text::count);
     }
 
-    /** “four figures and one section”; if one of them has to be in digits, both are. */
+    /** “four figures and one section”. */
     public static String strength(Strength strength, Terms terms) {
-        boolean digits = Text.needsDigits(strength.troops()) || Text.needsDigits(strength.guns());
-        return strength(strength, terms, digits ? Text::countInDigits : Text::count);
+        return strength(strength, terms, Strength.NONE);
+    }
+
+    /** Beside another strength in the sentence: if one number has to be in digits, all are. */
+    public static String strength(Strength strength, Terms terms, Strength beside) {
+        return strength(
+                strength, terms, needsDigits(strength) || needsDigits(beside) ? Text::countInDigits : Text::count);
+    }
+
+    private static boolean needsDigits(Strength strength) {
+        return Text.needsDigits(strength.troops()) || Text.needsDigits(strength.guns());
     }
 
     private static String strength(Strength strength, Terms terms, BiFunction<Integer, String, String> count) {
