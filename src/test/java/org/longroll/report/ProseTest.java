@@ -123,4 +123,76 @@ class ProseTest {
                 .allMatch(chart -> bbcode.contains("[url=%s]%s[/url]"
                         .formatted(links.picture(chart.id(), report.heading().version()), chart.title())));
     }
+
+    @ParameterizedTest
+    @FieldSource("BATTLES")
+    void all_whose_cartridges_gave_out_in_a_phase_are_told_of_in_one_sentence_at_its_end(String battle) {
+        paragraphs(Evenings.report(battle)).forEach(paragraph -> {
+            var sentences = paragraph.sentences();
+            assertThat(sentences.subList(0, sentences.size() - 1))
+                    .noneMatch(sentence -> sentence.text().contains("low on ammunition"));
+        });
+    }
+
+    @Test
+    void cartridges_give_out_in_the_battle_that_is_read() {
+        assertThat(sentences(Evenings.report("mcphersons-ridge"), claim -> claim.deed() == Deed.RAN_LOW))
+                .isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @FieldSource("BATTLES")
+    void nobody_is_driven_off_of_whom_nothing_is_left(String battle) {
+        var gone = List.of(Deed.WAS_DESTROYED, Deed.SURRENDERED);
+        assertThat(sentences(Evenings.report(battle), claim -> gone.contains(claim.deed())))
+                .isNotEmpty()
+                .noneMatch(sentence -> sentence.text().contains("drove off"));
+    }
+
+    @ParameterizedTest
+    @FieldSource("BATTLES")
+    void the_cost_of_a_turn_is_told_in_words_or_in_digits_never_in_both(String battle) {
+        assertThat(Evenings.report(battle).story().stream()
+                        .flatMap(chapter -> chapter.summary().stream())
+                        .map(Sentence::text)
+                        .filter(text -> text.contains(" cost ")))
+                .isNotEmpty()
+                .noneMatch(text -> text.matches(".*\\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) "
+                                + "(figure|stand|section|gun stand).*")
+                        && text.matches(".*\\d+ (figure|stand|section|gun stand).*"));
+    }
+
+    @Test
+    void weapons_are_told_in_words() {
+        assertThat(Evenings.report("mcphersons-ridge").orderOfBattle().stream()
+                        .flatMap(side -> side.commands().stream())
+                        .flatMap(command -> command.units().stream())
+                        .map(Roll.Unit::weapon))
+                .contains("rifle musket (RM)", "breechloader (BL)")
+                .noneMatch(weapon -> weapon.matches("[A-Z]+"));
+    }
+
+    @ParameterizedTest
+    @FieldSource("BATTLES")
+    void tables_and_charts_call_a_side_what_the_story_calls_it(String battle) {
+        var report = Evenings.report(battle);
+        var captions = Stream.concat(
+                        report.losses().stream().map(Sheet::caption),
+                        report.charts().stream()
+                                .flatMap(chart -> chart.figures().stream().map(Sheet::caption)))
+                .filter(caption -> caption.contains(" of "))
+                .toList();
+        assertThat(captions)
+                .isNotEmpty()
+                .allMatch(caption -> caption.contains(" of the ") || caption.contains("end of"));
+    }
+
+    @ParameterizedTest
+    @FieldSource("BATTLES")
+    void who_came_back_in_a_turn_is_told_beside_what_it_cost(String battle) {
+        assertThat(Evenings.report(battle).story().stream()
+                        .flatMap(chapter -> chapter.summary().stream())
+                        .filter(sentence -> sentence.text().contains("came back)")))
+                .allMatch(sentence -> sentence.claims().stream().anyMatch(claim -> claim.deed() == Deed.RECOVERED));
+    }
 }

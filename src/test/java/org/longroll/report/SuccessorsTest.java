@@ -75,6 +75,7 @@ class SuccessorsTest {
         var first = report.fallen().getFirst().name();
         assertThat(report.fallen().stream().map(Fallen::name)).containsExactly(first, "the successor of " + first);
         assertThat(story(report)).contains("The successor of " + first + " fell.");
+        assertThat(report.journal().getLast().sentence()).isEqualTo("The successor of " + first + " is shot dead.");
     }
 
     @Test

@@ -89,7 +89,7 @@ final class ToyStory {
         }
 
         @Override
-        public Optional<Effect> effect(BattleEvent event) {
+        public Optional<Effect> effect(BattleEvent event, Field before) {
             return event instanceof ToyBattles.Fired fired && fired.hit()
                     ? Optional.of(new Effect.Lost(fired.target(), 1, Effect.Strength.FIGURE))
                     : Optional.empty();

@@ -34,6 +34,7 @@ import org.longroll.report.story.ChargeBeat.Clashed.Outcome;
 import org.longroll.report.story.Effect;
 import org.longroll.report.story.LeaderBeat;
 import org.longroll.report.story.Narrator;
+import org.longroll.report.story.NerveBeat;
 import org.longroll.report.story.Tale;
 import org.longroll.report.story.Text;
 
@@ -67,8 +68,8 @@ public final class AdfNarrator implements Narrator {
     }
 
     @Override
-    public Optional<Effect> effect(BattleEvent event) {
-        return event instanceof AdfEvent own ? Effects.of(own) : Optional.empty();
+    public Optional<Effect> effect(BattleEvent event, Field before) {
+        return event instanceof AdfEvent own ? Effects.of(own, (AdfField) before) : Optional.empty();
     }
 
     @Override
@@ -157,8 +158,8 @@ public final class AdfNarrator implements Narrator {
             if (before.units().get(unit).morale() == Morale.GOOD_ORDER) {
                 hadNothingToRallyFrom(unit, tale);
             } else {
-                tale.tell(
-                        new Beat.Rallied(tale.sideOf(units), List.of(unit), tale.takeOr(unit, new Effect.Held(unit))));
+                tale.tell(new NerveBeat.Rallied(
+                        tale.sideOf(units), List.of(unit), tale.takeOr(unit, new Effect.Held(unit))));
             }
         }
     }
@@ -167,7 +168,7 @@ public final class AdfNarrator implements Narrator {
     private static void hadNothingToRallyFrom(String unit, Tale tale) {
         var effects = tale.take(List.of(unit));
         if (!effects.isEmpty()) {
-            tale.tell(new Beat.Tested(Beat.Tested.Why.ORDERS, List.of(unit), effects));
+            tale.tell(new NerveBeat.Tested(NerveBeat.Tested.Why.ORDERS, List.of(unit), effects));
         }
     }
 
@@ -202,7 +203,7 @@ public final class AdfNarrator implements Narrator {
     private static void tested(String due, AdfField before, Tale tale) {
         before.agenda().find(due).ifPresent(check -> {
             var unit = check.unit();
-            tale.tell(new Beat.Tested(
+            tale.tell(new NerveBeat.Tested(
                     why(check.why()),
                     List.of(unit),
                     tale.takeOr(unit, unchanged(before.units().get(unit)))));
@@ -216,13 +217,13 @@ public final class AdfNarrator implements Narrator {
                 : new Effect.Held(unit.id());
     }
 
-    private static Beat.Tested.Why why(DueReason reason) {
+    private static NerveBeat.Tested.Why why(DueReason reason) {
         return switch (reason) {
-            case FIRE, LEADER_AT_RISK, STILL_IN_REACH -> Beat.Tested.Why.FIRE;
-            case NEIGHBOUR_ELIMINATED -> Beat.Tested.Why.NEIGHBOUR_LOST;
-            case NEIGHBOUR_ROUTED -> Beat.Tested.Why.NEIGHBOUR_ROUTED;
-            case LEADER_KILLED -> Beat.Tested.Why.LEADER_LOST;
-            case FEAR_OF_CHARGE -> Beat.Tested.Why.CHARGE;
+            case FIRE, LEADER_AT_RISK, STILL_IN_REACH -> NerveBeat.Tested.Why.FIRE;
+            case NEIGHBOUR_ELIMINATED -> NerveBeat.Tested.Why.NEIGHBOUR_LOST;
+            case NEIGHBOUR_ROUTED -> NerveBeat.Tested.Why.NEIGHBOUR_ROUTED;
+            case LEADER_KILLED -> NerveBeat.Tested.Why.LEADER_LOST;
+            case FEAR_OF_CHARGE -> NerveBeat.Tested.Why.CHARGE;
         };
     }
 

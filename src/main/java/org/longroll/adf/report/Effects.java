@@ -3,10 +3,12 @@ package org.longroll.adf.report;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.AdfEvent;
+import org.longroll.adf.battle.AdfField;
 import org.longroll.adf.battle.ChargeEvent;
 import org.longroll.adf.battle.DueEvent;
 import org.longroll.adf.battle.LeaderEvent;
 import org.longroll.adf.battle.TurnEvent;
+import org.longroll.adf.chart.Arm;
 import org.longroll.report.story.Effect;
 import org.longroll.report.story.Effect.Strength;
 import org.longroll.report.story.Text;
@@ -16,9 +18,9 @@ final class Effects {
 
     private Effects() {}
 
-    static Optional<Effect> of(AdfEvent event) {
+    static Optional<Effect> of(AdfEvent event, AdfField field) {
         return switch (event) {
-            case AdfEvent.Unit unit -> Optional.ofNullable(unit(unit));
+            case AdfEvent.Unit unit -> Optional.ofNullable(unit(unit, field));
             case LeaderEvent.LeaderKilled(var leader) ->
                 Optional.of(new Effect.LeaderStruck(leader, Effect.LeaderStruck.Fate.KILLED));
             case LeaderEvent other -> Optional.empty();
@@ -29,12 +31,15 @@ final class Effects {
         };
     }
 
-    private static @Nullable Effect unit(AdfEvent.Unit event) {
+    private static @Nullable Effect unit(AdfEvent.Unit event, AdfField field) {
         return switch (event) {
             case AdfEvent.FiguresLost(var unit, int lost, int left) -> new Effect.Lost(unit, lost, Strength.FIGURE);
             case AdfEvent.SectionsLost(var unit, int lost, int left) -> new Effect.Lost(unit, lost, Strength.SECTION);
             case AdfEvent.StrengthRecovered(var unit, int back, int strength) ->
-                new Effect.Recovered(unit, back, Strength.FIGURE);
+                new Effect.Recovered(
+                        unit,
+                        back,
+                        field.units().get(unit).arm() == Arm.ARTILLERY ? Strength.SECTION : Strength.FIGURE);
             case AdfEvent.UnitEliminated(var unit, var cause) -> new Effect.Gone(unit, Effect.Gone.How.DESTROYED);
             case AdfEvent.UnitSurrendered(var unit) -> new Effect.Gone(unit, Effect.Gone.How.SURRENDERED);
             case AdfEvent.MoraleChanged(var unit, var before, var after, var cause) ->

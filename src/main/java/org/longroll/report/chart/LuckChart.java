@@ -11,6 +11,7 @@ import org.longroll.battle.Side;
 import org.longroll.report.Chart;
 import org.longroll.report.Sheet;
 import org.longroll.report.chart.Svg.Anchor;
+import org.longroll.report.story.Names;
 
 /** The luck of the first side in each turn, as bars around zero; the second side has the opposite luck. */
 public final class LuckChart {
@@ -25,9 +26,11 @@ public final class LuckChart {
     private static final double MOST = 3;
 
     private final Analysis analysis;
+    private final Names names;
 
-    public LuckChart(Analysis analysis) {
+    public LuckChart(Analysis analysis, Names names) {
         this.analysis = analysis;
+        this.names = names;
     }
 
     /** One chart, or none if there were no dice. */
@@ -52,13 +55,13 @@ public final class LuckChart {
         svg.text(
                 MIDDLE - 8,
                 16,
-                "← lucky for " + second.name(),
+                "← lucky for " + names.side(second.id()),
                 Anchor.END,
                 Ink.of(1).colour());
         svg.text(
                 MIDDLE + 8,
                 16,
-                "lucky for " + first.name() + " →",
+                "lucky for " + names.side(first.id()) + " →",
                 Anchor.START,
                 Ink.of(0).colour());
         for (int i = 0; i < turns.size(); i++) {
@@ -96,7 +99,7 @@ public final class LuckChart {
                 .orElse("");
     }
 
-    private static Sheet byTurn(Side first, List<TurnOfFortune> turns) {
+    private Sheet byTurn(Side first, List<TurnOfFortune> turns) {
         var rows = new ArrayList<List<String>>();
         for (var turn : turns) {
             rows.add(List.of(
@@ -106,7 +109,7 @@ public final class LuckChart {
                     percent(turn.fortune().chance())));
         }
         return new Sheet(
-                "Luck of %s in each turn".formatted(first.name()),
+                "Luck of %s in each turn".formatted(names.side(first.id())),
                 List.of("Turn", "Rolls", "Luck", "As much or more, in 100"),
                 rows);
     }

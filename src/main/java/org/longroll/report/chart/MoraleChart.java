@@ -14,6 +14,7 @@ import org.longroll.battle.Side;
 import org.longroll.report.Chart;
 import org.longroll.report.Sheet;
 import org.longroll.report.chart.Svg.Anchor;
+import org.longroll.report.story.Names;
 
 /** The morale of every unit at the end of every turn: the darker, the worse, and a letter in each cell. */
 public final class MoraleChart {
@@ -33,9 +34,11 @@ public final class MoraleChart {
     private static final String NOWHERE = "·";
 
     private final Analysis analysis;
+    private final Names names;
 
-    public MoraleChart(Analysis analysis) {
+    public MoraleChart(Analysis analysis, Names names) {
         this.analysis = analysis;
+        this.names = names;
     }
 
     /** A picture for each side, or several where it has many units. */
@@ -61,7 +64,7 @@ public final class MoraleChart {
 
     private Chart chart(Side side, List<Curve> units, int number) {
         var id = "morale-" + number;
-        var title = "Morale of %s, turn by turn".formatted(side.name());
+        var title = "Morale of %s, turn by turn".formatted(names.side(side.id()));
         int turns = units.stream().mapToInt(unit -> unit.byTurn().size()).max().orElse(1) - 1;
         var figures = figures(side, units, turns);
         var svg = new Svg(
@@ -166,6 +169,6 @@ public final class MoraleChart {
             }
             rows.add(row);
         }
-        return new Sheet("Morale of %s at the end of each turn".formatted(side.name()), columns, rows);
+        return new Sheet("Morale of %s at the end of each turn".formatted(names.side(side.id())), columns, rows);
     }
 }

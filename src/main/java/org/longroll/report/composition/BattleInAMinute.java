@@ -1,12 +1,12 @@
 package org.longroll.report.composition;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -30,6 +30,9 @@ import org.longroll.report.story.Text;
 
 /** The battle in a minute: what each side wanted, how and when it was decided, what it cost, and who fell. */
 record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
+
+    /** A leader's fates that are his end, in all systems. */
+    private static final Set<String> DEADLY = Set.of("killed", "shot-dead", "mortally-wounded");
 
     List<Sentence> sentences() {
         return Stream.of(wanted(), decided(), cost(), fell(), luck())
@@ -116,9 +119,26 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
                 .filter(change -> change.to() != null)
                 .collect(Collectors.groupingBy(
                         change -> Objects.requireNonNull(change.to()), LinkedHashMap::new, Collectors.toList()));
-        return bySide.entrySet().stream()
-                .map(side -> taken(side.getKey(), side.getValue()))
-                .toList();
+        var taken = bySide.entrySet().stream().map(side -> taken(side.getKey(), side.getValue()));
+        var neverLost = battle.orderOfBattle().sides().stream()
+                .map(side -> battle.orderOfBattle().objectives().stream()
+                        .filter(place -> side.id().equals(place.heldBy()) && !last.containsKey(place.id()))
+                        .toList())
+                .filter(places -> !places.isEmpty() && !last.isEmpty())
+                .map(this::neverLost);
+        return Stream.concat(taken, neverLost).toList();
+    }
+
+    private Sentence neverLost(List<Objective> places) {
+        var side = Objects.requireNonNull(places.getFirst().heldBy());
+        return Sentence.of(
+                "%s never lost %s."
+                        .formatted(
+                                Text.capital(names.side(side)),
+                                Text.list(places.stream()
+                                        .map(place -> names.objective(place.id()))
+                                        .toList())),
+                claims(places, Deed.WAS_HELD_AT_THE_START));
     }
 
     /** “won back A and B in turn 1 and C in turn 2, took D in turn 3, and kept them to the end”. */
@@ -131,7 +151,10 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
                 .filter(deed -> !deed.isEmpty())
                 .toList();
         var kept = changes.size() == 1 ? " and kept it to the end" : ", and kept them to the end";
-        boolean over = battle.table().ending() != null;
+        boolean over = battle.table().ending() != null
+                && changes.stream()
+                        .anyMatch(change ->
+                                change.moment().turn() < battle.field().turn());
         return new Sentence(
                 "%s %s%s."
                         .formatted(
@@ -218,7 +241,10 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
         claims.addAll(cost.lost(side, lost));
         return Sentence.of(
                 "%s mustered %s and lost %s."
-                        .formatted(Text.capital(names.side(side)), cost.words(curve.mustered()), cost.words(lost)),
+                        .formatted(
+                                Text.capital(names.side(side)),
+                                cost.words(curve.mustered(), lost),
+                                cost.words(lost, curve.mustered())),
                 claims);
     }
 
@@ -227,22 +253,54 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
         if (fallen.isEmpty()) {
             return List.of();
         }
+        var clauses = fallen.stream()
+                .collect(Collectors.partitioningBy(leader -> !DEADLY.contains(leader.fate())))
+                .values()
+                .stream()
+                .filter(some -> !some.isEmpty())
+                .map(some -> clause(some, fallen))
+                .toList();
         return List.of(new Sentence(
-                Text.capital(Text.list(named(fallen)) + " fell, killed or wounded."),
+                Text.capital(String.join(", and ", clauses) + "."),
                 fallen.stream().map(leader -> leader.moment().number()).toList(),
                 fallen.stream()
                         .map(leader -> Claim.of(leader.leader(), Deed.WAS_LOST))
                         .toList()));
     }
 
+    /** “Archer and Davis were killed or mortally wounded”. */
+    private static String clause(List<FallenLeader> some, List<FallenLeader> all) {
+        var fates = some.stream()
+                .map(leader -> fate(leader.fate()))
+                .distinct()
+                .sorted()
+                .toList();
+        return "%s %s %s"
+                .formatted(Text.list(named(some, all)), some.size() == 1 ? "was" : "were", String.join(" or ", fates));
+    }
+
+    private static String fate(String word) {
+        if (!DEADLY.contains(word)) {
+            return "wounded";
+        }
+        return word.equals("mortally-wounded") ? "mortally wounded" : "killed";
+    }
+
     /** Successors without a name are counted. */
-    private static List<String> named(Collection<FallenLeader> fallen) {
-        var names = new LinkedHashMap<String, Integer>();
-        fallen.forEach(leader -> names.merge(leader.name(), 1, Integer::sum));
-        return names.entrySet().stream()
-                .map(name -> name.getValue() == 1
-                        ? name.getKey()
-                        : name.getKey().replace("the successor", Text.number(name.getValue()) + " successors"))
+    private static List<String> named(List<FallenLeader> some, List<FallenLeader> all) {
+        return some.stream()
+                .map(FallenLeader::name)
+                .distinct()
+                .map(name -> {
+                    long here = some.stream()
+                            .filter(leader -> leader.name().equals(name))
+                            .count();
+                    long everywhere = all.stream()
+                            .filter(leader -> leader.name().equals(name))
+                            .count();
+                    var successors = here > 1 ? Text.number((int) here) + " successors" : "a successor";
+                    return everywhere > 1 ? name.replace("the successor", successors) : name;
+                })
                 .toList();
     }
 
@@ -252,10 +310,9 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
 
     /** With the side's name as in the story. */
     private Sentence luck(Fortune fortune) {
-        var told = fortune.sentence()
-                .substring(fortune.subject().name().length())
-                .replaceFirst(": (less than )?1 in ([\\d,]+|a million)", ": $1one battle in $2 has dice like these");
-        return Sentence.of(Text.capital(names.side(fortune.subject().id())) + told, List.of());
+        var told = fortune.sentence().substring(fortune.subject().name().length());
+        return Sentence.of(
+                Text.capital(names.side(fortune.subject().id())) + Text.oddsInWords(told, "battle"), List.of());
     }
 
     private String capital(Side side) {

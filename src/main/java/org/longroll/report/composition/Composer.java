@@ -68,8 +68,8 @@ public final class Composer {
         var maps = new TableMap(battle, steps, Backdrop.of(journal, album)).charts();
         var charts = Stream.of(
                         new StrengthChart(analysis).charts(),
-                        new MoraleChart(analysis).charts(),
-                        new LuckChart(analysis).charts())
+                        new MoraleChart(analysis, names).charts(),
+                        new LuckChart(analysis, names).charts())
                 .flatMap(List::stream)
                 .toList();
         var story = new Storyteller(journal, analysis).tell(steps);
@@ -85,7 +85,7 @@ public final class Composer {
                 story,
                 charts,
                 maps,
-                new LossSheets(battle, analysis).all(),
+                new LossSheets(battle, analysis, names).all(),
                 fallen(),
                 new Honours(analysis, names).all(),
                 rulings(),

@@ -19,7 +19,15 @@ record Cost(Terms terms, Optional<Integer> menEach) {
 
     /** “about 1,200 men and two sections”. */
     String words(Strength strength) {
-        if (menEach.isEmpty() || strength.troops() <= 0) {
+        return words(strength, Strength.NONE);
+    }
+
+    /** Beside another strength in the sentence. */
+    String words(Strength strength, Strength beside) {
+        if (menEach.isEmpty()) {
+            return TurnWords.strength(strength, terms, beside);
+        }
+        if (strength.troops() <= 0) {
             return TurnWords.strength(strength, terms);
         }
         var parts = new ArrayList<String>();

@@ -59,7 +59,7 @@ final class Honours {
             return new Honour(
                     "The deadliest",
                     name(best.getKey()),
-                    "cost the enemy %s, %s"
+                    "It cost the enemy %s, %s."
                             .formatted(
                                     given(best.getKey()),
                                     alone ? "more than any other unit" : "and no unit cost it more"));
@@ -91,7 +91,7 @@ final class Honours {
                 .map(curve -> new Honour(
                         "The steadiest",
                         curve.subject().name(),
-                        "lost %s of %s, never broke and ended in good order"
+                        "It lost %s of %s, never broke and ended in good order."
                                 .formatted(
                                         Text.number(count(curve.mustered())
                                                 - count(curve.byTurn().getLast().strength())),
@@ -118,7 +118,7 @@ final class Honours {
                 .map(best -> new Honour(
                         "The boldest",
                         name(best.getKey()),
-                        "carried home %s, against %s"
+                        "It carried home %s, against %s."
                                 .formatted(Text.count(best.getValue().intValue(), "charge"), beaten(best.getKey()))));
     }
 
@@ -137,16 +137,14 @@ final class Honours {
                 .filter(fortune -> fortune.rolls() >= Fortune.ENOUGH_ROLLS && fortune.z() < -1)
                 .min(Comparator.comparingDouble(Fortune::chance)
                         .thenComparing(fortune -> fortune.subject().id()))
-                .map(fortune -> new Honour(
-                        "The unluckiest",
-                        fortune.subject().name(),
-                        luck(fortune).replace("luck:", "luck in %s:".formatted(Text.count(fortune.rolls(), "roll")))));
+                .map(fortune -> new Honour("The unluckiest", fortune.subject().name(), luck(fortune)));
     }
 
-    /** The sentence without the name, which is shown before it. */
+    /** The name is shown before it. */
     private static String luck(Fortune fortune) {
-        var sentence = fortune.sentence();
-        return sentence.substring(fortune.subject().name().length() + 1, sentence.length() - 1);
+        var told = fortune.sentence().substring(fortune.subject().name().length());
+        var rolls = Text.count(fortune.rolls(), "roll");
+        return "It" + Text.oddsInWords(told.replace("luck:", "luck in %s:".formatted(rolls)), "unit");
     }
 
     private static Optional<Map.Entry<String, Double>> best(Map<String, Double> scores) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.longroll.battle.CommonEvent.DiceRolled;
@@ -15,6 +16,7 @@ import org.longroll.battle.Field;
 import org.longroll.battle.Sentences;
 import org.longroll.report.JournalLine;
 import org.longroll.report.story.Steps.Step;
+import org.longroll.report.story.Text;
 
 /** The journal as an appendix: every entry in plain words, with its dice. */
 final class JournalLines {
@@ -67,10 +69,18 @@ final class JournalLines {
         var text = sentence;
         for (var id : entry.about()) {
             if (field != null && field.table().leader(id).isPresent()) {
-                text = text.replace(journal.battle().table().name(id), field.leaderName(id));
+                text = renamed(text, journal.battle().table().name(id), field.leaderName(id));
             }
         }
         return ABBREVIATED.matcher(text).replaceAll(".");
+    }
+
+    /** “the successor of …” begins a sentence with a capital letter. */
+    private static String renamed(String text, String name, String then) {
+        var opening = Pattern.compile("(?<=^|[.?] )" + Pattern.quote(name));
+        return opening.matcher(text)
+                .replaceAll(Matcher.quoteReplacement(Text.capital(then)))
+                .replaceAll("(?<!uccessor of )" + Pattern.quote(name), Matcher.quoteReplacement(then));
     }
 
     private static String dice(Entry entry) {

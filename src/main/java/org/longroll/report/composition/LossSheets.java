@@ -14,10 +14,11 @@ import org.longroll.analysis.Strength;
 import org.longroll.analysis.Subject;
 import org.longroll.battle.Battle;
 import org.longroll.report.Sheet;
+import org.longroll.report.story.Names;
 import org.longroll.report.story.Text;
 
 /** Losses as tables: of the sides turn by turn, and of every unit. */
-record LossSheets(Battle battle, Analysis analysis) {
+record LossSheets(Battle battle, Analysis analysis, Names names) {
 
     private static final String MEN = "Men lost, about";
 
@@ -25,7 +26,7 @@ record LossSheets(Battle battle, Analysis analysis) {
         var sheets = new ArrayList<Sheet>();
         sheets.add(byCause());
         for (var side : battle.orderOfBattle().sides()) {
-            sheets.add(byUnit(side.id(), side.name()));
+            sheets.add(byUnit(side.id(), names.side(side.id())));
         }
         return sheets.stream().filter(sheet -> !sheet.isEmpty()).toList();
     }
@@ -39,9 +40,13 @@ record LossSheets(Battle battle, Analysis analysis) {
             sums.computeIfAbsent(side, each -> new LinkedHashMap<>()).merge(loss.cause(), loss.lost(), Strength::plus);
         }
         var rows = new ArrayList<List<String>>();
-        sums.forEach((side, causes) -> causes.forEach((cause, lost) -> rows.add(
-                withMen(List.of(side, Text.plain(cause.word()), figure(lost.troops()), figure(lost.guns())), lost))));
+        sums.forEach((side, causes) -> causes.forEach((cause, lost) ->
+                rows.add(withMen(List.of(side, cause(cause), figure(lost.troops()), figure(lost.guns())), lost))));
         return new Sheet("Losses by cause", withMen(List.of("Side", "Cause", troops("lost"), guns("lost")), MEN), rows);
+    }
+
+    private static String cause(Cause cause) {
+        return cause == Cause.RECOVERY ? "came back into the ranks" : Text.plain(cause.word());
     }
 
     private Sheet byUnit(String side, String name) {
@@ -82,7 +87,7 @@ record LossSheets(Battle battle, Analysis analysis) {
     }
 
     private List<String> withMen(List<String> row, Strength lost) {
-        return withMen(row, figure(cost().men(lost.troops())));
+        return withMen(row, String.format(Locale.ROOT, "%,d", cost().men(lost.troops())));
     }
 
     /** One more cell where the scenario says how many men a figure or a stand is. */

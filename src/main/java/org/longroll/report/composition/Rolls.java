@@ -2,7 +2,6 @@ package org.longroll.report.composition;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.longroll.analysis.Analysis;
 import org.longroll.analysis.Curve;
 import org.longroll.analysis.Strength;
@@ -13,6 +12,7 @@ import org.longroll.battle.Muster;
 import org.longroll.battle.Side;
 import org.longroll.battle.Standing;
 import org.longroll.report.Roll;
+import org.longroll.report.story.Narrator;
 import org.longroll.report.story.Text;
 import org.longroll.report.story.TurnWords;
 
@@ -76,14 +76,13 @@ record Rolls(Battle battle, Analysis analysis) {
                 unit.name(),
                 Text.plain(unit.arm()),
                 Text.plain(unit.quality()),
-                unit.weapon() == null ? "" : weapon(unit.weapon()),
+                unit.weapon() == null ? "" : narrator().weapon(unit.weapon()),
                 figures(strength(unit)),
                 unit.arrives() <= 1 ? "at the start" : "turn " + unit.arrives());
     }
 
-    /** Abbreviations of a chart stay as they are; words are made readable. */
-    private static String weapon(String word) {
-        return word.equals(word.toUpperCase(Locale.ROOT)) ? word : Text.plain(word);
+    private Narrator narrator() {
+        return Narrator.ALL.named(battle.opening().rulebook().system());
     }
 
     /** A unit has troops or guns, never both. */

@@ -39,7 +39,7 @@ public sealed interface Beat
     }
 
     /** A beat that is about units only. */
-    sealed interface OfUnits extends Beat {
+    sealed interface OfUnits extends Beat permits Beat.Moved, NerveBeat, Beat.Came, Beat.Left {
 
         List<String> units();
 
@@ -111,6 +111,10 @@ public sealed interface Beat
             return effects.isEmpty();
         }
 
+        Fired withoutRanLow() {
+            return new Fired(side, manner, firers, targets, Effects.withoutRanLow(effects));
+        }
+
         @Override
         public Set<String> about() {
             return Effects.about(Effects.both(firers, targets), effects);
@@ -127,11 +131,11 @@ public sealed interface Beat
                             Effects.both(firers, next.firers),
                             Effects.both(targets, next.targets),
                             Effects.together(effects, next.effects)));
-                case Tested next
-                when next.why() == Tested.Why.FIRE
+                case NerveBeat.Tested next
+                when next.why() == NerveBeat.Tested.Why.FIRE
                         && targets.size() == 1
                         && next.units().equals(targets) -> Optional.of(with(next.effects()));
-                case StruckBehind next
+                case NerveBeat.StruckBehind next
                 when targets.contains(next.target()) && Collections.disjoint(targets, next.units()) ->
                     Optional.of(with(next.effects()));
                 case Moved next when next.isFlightAfter(effects) -> Optional.of(this);
@@ -152,92 +156,6 @@ public sealed interface Beat
         }
     }
 
-    /** Units took a check, with the result. */
-    record Tested(Why why, List<String> units, List<Effect> effects) implements OfUnits {
-
-        public enum Why {
-            FIRE,
-            NEIGHBOUR_LOST,
-            NEIGHBOUR_ROUTED,
-            LEADER_LOST,
-            CHARGE,
-            CHARGE_OVER,
-            ORDERS
-        }
-
-        public Tested {
-            units = List.copyOf(units);
-            effects = List.copyOf(effects);
-        }
-
-        @Override
-        public Optional<Beat> and(Beat later) {
-            return switch (later) {
-                case Tested next
-                when next.why == why && goesWith(next) ->
-                    Optional.of(
-                            new Tested(why, Effects.both(units, next.units), Effects.together(effects, next.effects)));
-                case Moved next when next.units().equals(units) && next.isFlightAfter(effects) -> Optional.of(this);
-                default -> Optional.empty();
-            };
-        }
-
-        /** What came of it for the same unit, or the same for another one. */
-        private boolean goesWith(Tested next) {
-            return units.size() == 1 && units.equals(next.units) || Effects.alike(effects, next.effects);
-        }
-    }
-
-    record Rallied(String side, List<String> units, List<Effect> effects) implements OfUnits {
-        public Rallied {
-            units = List.copyOf(units);
-            effects = List.copyOf(effects);
-        }
-
-        @Override
-        public Optional<Beat> and(Beat later) {
-            return switch (later) {
-                case Rallied next
-                when next.side.equals(side)
-                        && next.succeeded() == succeeded()
-                        && Collections.disjoint(units, next.units) -> Optional.of(with(next.units, next.effects));
-                case Tested next
-                when next.why() == Tested.Why.ORDERS && units.containsAll(next.units()) ->
-                    Optional.of(with(List.of(), next.effects()));
-                case Moved next when next.units().equals(units) && next.isFlightAfter(effects) -> Optional.of(this);
-                case Moved next
-                when next.manner() == Moved.Manner.MOVED && succeeded() && units.containsAll(next.units()) ->
-                    Optional.of(with(List.of(), Effects.marches(next.units())));
-                default -> Optional.empty();
-            };
-        }
-
-        private Rallied with(List<String> more, List<Effect> later) {
-            return new Rallied(side, Effects.both(units, more), Effects.together(effects, later));
-        }
-
-        /** Whether it did anything for them. */
-        boolean succeeded() {
-            return effects.stream().anyMatch(Effects::isBetter);
-        }
-    }
-
-    /** Units close behind the target of a fire, which it reached too. */
-    record StruckBehind(String target, List<String> units, List<Effect> effects) implements OfUnits {
-        public StruckBehind {
-            units = List.copyOf(units);
-            effects = List.copyOf(effects);
-        }
-
-        @Override
-        public Optional<Beat> and(Beat later) {
-            return later instanceof StruckBehind next && next.target.equals(target)
-                    ? Optional.of(new StruckBehind(
-                            target, Effects.both(units, next.units), Effects.together(effects, next.effects)))
-                    : Optional.empty();
-        }
-    }
-
     /** Effects outside all other beats. */
     record Befell(List<Effect> effects) implements Beat {
         public Befell {
@@ -247,6 +165,17 @@ public sealed interface Beat
         @Override
         public Set<String> about() {
             return Effects.who(effects);
+        }
+
+        /** What befell the same leader, or all whose cartridges gave out. */
+        @Override
+        public Optional<Beat> and(Beat later) {
+            return later instanceof Befell(var more)
+                            && (Effects.areAll(Effect.RanLow.class, effects, more)
+                                    || Effects.areAll(Effect.LeaderStruck.class, effects, more)
+                                            && about().equals(later.about()))
+                    ? Optional.of(new Befell(Effects.together(effects, more)))
+                    : Optional.empty();
         }
     }
 

@@ -56,11 +56,15 @@ public sealed interface ChargeBeat extends Beat {
         }
     }
 
-    record Clashed(List<String> attackers, List<String> defenders, Outcome outcome, List<Effect> effects)
+    /** Both sides met; {@code turned} if the defenders had gone back from the charge before it struck. */
+    record Clashed(
+            List<String> attackers, List<String> defenders, Outcome outcome, List<Effect> effects, boolean turned)
             implements ChargeBeat {
 
         public enum Outcome {
             ATTACKERS_WON,
+            /** The attackers won, but did not take the position. */
+            ATTACKERS_PRESSED,
             DEFENDERS_WON,
             LOCKED,
             STOPPED_SHORT
@@ -72,6 +76,14 @@ public sealed interface ChargeBeat extends Beat {
             effects = List.copyOf(effects);
         }
 
+        public Clashed(List<String> attackers, List<String> defenders, Outcome outcome, List<Effect> effects) {
+            this(attackers, defenders, outcome, effects, false);
+        }
+
+        Clashed turning() {
+            return new Clashed(attackers, defenders, outcome, effects, true);
+        }
+
         @Override
         public Set<String> about() {
             return Effects.about(Effects.both(attackers, defenders), effects);
@@ -79,23 +91,25 @@ public sealed interface ChargeBeat extends Beat {
 
         @Override
         public Optional<Beat> and(Beat later) {
-            return later instanceof Tested next && comesOfIt(next)
-                    ? Optional.of(new Clashed(attackers, defenders, outcome, Effects.together(effects, next.effects())))
+            return later instanceof NerveBeat.Tested next && comesOfIt(next)
+                    ? Optional.of(new Clashed(
+                            attackers, defenders, outcome, Effects.together(effects, next.effects()), turned))
                     : Optional.empty();
         }
 
-        private boolean comesOfIt(Tested test) {
+        private boolean comesOfIt(NerveBeat.Tested test) {
             return switch (test.why()) {
                 case FIRE, CHARGE -> about().containsAll(test.units());
-                case CHARGE_OVER -> losers().containsAll(test.units());
+                case CHARGE_OVER -> goBack().containsAll(test.units());
                 case NEIGHBOUR_LOST, NEIGHBOUR_ROUTED, LEADER_LOST, ORDERS -> false;
             };
         }
 
-        private List<String> losers() {
+        /** Who has to leave the ground. */
+        private List<String> goBack() {
             return switch (outcome) {
                 case ATTACKERS_WON -> defenders;
-                case DEFENDERS_WON -> attackers;
+                case DEFENDERS_WON, ATTACKERS_PRESSED -> attackers;
                 case LOCKED, STOPPED_SHORT -> List.of();
             };
         }

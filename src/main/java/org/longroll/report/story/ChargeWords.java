@@ -2,10 +2,12 @@ package org.longroll.report.story;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
 import org.longroll.report.Claim.Deed;
 import org.longroll.report.story.ChargeBeat.Charged;
 import org.longroll.report.story.ChargeBeat.Clashed;
+import org.longroll.report.story.ChargeBeat.Clashed.Outcome;
 import org.longroll.report.story.ChargeBeat.Countercharged;
 import org.longroll.report.story.ChargeBeat.Pursued;
 
@@ -25,6 +27,11 @@ record ChargeWords(Names names, Choice choice) {
             "%1$s set out to charge %2$s, but it was too far.",
             "The charge of %1$s on %2$s fell short.");
 
+    private static final Ways FELL_SHORT_IN_DISORDER = Ways.of(
+            Deed.FELL_SHORT,
+            "%1$s charged %2$s but lost its order and did not reach it.",
+            "%1$s lost its order in a charge on %2$s that fell short.");
+
     private static final Ways MET =
             Ways.of(Deed.COUNTERCHARGED, "%1$s came out to meet it.", "%1$s did not wait for it but countercharged.");
 
@@ -42,6 +49,27 @@ record ChargeWords(Names names, Choice choice) {
             "Nothing could stop %1$s, and %2$s %3$s.",
             "The charge of %1$s struck home: %2$s %3$s.");
 
+    /** Where nothing was left of the loser. */
+    private static final Ways OVERRAN_AND = Ways.of(
+            Deed.BEAT,
+            "%1$s overran %2$s, which %3$s.",
+            "%1$s went over the position of %2$s, which %3$s.",
+            "Nothing could stop %1$s, and %2$s %3$s.",
+            "The charge of %1$s struck home: %2$s %3$s.");
+
+    /** Where the loser had gone back before. */
+    private static final Ways CAUGHT_AND =
+            Ways.of(Deed.BEAT, "%1$s caught up with %2$s, which %3$s.", "%1$s overtook %2$s, which %3$s.");
+
+    private static final Ways CAUGHT = Ways.of(Deed.BEAT, "%1$s caught up with %2$s and had the better of it.");
+
+    /** Where the loser kept its position. */
+    private static final Ways PRESSED_AND =
+            Ways.of(Deed.BEAT, "%1$s had the better of %2$s, which %3$s.", "%1$s pressed hard on %2$s, which %3$s.");
+
+    private static final Ways PRESSED =
+            Ways.of(Deed.BEAT, "%1$s had the better of %2$s.", "%1$s pressed hard on %2$s.");
+
     private static final Ways LOST = Ways.of(
             Deed.BEAT, "%2$s threw %1$s back.", "%1$s could not break %2$s.", "%2$s beat off the attack of %1$s.");
 
@@ -50,6 +78,15 @@ record ChargeWords(Names names, Choice choice) {
             "%2$s threw back %1$s, which %3$s.",
             "%2$s beat off the attack of %1$s, which %3$s.",
             "%1$s could not break %2$s: it %3$s.");
+
+    /** Where the winner had gone back before. */
+    private static final Ways TURNED =
+            Ways.of(Deed.BEAT, "%2$s turned and threw %1$s back.", "%2$s turned and beat off the attack of %1$s.");
+
+    private static final Ways TURNED_AND = Ways.of(
+            Deed.BEAT,
+            "%2$s turned and threw back %1$s, which %3$s.",
+            "%2$s turned and beat off the attack of %1$s, which %3$s.");
 
     private static final Ways LOCKED = Ways.of(
             Deed.WAS_LOCKED_WITH,
@@ -64,7 +101,7 @@ record ChargeWords(Names names, Choice choice) {
             "%1$s would not close with %2$s.");
 
     private static final Ways FOLLOWED =
-            Ways.of(Deed.FOLLOWED, "%1$s followed close behind.", "%1$s went after the beaten enemy.");
+            Ways.of(Deed.FOLLOWED, "%1$s pressed on.", "%1$s pushed on beyond the position.");
 
     private static final Ways WENT_ON = Ways.of(
             Deed.WENT_ON_AGAINST,
@@ -73,13 +110,20 @@ record ChargeWords(Names names, Choice choice) {
 
     List<Wording> of(Charged charged, UUID id) {
         int many = charged.units().size();
-        var ways = charged.fellShort() ? FELL_SHORT : CHARGED;
-        var way = Text.agreeing(choice.of(id, ways), many);
-        var text = sentence(way, names.those(charged.units()), names.unit(charged.target()));
-        var told = new Wording(text, ways.of(charged.units(), charged.target()));
-        return !charged.fellShort() && charged.allDisordered()
+        if (charged.fellShort() && charged.allDisordered()) {
+            return List.of(charged(charged, FELL_SHORT_IN_DISORDER, id)
+                    .claiming(Predicates.of(charged.effects()).claims()));
+        }
+        var told = charged(charged, charged.fellShort() ? FELL_SHORT : CHARGED, id);
+        return charged.allDisordered()
                 ? List.of(losingOrder(told, many, charged.effects()))
                 : and(told, charged.effects());
+    }
+
+    private Wording charged(Charged charged, Ways ways, UUID id) {
+        var way = Text.agreeing(choice.of(id, ways), charged.units().size());
+        var text = sentence(way, names.those(charged.units()), names.unit(charged.target()));
+        return new Wording(text, ways.of(charged.units(), charged.target()));
     }
 
     private static Wording losingOrder(Wording told, int many, List<Effect> effects) {
@@ -109,16 +153,38 @@ record ChargeWords(Names names, Choice choice) {
 
     List<Wording> of(Clashed clashed, UUID id) {
         return switch (clashed.outcome()) {
-            case ATTACKERS_WON -> beaten(clashed, clashed.defenders(), WON, WON_AND, id);
-            case DEFENDERS_WON -> beaten(clashed, clashed.attackers(), LOST, LOST_AND, id);
+            case ATTACKERS_WON -> won(clashed, id);
+            case ATTACKERS_PRESSED -> beaten(clashed, clashed.defenders(), PRESSED, PRESSED_AND, id);
+            case DEFENDERS_WON ->
+                clashed.turned()
+                        ? beaten(clashed, clashed.attackers(), TURNED, TURNED_AND, id)
+                        : beaten(clashed, clashed.attackers(), LOST, LOST_AND, id);
             case LOCKED -> undecided(clashed, LOCKED, id);
             case STOPPED_SHORT -> undecided(clashed, STOPPED, id);
         };
     }
 
+    private List<Wording> won(Clashed clashed, UUID id) {
+        boolean gone =
+                Effects.of(clashed.effects(), clashed.defenders()).stream().anyMatch(Effect.Gone.class::isInstance);
+        if (clashed.turned() && !gone) {
+            return beaten(clashed, clashed.defenders(), CAUGHT, CAUGHT_AND, id);
+        }
+        return beaten(clashed, clashed.defenders(), WON, gone ? OVERRAN_AND : WON_AND, id);
+    }
+
     private List<Wording> undecided(Clashed clashed, Ways ways, UUID id) {
-        var text = clash(clashed, choice.of(id, ways), "");
-        return and(new Wording(text, ways.of(clashed.attackers(), clashed.defenders())), clashed.effects());
+        var told =
+                new Wording(clash(clashed, choice.of(id, ways), ""), ways.of(clashed.attackers(), clashed.defenders()));
+        var fates = Fates.grouped(clashed.effects());
+        var both = Effects.both(clashed.attackers(), clashed.defenders());
+        if (fates.size() != 1 || !Set.copyOf(fates.getFirst().who()).equals(Set.copyOf(both))) {
+            return and(told, clashed.effects());
+        }
+        var fate = fates.getFirst();
+        var all = fate.predicate().startsWith("each ") ? fate.predicate() : "both " + fate.predicate();
+        return List.of(told.as(Text.withoutStop(told.text()) + ", and " + all + ".")
+                .claiming(fate.told().claims()));
     }
 
     /** What came of it for the losers in the same sentence, if it is the same for all. */
@@ -133,7 +199,11 @@ record ChargeWords(Names names, Choice choice) {
         var first = new Wording(clash(clashed, choice.of(id, with), fate.predicate()), claims)
                 .claiming(fate.told().claims());
         var told = new ArrayList<>(List.of(first));
-        told.addAll(Fates.together("In the struggle ", Effects.of(clashed.effects(), winners), names));
+        var effects = Effects.of(clashed.effects(), winners);
+        told.addAll(
+                clashed.outcome() == Outcome.ATTACKERS_PRESSED
+                        ? Fates.told(effects, names)
+                        : Fates.together("In the struggle ", effects, names));
         told.addAll(Fates.told(
                 clashed.effects().stream()
                         .filter(effect -> !losers.contains(effect.who()) && !winners.contains(effect.who()))

@@ -94,5 +94,9 @@ public sealed interface Effect {
             COAT_PIERCED,
             AIDE_STRUCK
         }
+
+        boolean isLost() {
+            return fate == Fate.KILLED || fate == Fate.WOUNDED;
+        }
     }
 }

@@ -5,12 +5,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.longroll.report.story.Effect.FellBack;
 import org.longroll.report.story.Effect.Gone;
 import org.longroll.report.story.Effect.Held;
 import org.longroll.report.story.Effect.Improved;
 import org.longroll.report.story.Effect.KeptItsGround;
+import org.longroll.report.story.Effect.LeaderStruck;
 import org.longroll.report.story.Effect.Lost;
 import org.longroll.report.story.Effect.MustGoBack;
 import org.longroll.report.story.Effect.OfGuns;
@@ -44,6 +46,29 @@ final class Effects {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
+    /** Those who went back. */
+    static Set<String> wentBack(List<Effect> effects) {
+        return effects.stream()
+                .filter(FellBack.class::isInstance)
+                .map(Effect::who)
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** Whose cartridges gave out: told of all together, once the firing is over. */
+    static List<Effect> ranLow(List<Effect> effects) {
+        return effects.stream().filter(Effect.RanLow.class::isInstance).toList();
+    }
+
+    static List<Effect> withoutRanLow(List<Effect> effects) {
+        return effects.stream()
+                .filter(effect -> !(effect instanceof Effect.RanLow))
+                .toList();
+    }
+
+    static boolean areAll(Class<? extends Effect> kind, List<Effect> some, List<Effect> more) {
+        return Stream.concat(some.stream(), more.stream()).allMatch(kind::isInstance);
+    }
+
     static List<Effect> marches(List<String> units) {
         return units.stream().<Effect>map(Effect.Marched::new).toList();
     }
@@ -52,6 +77,10 @@ final class Effects {
         return effect instanceof Improved
                 || effect instanceof Recovered
                 || effect instanceof OfGuns guns && guns.guns() == OfGuns.Guns.SERVED_AGAIN;
+    }
+
+    static boolean isWorse(Effect effect) {
+        return effect instanceof Worsened || effect instanceof FellBack || effect instanceof Gone;
     }
 
     static List<Effect> of(List<Effect> effects, String who) {
@@ -105,6 +134,8 @@ final class Effects {
             when next instanceof Held || next instanceof MustGoBack || next instanceof KeptItsGround -> back;
             case KeptItsGround kept when isFlight(next) -> next;
             case Effect.Marched marched when next instanceof Effect.Marched -> next;
+            case LeaderStruck struck
+            when next instanceof LeaderStruck again && (again.isLost() || again.fate() == struck.fate()) -> next;
             default -> null;
         };
     }
@@ -153,7 +184,7 @@ final class Effects {
             case Effect.Halted halted -> "halted";
             case Effect.Marched marched -> "marched";
             case Gone gone -> "gone " + gone.how();
-            case Effect.LeaderStruck struck -> "struck " + struck.who();
+            case LeaderStruck struck -> "struck " + struck.who();
         };
     }
 

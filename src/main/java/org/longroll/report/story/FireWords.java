@@ -33,7 +33,7 @@ record FireWords(Names names, Choice choice) {
             Deed.FIRED,
             "The fire of %1$s only steadied %2$s, which %3$s.",
             "Even under the fire of %1$s, %2$s %3$s.",
-            "%1$s fired, and yet %2$s %3$s.");
+            "Far from giving way under the fire of %1$s, %2$s %3$s.");
 
     /** Where it was as bad as before. */
     private static final Ways NO_BETTER =

@@ -51,7 +51,7 @@ record MarchWords(Names names, Choice choice) {
             Deed.WOULD_NOT_MOVE, "%1$s would not move.", "Orders did not move %1$s.", "%1$s stayed where it was.");
 
     private static final Ways SLOW =
-            Ways.of(Deed.WAS_SLOW, "%1$s was slow to move.", "%1$s took its time.", "%1$s was late.");
+            Ways.of(Deed.WAS_SLOW, "%1$s was slow to move.", "%1$s was slow to obey.", "%1$s was late to move.");
 
     List<Wording> of(Moved moved, UUID id) {
         var ways = ways(moved.manner());

@@ -9,7 +9,7 @@ import org.longroll.report.Sentence;
 import org.longroll.report.story.Beat.Moved;
 import org.longroll.report.story.Beat.Moved.Manner;
 
-/** Marches that follow one another become clauses of one sentence: “A marched, B changed front and C unlimbered.” */
+/** Marches that follow one another become clauses of one sentence: “A marched, and B changed front.” */
 final class Marches {
 
     private static final int MOST_CLAUSES = 4;
@@ -65,7 +65,7 @@ final class Marches {
             claims.addAll(sentence.claims());
         }
         boolean commas = clauses.stream().anyMatch(clause -> clause.indexOf(',') >= 0 || clause.contains(" and "));
-        var text = commas ? String.join("; ", clauses) : Text.list(clauses);
+        var text = String.join(commas || clauses.size() > 2 ? "; " : ", and ", clauses);
         return List.of(new Sentence(text + ".", List.copyOf(entries), claims));
     }
 

@@ -31,15 +31,21 @@ public interface Narrator extends Port {
         return List.of();
     }
 
-    /** The effect of an event of its own, if it has one. */
-    Optional<Effect> effect(BattleEvent event);
+    /** A weapon as a reader calls it: {@code 10-pounder-parrott} is a 10-pounder Parrott. */
+    default String weapon(String word) {
+        return Text.weapon(word);
+    }
+
+    /** The effect of an event of its own, if it has one; {@code before} is the field before its entry. */
+    Optional<Effect> effect(BattleEvent event, Field before);
 
     /** Adds the beats of an order of its own; none if it is not worth telling. */
     void tell(Order order, Said said, Field before, Tale tale);
 
     default List<Beat> beats(Said said, Field before) {
-        var effects =
-                said.events().stream().flatMap(event -> effect(event).stream()).toList();
+        var effects = said.events().stream()
+                .flatMap(event -> effect(event, before).stream())
+                .toList();
         var tale = new Tale(said, before, effects);
         var order = said.order();
         while (order instanceof CommonOrder.Allow allow) {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import org.longroll.report.Claim.Deed;
-import org.longroll.report.story.Beat.Rallied;
-import org.longroll.report.story.Beat.StruckBehind;
-import org.longroll.report.story.Beat.Tested;
+import org.longroll.report.story.NerveBeat.Rallied;
+import org.longroll.report.story.NerveBeat.StruckBehind;
+import org.longroll.report.story.NerveBeat.Tested;
 
 /** Checks and rallies in words. In every phrase 1 is the unit, 2 the effect. */
 record NerveWords(Names names, Choice choice) {
@@ -58,6 +58,13 @@ record NerveWords(Names names, Choice choice) {
     private static final List<String> ORDERS = List.of(
             "%1$s %2$s.", "When the order came to move, %1$s %2$s.", "Instead of moving as ordered, %1$s %2$s.");
 
+    private static final List<String> ORDERS_BUT =
+            List.of("%1$s could not be got to move but %2$s.", "%1$s made no move but %2$s.");
+
+    /** Where nothing was left of it. */
+    private static final List<String> FELL_APART =
+            List.of("%1$s fell apart: it %2$s.", "There was no holding %1$s together: it %2$s.");
+
     private static final Ways RALLIED = Ways.of(
             Deed.RALLIED,
             "%1$s rallied and %2$s.",
@@ -89,6 +96,11 @@ record NerveWords(Names names, Choice choice) {
             "Instead of rallying, %1$s %2$s.",
             "All efforts to rally %1$s were in vain: it %2$s.");
 
+    private static final Ways NOT_AT_FIRST = Ways.of(
+            Deed.COULD_NOT_BE_RALLIED,
+            "At first %1$s could not be rallied: it %2$s.",
+            "At the first attempt to rally %1$s it %2$s.");
+
     /** A check that left a unit as bad as it was is not told. */
     List<Wording> of(Tested tested, UUID id) {
         var told = Predicates.of(tested.effects());
@@ -100,7 +112,7 @@ record NerveWords(Names names, Choice choice) {
     }
 
     private static List<String> ways(Tested tested) {
-        boolean worse = tested.effects().stream().anyMatch(NerveWords::isWorse);
+        boolean worse = tested.effects().stream().anyMatch(Effects::isWorse);
         boolean better = tested.effects().stream().anyMatch(Effects::isBetter);
         return switch (tested.why()) {
             case FIRE -> worse ? GAVE_WAY : PLAIN;
@@ -109,12 +121,16 @@ record NerveWords(Names names, Choice choice) {
             case LEADER_LOST -> worse ? LEADER_LOST : LEADER_LOST_BUT;
             case CHARGE -> worse ? CHARGED : better ? CHARGED_BUT_BETTER : CHARGED_BUT;
             case CHARGE_OVER -> CHARGE_OVER;
-            case ORDERS -> ORDERS;
+            case ORDERS -> orders(tested);
         };
     }
 
-    private static boolean isWorse(Effect effect) {
-        return effect instanceof Effect.Worsened || effect instanceof Effect.FellBack || effect instanceof Effect.Gone;
+    private static List<String> orders(Tested tested) {
+        if (tested.effects().stream().anyMatch(Effect.Gone.class::isInstance)) {
+            return FELL_APART;
+        }
+        boolean kept = tested.effects().stream().allMatch(Effect.KeptItsGround.class::isInstance);
+        return kept ? ORDERS_BUT : ORDERS;
     }
 
     List<Wording> of(StruckBehind struck) {
@@ -127,19 +143,26 @@ record NerveWords(Names names, Choice choice) {
         for (var group : Fates.grouped(rallied.effects())) {
             var effects = Effects.of(rallied.effects(), group.who());
             boolean better = effects.stream().anyMatch(Effects::isBetter);
-            told.add(better ? rallied(group, effects, told.isEmpty(), id) : inVain(group, effects, id));
+            told.add(
+                    better
+                            ? rallied(group, effects, told.isEmpty(), id)
+                            : rallied.again() ? atFirst(group, id) : inVain(group, effects, id));
         }
         return told;
     }
 
     /** The second outcome is told plainly: the first sentence says that they rallied. */
     private Wording rallied(Fates.Group group, List<Effect> effects, boolean first, UUID id) {
-        var ways = effects.size() > group.who().size() ? RALLIED_AND_MORE : RALLIED;
+        var ways = group.told().text().matches(".*(,| and | but ).*") ? RALLIED_AND_MORE : RALLIED;
         if (effects.stream().anyMatch(Effect.OfGuns.class::isInstance)) {
             ways = GUNNERS_RALLIED;
         }
         var way = first || ways == GUNNERS_RALLIED ? choice.of(id, ways) : "%1$s %2$s.";
         return sentence(way, group.who(), group.told()).claiming(ways.of(group.who()));
+    }
+
+    private Wording atFirst(Fates.Group group, UUID id) {
+        return sentence(choice.of(id, NOT_AT_FIRST), group.who(), group.told()).claiming(NOT_AT_FIRST.of(group.who()));
     }
 
     private Wording inVain(Fates.Group group, List<Effect> effects, UUID id) {

@@ -30,6 +30,8 @@ final class Predicates {
                 effects.stream().sorted(comparingInt(Predicates::rank)).toList()) {
             boolean overtaken = gone && !(effect instanceof Gone) && !(effect instanceof Lost)
                     || ran && effect instanceof FellBack
+                    || effect instanceof Effect.KeptItsGround
+                            && effects.stream().anyMatch(Effects::isBetter)
                     || effect instanceof Effect.Tried && effects.stream().anyMatch(Predicates::isOutcome);
             if (!overtaken) {
                 var predicate = of(effect);
@@ -111,7 +113,8 @@ final class Predicates {
                         Claim.count(who, lost.of().ofGuns() ? Deed.LOST_GUNS : Deed.LOST_TROOPS, lost.count()));
             case Effect.Recovered back ->
                 said(
-                        "brought " + strength(back.count(), back.of()) + " back into the ranks",
+                        "brought " + strength(back.count(), back.of())
+                                + (back.of().ofGuns() ? " back into action" : " back into the ranks"),
                         Claim.count(who, Deed.RECOVERED, back.count()));
             case Effect.Tried tried -> said("wavered", Claim.of(who, Deed.WAVERED));
             case Effect.Held held -> said("held firm", Claim.of(who, Deed.HELD));

@@ -9,7 +9,7 @@ import java.util.Map;
 final class Synonyms {
 
     private static final Map<String, List<String>> OTHERS = Map.of(
-            "held firm", List.of("stood firm", "did not give way", "held on", "would not be moved"),
+            "held firm", List.of("stood firm", "did not give way", "held on", "stood fast"),
             "broke and ran", List.of("gave way and ran", "turned and ran", "broke and fled"),
             "fell into disorder", List.of("went into disorder"),
             "was in good order again", List.of("came back to good order"),

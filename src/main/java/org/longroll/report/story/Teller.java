@@ -1,7 +1,9 @@
 package org.longroll.report.story;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.Table;
@@ -29,6 +31,7 @@ final class Teller {
     private final Names names;
     private final Choice choice = new Choice();
     private final Synonyms synonyms = new Synonyms();
+    private final Set<String> withSuccessors = new HashSet<>();
     private final FireWords fire;
     private final MarchWords march;
     private final ChargeWords charge;
@@ -54,9 +57,9 @@ final class Teller {
         return switch (beat) {
             case Beat.Moved moved -> march.of(moved, id);
             case Beat.Fired fired -> fire.of(fired, id);
-            case Beat.Tested tested -> nerve.of(tested, id);
-            case Beat.StruckBehind struck -> nerve.of(struck);
-            case Beat.Rallied rallied -> nerve.of(rallied, id);
+            case NerveBeat.Tested tested -> nerve.of(tested, id);
+            case NerveBeat.StruckBehind struck -> nerve.of(struck);
+            case NerveBeat.Rallied rallied -> nerve.of(rallied, id);
             case ChargeBeat.Charged charged -> charge.of(charged, id);
             case ChargeBeat.Countercharged met -> charge.of(met, id);
             case ChargeBeat.Clashed clashed -> charge.of(clashed, id);
@@ -100,14 +103,20 @@ final class Teller {
 
     /** A successor without a name is told as one; no name is made up. */
     private List<Wording> succeeded(LeaderBeat.Succeeded succeeded) {
-        var place = names.unitOrLeader(succeeded.leader());
+        var leader = succeeded.leader();
         var by = succeeded.by();
         return List.of(new Wording(
                 by == null
-                        ? "With %s gone, command of %s passed to his successor."
-                                .formatted(place, names.commandLedBy(succeeded.leader()))
-                        : "%s took the place of %s.".formatted(Text.capital(by), place),
-                List.of(new Claim(succeeded.leader(), Deed.WAS_SUCCEEDED, null, null, by))));
+                        ? passed(leader)
+                        : "%s took the place of %s.".formatted(Text.capital(by), names.unitOrLeader(leader)),
+                List.of(new Claim(leader, Deed.WAS_SUCCEEDED, null, null, by))));
+    }
+
+    private String passed(String leader) {
+        var command = names.commandLedBy(leader);
+        return withSuccessors.add(leader)
+                ? "With %s gone, command of %s passed to his successor.".formatted(names.unitOrLeader(leader), command)
+                : "Command of %s passed on once more.".formatted(command);
     }
 
     private List<Wording> left(Beat.Left left) {

@@ -2,12 +2,15 @@ package org.longroll.report.story;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 public final class Text {
 
     private static final List<String> NUMBERS = List.of(
             "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
+
+    private static final Pattern ODDS = Pattern.compile(": (less than )?1 in ([\\d,]+|a million)");
 
     private static final List<String> OPENINGS =
             List.of("The ", "Orders ", "Cartridges ", "Two ", "Three ", "Four ", "Five ", "Six ");
@@ -34,12 +37,48 @@ public final class Text {
 
     /** “two figures”, “one figure”. */
     public static String count(int number, String noun) {
-        return number(number) + " " + (number == 1 ? noun : noun + "s");
+        return number(number) + " " + noun(number, noun);
+    }
+
+    /** In digits, for a sentence in which another number is. */
+    static String countInDigits(int number, String noun) {
+        return number + " " + noun(number, noun);
+    }
+
+    /** Whether a number has to be in digits; then all of its sentence are. */
+    static boolean needsDigits(int number) {
+        return number >= NUMBERS.size();
+    }
+
+    private static String noun(int number, String noun) {
+        return number == 1 ? noun : noun + "s";
+    }
+
+    /** “1 in 192” as a reader who rolls no dice takes it: “one battle in 192 has dice like these”. */
+    public static String oddsInWords(String told, String what) {
+        var odds = ODDS.matcher(told);
+        return odds.replaceFirst(found -> ": %sone %s in %s has dice like these"
+                .formatted(found.group(1) == null ? "" : found.group(1), what, rate(found.group(2))));
+    }
+
+    private static String rate(String number) {
+        return number.length() > 2 ? number : number(Integer.parseInt(number));
     }
 
     /** A word of a chart as plain text: {@code battle-line} is a battle line. */
     public static String plain(String word) {
         return word.toLowerCase(Locale.ROOT).replace('-', ' ').replace('_', ' ');
+    }
+
+    /** {@code 12-14-pounder-rifle} is a 12/14-pounder rifle; makers have a capital letter. */
+    public static String weapon(String word) {
+        return plain(word)
+                .replaceAll("(\\d) (?=\\d)", "$1/")
+                .replaceAll("(\\d) (?=pounder|inch)", "$1-")
+                .replace("parrott", "Parrott")
+                .replace("napoleon", "Napoleon")
+                .replace("sharps ", "Sharps ")
+                .replace("colt ", "Colt ");
     }
 
     /** A phrase for one unit, in the singular or plural: “its ground”, “their ground”. */

@@ -5,8 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.longroll.analysis.Analysis;
+import org.longroll.analysis.Cause;
 import org.longroll.analysis.Charge;
 import org.longroll.analysis.Loss;
 import org.longroll.analysis.Strength;
@@ -58,8 +61,9 @@ public final class TurnWords {
     private static final List<String> BLOODY =
             List.of("It cost %s.", "The turn had cost %s.", "Before it was over it had cost %s.");
 
+    /** Of figures or stands: men may have run, and a leader may have fallen. */
     private static final Ways BLOODLESS = Ways.of(
-            Deed.LOST_NOTHING, "It cost nobody anything.", "Nobody was the worse for it.", "Not a man was lost in it.");
+            Deed.LOST_NOTHING, "It cost neither side a %s.", "Not a single %s was lost.", "Not a %s was lost in it.");
 
     private final Battle battle;
     private final Names names;
@@ -74,6 +78,11 @@ public final class TurnWords {
         private @Nullable Charge charge;
         private boolean bloody;
         private final Map<String, Strength> lost = new LinkedHashMap<>();
+        private final Map<String, Strength> back = new LinkedHashMap<>();
+
+        boolean needsDigits() {
+            return Stream.concat(lost.values().stream(), back.values().stream()).anyMatch(TurnWords::needsDigits);
+        }
     }
 
     TurnWords(Battle battle, Analysis analysis, Names names) {
@@ -93,8 +102,13 @@ public final class TurnWords {
 
     private void take(Loss loss) {
         var turn = of(loss.moment().turn());
+        var side = battle.table().sideOf(loss.unit());
         turn.bloody |= isLoss(loss.lost());
-        turn.lost.merge(battle.table().sideOf(loss.unit()), loss.lost(), Strength::plus);
+        if (loss.cause() == Cause.RECOVERY) {
+            turn.back.merge(side, Strength.NONE.minus(loss.lost()), Strength::plus);
+        } else {
+            turn.lost.merge(side, loss.lost(), Strength::plus);
+        }
     }
 
     private Figures of(int turn) {
@@ -162,8 +176,12 @@ public final class TurnWords {
         for (var side : battle.orderOfBattle().sides()) {
             var lost = now.lost.getOrDefault(side.id(), Strength.NONE);
             if (isLoss(lost)) {
-                losses.add(names.side(side.id()) + " " + strength(lost));
-                claims.addAll(lost(side.id(), lost));
+                var back = now.back.getOrDefault(side.id(), Strength.NONE);
+                losses.add(names.side(side.id()) + " " + strength(lost, now.needsDigits()) + returned(back, now));
+                claims.addAll(lost(side.id(), lost.minus(back)));
+                if (isLoss(back)) {
+                    claims.add(Claim.count(side.id(), Deed.RECOVERED, back.troops() + back.guns()));
+                }
             }
         }
         if (!losses.isEmpty()) {
@@ -172,7 +190,11 @@ public final class TurnWords {
         }
         return now.bloody || now.fires + now.charges == 0
                 ? List.of()
-                : List.of(new Sentence(choice.of(id, BLOODLESS), entries, BLOODLESS.of(List.of("turn-" + turn))));
+                : List.of(new Sentence(
+                        choice.of(id, BLOODLESS)
+                                .formatted(singular(analysis.terms().troops())),
+                        entries,
+                        BLOODLESS.of(List.of("turn-" + turn))));
     }
 
     /** The claim that a side or a unit lost so much. */
@@ -200,18 +222,39 @@ public final class TurnWords {
         return lost.troops() > 0 || lost.guns() > 0;
     }
 
-    private String strength(Strength lost) {
-        return strength(lost, analysis.terms());
+    /** Who came back in a turn may have been lost in another one. */
+    private String returned(Strength back, Figures now) {
+        return isLoss(back) ? " (" + strength(back, now.needsDigits()) + " came back)" : "";
+    }
+
+    private String strength(Strength lost, boolean inDigits) {
+        return inDigits
+                ? strength(lost, analysis.terms(), Text::countInDigits)
+                : strength(lost, analysis.terms(), Text::count);
     }
 
     /** “four figures and one section”. */
     public static String strength(Strength strength, Terms terms) {
+        return strength(strength, terms, Strength.NONE);
+    }
+
+    /** Beside another strength in the sentence: if one number has to be in digits, all are. */
+    public static String strength(Strength strength, Terms terms, Strength beside) {
+        return strength(
+                strength, terms, needsDigits(strength) || needsDigits(beside) ? Text::countInDigits : Text::count);
+    }
+
+    private static boolean needsDigits(Strength strength) {
+        return Text.needsDigits(strength.troops()) || Text.needsDigits(strength.guns());
+    }
+
+    private static String strength(Strength strength, Terms terms, BiFunction<Integer, String, String> count) {
         var parts = new ArrayList<String>();
         if (strength.troops() > 0) {
-            parts.add(Text.count(strength.troops(), singular(terms.troops())));
+            parts.add(count.apply(strength.troops(), singular(terms.troops())));
         }
         if (strength.guns() > 0) {
-            parts.add(Text.count(strength.guns(), singular(terms.guns())));
+            parts.add(count.apply(strength.guns(), singular(terms.guns())));
         }
         return parts.isEmpty() ? "nothing" : Text.list(parts);
     }

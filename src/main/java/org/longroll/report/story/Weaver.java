@@ -3,9 +3,10 @@ package org.longroll.report.story;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import org.longroll.battle.Field;
 import org.longroll.battle.Said;
+import org.longroll.report.story.ChargeBeat.Charged;
+import org.longroll.report.story.ChargeBeat.Clashed;
 
 /**
  * Joins beats that one sentence can tell. A beat joins an earlier one if no beat in between is about one of the same
@@ -16,10 +17,32 @@ final class Weaver {
     /** How many beats back a beat may join another. */
     private static final int REACH = 8;
 
+    private final List<Passage> taken = new ArrayList<>();
     private final List<Passage> passages = new ArrayList<>();
 
     void take(Beat beat, Said said, Field before) {
-        var next = Passage.of(beat, said, before);
+        taken.add(Passage.of(beat, said, before));
+    }
+
+    /** In order. What is left out is left out before beats are joined, so that no sentence has its entries. */
+    List<Passage> passages() {
+        var low = new ArrayList<Passage>();
+        for (int i = 0; i < taken.size(); i++) {
+            var passage = taken.get(i);
+            var later = taken.subList(i + 1, taken.size());
+            var ranLow = Effects.ranLow(passage.beat().effects());
+            if (!ranLow.isEmpty()) {
+                low.add(passage.as(new Beat.Befell(ranLow)));
+            }
+            left(passage.beat(), later).forEach(beat -> weave(passage.as(beat)));
+        }
+        low.stream().reduce((some, more) -> some.and(more).orElse(more)).ifPresent(passages::add);
+        taken.clear();
+        return List.copyOf(passages);
+    }
+
+    private void weave(Passage told) {
+        var next = told.beat() instanceof Clashed clash && gaveGround(clash) ? told.as(clash.turning()) : told;
         int last = Math.max(0, passages.size() - REACH);
         for (int i = passages.size() - 1; i >= last; i--) {
             var joined = passages.get(i).and(next);
@@ -34,9 +57,23 @@ final class Weaver {
         passages.add(next);
     }
 
+    /** Whether the defenders went back from this charge before it struck. */
+    private boolean gaveGround(Clashed clash) {
+        return passages.reversed().stream()
+                .takeWhile(passage -> !(passage.beat() instanceof Charged charge
+                        && charge.units().containsAll(clash.attackers())))
+                .anyMatch(passage -> isFearOfACharge(passage)
+                        && Effects.wentBack(passage.beat().effects()).containsAll(clash.defenders()));
+    }
+
+    private static boolean isFearOfACharge(Passage passage) {
+        return passage.beat() instanceof NerveBeat.Tested test && test.why() == NerveBeat.Tested.Why.CHARGE;
+    }
+
     /**
      * Whether a join would say of one unit what was true before something else happened to it: a check of others joins no
-     * check before what befell the first since, and fire does not count as harmless where its entries did harm.
+     * check before what befell the first since, fire does not count as harmless where its entries did harm, who was
+     * struck again is not told of before what happened since, and a charge is not stopped before the enemy was afraid of it.
      */
     private boolean isBlurred(int place, Passage next, Passage joined) {
         var before = passages.get(place);
@@ -45,29 +82,32 @@ final class Weaver {
                 (next.beat() instanceof Beat.Moved || !before.about().containsAll(next.about()))
                         && passages.subList(place + 1, passages.size()).stream()
                                 .anyMatch(since -> since.struck(before.about()));
+            case Beat.Fired stopped
+            when next.beat() instanceof NerveBeat.Tested test
+                    && test.effects().stream().anyMatch(Effects::isWorse) ->
+                passages.subList(place + 1, passages.size()).stream().anyMatch(Weaver::isFearOfACharge);
             case Beat.Fired fired
             when fired.harmless() ->
                 passages.stream()
                         .anyMatch(other -> other != before
                                 && !Collections.disjoint(other.entries(), joined.entries())
                                 && other.struck(fired.targets()));
+            case Beat.Befell later -> place < passages.size() - 1;
             default -> false;
         };
     }
 
-    /** In order. That a unit was slow, or could not be rallied at first, is told only if it did no better later. */
-    List<Passage> passages() {
-        var told = new ArrayList<Passage>();
-        for (int i = 0; i < passages.size(); i++) {
-            var passage = passages.get(i);
-            var later = passages.subList(i + 1, passages.size());
-            left(passage.beat(), later).map(passage::as).ifPresent(told::add);
-        }
-        return told;
-    }
-
-    private static Optional<Beat> left(Beat beat, List<Passage> later) {
+    /**
+     * What is told of a beat. That a unit was slow, or could not be rallied, is told only if it did no better later; who
+     * came to harm before it was rallied is told apart.
+     */
+    private static List<Beat> left(Beat beat, List<Passage> later) {
         return switch (beat) {
+            case Beat.Fired fired -> List.of(fired.withoutRanLow());
+            case Beat.Befell(var effects) -> {
+                var others = Effects.withoutRanLow(effects);
+                yield others.isEmpty() ? List.of() : List.of(new Beat.Befell(others));
+            }
             case Beat.Moved slow
             when slow.manner() == Beat.Moved.Manner.WAS_SLOW -> {
                 var others = slow.units().stream()
@@ -75,28 +115,41 @@ final class Weaver {
                                 later.stream().noneMatch(each -> each.about().contains(unit)))
                         .toList();
                 yield others.isEmpty()
-                        ? Optional.empty()
-                        : Optional.of(new Beat.Moved(slow.side(), slow.manner(), slow.into(), others));
+                        ? List.of()
+                        : List.of(new Beat.Moved(slow.side(), slow.manner(), slow.into(), others));
             }
-            case Beat.Rallied vain
-            when !vain.succeeded() -> {
-                var others = vain.units().stream()
-                        .filter(unit -> !isVain(vain, unit) || later.stream().noneMatch(each -> rallied(each, unit)))
-                        .toList();
-                yield others.isEmpty()
-                        ? Optional.empty()
-                        : Optional.of(new Beat.Rallied(vain.side(), others, Effects.of(vain.effects(), others)));
-            }
-            default -> Optional.of(beat);
+            case NerveBeat.Rallied vain when !vain.succeeded() -> left(vain, later);
+            default -> List.of(beat);
         };
     }
 
-    private static boolean isVain(Beat.Rallied rallied, String unit) {
+    private static List<Beat> left(NerveBeat.Rallied vain, List<Passage> later) {
+        var inVain = new ArrayList<String>();
+        var atFirst = new ArrayList<String>();
+        for (var unit : vain.units()) {
+            boolean rallied = later.stream().anyMatch(each -> rallied(each, unit));
+            if (!rallied) {
+                inVain.add(unit);
+            } else if (!isVain(vain, unit)) {
+                atFirst.add(unit);
+            }
+        }
+        var told = new ArrayList<Beat>();
+        if (!inVain.isEmpty()) {
+            told.add(vain.only(inVain));
+        }
+        if (!atFirst.isEmpty()) {
+            told.add(vain.only(atFirst).atFirst());
+        }
+        return told;
+    }
+
+    private static boolean isVain(NerveBeat.Rallied rallied, String unit) {
         return Effects.of(rallied.effects(), unit).stream().allMatch(Effect.Held.class::isInstance);
     }
 
     private static boolean rallied(Passage passage, String unit) {
-        return passage.beat() instanceof Beat.Rallied rallied
+        return passage.beat() instanceof NerveBeat.Rallied rallied
                 && rallied.succeeded()
                 && rallied.units().contains(unit);
     }

@@ -7,21 +7,27 @@ import org.longroll.rules.Spelled;
 /** The lines of the cannonade points, by the chart's abbreviations. */
 @PrintedIn("cannonade-points")
 public enum Gun implements Weapon {
-    /** Heavy rifle. */
     @Spelled("HR")
-    HR,
-    /** Light rifle. */
+    HR("heavy rifle"),
     @Spelled("LR")
-    LR,
-    /** Heavy smoothbore. */
+    LR("light rifle"),
     @Spelled("HS")
-    HS,
-    /** Light smoothbore. */
+    HS("heavy smoothbore"),
     @Spelled("LS")
-    LS,
-    /** Light howitzer. */
+    LS("light smoothbore"),
     @Spelled("LH")
-    LH;
+    LH("light howitzer");
+
+    private final String words;
+
+    Gun(String words) {
+        this.words = words;
+    }
+
+    @Override
+    public String inWords() {
+        return words;
+    }
 
     @Override
     public FireKind kind() {

@@ -7,27 +7,31 @@ import org.longroll.rules.Spelled;
 /** The lines of the musketry points, by the chart's abbreviations. */
 @PrintedIn("musketry-points")
 public enum SmallArm implements Weapon {
-    /** Rifle musket. */
     @Spelled("RM")
-    RM,
-    /** Repeater. */
+    RM("rifle musket"),
     @Spelled("RP")
-    RP,
-    /** Breechloader. */
+    RP("repeater"),
     @Spelled("BL")
-    BL,
-    /** Inferior rifle. */
+    BL("breechloader"),
     @Spelled("IR")
-    IR,
-    /** Rifle carbine. */
+    IR("inferior rifle"),
     @Spelled("RC")
-    RC,
-    /** Smoothbore musket. */
+    RC("rifle carbine"),
     @Spelled("SM")
-    SM,
-    /** Shotgun and hunting rifle. */
+    SM("smoothbore musket"),
     @Spelled("SH")
-    SH;
+    SH("shotgun and hunting rifle");
+
+    private final String words;
+
+    SmallArm(String words) {
+        this.words = words;
+    }
+
+    @Override
+    public String inWords() {
+        return words;
+    }
 
     @Override
     public FireKind kind() {

@@ -9,6 +9,9 @@ public sealed interface Weapon extends Word permits SmallArm, Gun {
 
     FireKind kind();
 
+    /** What the abbreviation stands for. */
+    String inWords();
+
     static Optional<Weapon> find(String word) {
         return Word.find(SmallArm.class, word).<Weapon>map(arm -> arm).or(() -> Word.find(Gun.class, word));
     }

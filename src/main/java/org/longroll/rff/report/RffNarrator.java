@@ -13,16 +13,18 @@ import org.longroll.report.Term;
 import org.longroll.report.story.Beat;
 import org.longroll.report.story.Beat.Fired;
 import org.longroll.report.story.Beat.Moved.Manner;
-import org.longroll.report.story.Beat.Tested.Why;
 import org.longroll.report.story.ChargeBeat;
 import org.longroll.report.story.ChargeBeat.Clashed.Outcome;
 import org.longroll.report.story.Effect;
 import org.longroll.report.story.LeaderBeat;
 import org.longroll.report.story.Narrator;
+import org.longroll.report.story.NerveBeat;
+import org.longroll.report.story.NerveBeat.Tested.Why;
 import org.longroll.report.story.Tale;
 import org.longroll.report.story.Text;
 import org.longroll.rff.battle.ChargeEvent;
 import org.longroll.rff.battle.ChargeOrder;
+import org.longroll.rff.battle.DueCalled;
 import org.longroll.rff.battle.FireEvent;
 import org.longroll.rff.battle.LeaderOrder;
 import org.longroll.rff.battle.ManeuverEvent.ManeuverResolved;
@@ -37,6 +39,7 @@ import org.longroll.rff.battle.RffOrder;
 import org.longroll.rff.battle.TurnOrder;
 import org.longroll.rff.chart.ChargeChart.ChargeResult;
 import org.longroll.rff.chart.FireChart.FireKind;
+import org.longroll.rff.chart.Weapon;
 import org.longroll.rff.rules.RegimentalFireAndFury;
 
 public final class RffNarrator implements Narrator {
@@ -65,6 +68,13 @@ public final class RffNarrator implements Narrator {
                         "the fire of the side that is attacked, before the other side's own, the offensive fire"));
     }
 
+    @Override
+    public String weapon(String word) {
+        return Weapon.find(word)
+                .map(weapon -> "%s (%s)".formatted(weapon.inWords(), word))
+                .orElse(word);
+    }
+
     /** Defensive fire is that of the side whose turn it is not. */
     @Override
     public Optional<String> acting(Field field) {
@@ -83,7 +93,7 @@ public final class RffNarrator implements Narrator {
     }
 
     @Override
-    public Optional<Effect> effect(BattleEvent event) {
+    public Optional<Effect> effect(BattleEvent event, Field before) {
         return event instanceof RffEvent own ? Effects.of(own) : Optional.empty();
     }
 
@@ -103,7 +113,7 @@ public final class RffNarrator implements Narrator {
             case ChargeOrder.Charge charge -> tale.tell(new ChargeBeat.Charged(charge.units(), charge.target(), false));
             case ChargeOrder.Countercharge counter -> tale.tell(new ChargeBeat.Countercharged(counter.unit()));
             case ChargeOrder.ChargeCombat combat ->
-                said.events(ChargeEvent.ChargeResolved.class).forEach(blows -> clashed(blows, tale));
+                said.events(ChargeEvent.ChargeResolved.class).forEach(blows -> clashed(blows, said, tale));
             case ChargeOrder.Breakthrough through ->
                 said.events(ChargeEvent.BrokeThrough.class)
                         .forEach(broke -> tale.tell(new ChargeBeat.Pursued(broke.units(), broke.target())));
@@ -120,9 +130,10 @@ public final class RffNarrator implements Narrator {
         switch (check.result()) {
             case DOUBLE_QUICK, WELL_HANDLED, HASTY -> {}
             case TARDY -> tale.tell(new Beat.Moved(tale.sideOf(unit), Manner.WAS_SLOW, null, unit));
-            case FALL_BACK, PANIC, ROUT -> tale.tell(new Beat.Tested(Why.ORDERS, unit, tale.take(unit)));
+            case FALL_BACK, PANIC, ROUT -> tale.tell(new NerveBeat.Tested(Why.ORDERS, unit, tale.take(unit)));
             case RALLY_WITH_ELAN, RALLY, WAVERING ->
-                tale.tell(new Beat.Rallied(tale.sideOf(unit), unit, tale.takeOr(check.unit(), held(check.unit()))));
+                tale.tell(
+                        new NerveBeat.Rallied(tale.sideOf(unit), unit, tale.takeOr(check.unit(), held(check.unit()))));
         }
     }
 
@@ -138,7 +149,7 @@ public final class RffNarrator implements Narrator {
                         new Beat.Moved(side, Manner.PASSED_THROUGH, passage.through(), passage.units());
                     case ManeuverOrder.Evolve evolve
                     when evolve.how() == SimpleManeuver.RALLY ->
-                        new Beat.Rallied(side, evolve.units(), rallied(evolve.units(), tale));
+                        new NerveBeat.Rallied(side, evolve.units(), rallied(evolve.units(), tale));
                     case ManeuverOrder.Evolve evolve ->
                         new Beat.Moved(side, manner(evolve.how()), null, evolve.units());
                 });
@@ -192,18 +203,34 @@ public final class RffNarrator implements Narrator {
             before.agenda()
                     .find(answer.due())
                     .map(due -> ((RffDue) due).prepared().massed())
-                    .ifPresent(behind -> tale.tell(new Beat.StruckBehind(
+                    .ifPresent(behind -> tale.tell(new NerveBeat.StruckBehind(
                             behind.target(),
                             effects.stream().map(Effect::who).distinct().toList(),
                             effects)));
         }
     }
 
-    private static void clashed(ChargeEvent.ChargeResolved blows, Tale tale) {
+    /** Defenders in works may keep them though they lost: then the attackers have to go back. */
+    private static void clashed(ChargeEvent.ChargeResolved blows, Said said, Tale tale) {
         var attackers = blows.attacker().units();
         var defenders = blows.defender().units();
         var all = Stream.concat(attackers.stream(), defenders.stream()).toList();
-        tale.tell(new ChargeBeat.Clashed(attackers, defenders, outcome(blows.result()), tale.take(all)));
+        var effects = tale.take(all);
+        boolean kept = said.events(DueCalled.class).anyMatch(due -> due.kind() == RffDue.Kind.WORKS_HELD);
+        tale.tell(
+                kept
+                        ? new ChargeBeat.Clashed(
+                                attackers, defenders, Outcome.ATTACKERS_PRESSED, keeping(defenders, effects))
+                        : new ChargeBeat.Clashed(attackers, defenders, outcome(blows.result()), effects));
+    }
+
+    private static List<Effect> keeping(List<String> defenders, List<Effect> effects) {
+        var gone = effects.stream()
+                .filter(Effect.Gone.class::isInstance)
+                .map(Effect::who)
+                .toList();
+        var kept = defenders.stream().filter(unit -> !gone.contains(unit)).<Effect>map(Effect.KeptItsGround::new);
+        return Stream.concat(effects.stream(), kept).toList();
     }
 
     private static Outcome outcome(ChargeResult result) {
@@ -220,7 +247,7 @@ public final class RffNarrator implements Narrator {
                 .flatMap(due -> before.agenda().find(due))
                 .map(RffNarrator::why)
                 .orElse(Why.ORDERS);
-        tale.tell(new Beat.Tested(why, unit, tale.take(unit)));
+        tale.tell(new NerveBeat.Tested(why, unit, tale.take(unit)));
     }
 
     private static Why why(Due due) {

@@ -23,10 +23,10 @@ final class Lexicon {
             Pattern words, List<Deed> deeds, @Nullable String state) {}
 
     private static final List<Meaning> MEANINGS = List.of(
-            means("held firm|did not flinch|stood firm|did not give way|held on|would not be moved", Deed.HELD),
+            means("held firm|did not flinch|stood firm|did not give way|held on|stood fast", Deed.HELD),
             means("kept (its|their) ground", Deed.KEPT_ITS_GROUND),
             means("wavered", Deed.WAVERED, Deed.HELD, Deed.WAS_NO_BETTER, Deed.GOT_BETTER, Deed.RECOVERED),
-            means("fell into disorder|went into disorder|losing (its|their) order", Deed.GOT_WORSE),
+            means("fell into disorder|went into disorder|(losing|lost) (its|their) order", Deed.GOT_WORSE),
             in("(was|were) shaken|lost heart", "shaken", Deed.GOT_WORSE),
             in("broke and ran|gave way and ran|turned and ran|broke and fled", "routed", Deed.GOT_WORSE),
             in("broke(?! and ran| and fled| off|n)", "broken", Deed.GOT_WORSE),
@@ -42,7 +42,7 @@ final class Lexicon {
             means("laid down (its|their) arms", Deed.SURRENDERED),
             means("lost (its|their) guns", Deed.GUNS_TAKEN),
             means("silenced", Deed.GUNS_SILENCED),
-            means("back into action", Deed.GUNS_SERVED_AGAIN),
+            means("back into action", Deed.GUNS_SERVED_AGAIN, Deed.RECOVERED),
             means("damaged", Deed.GUNS_DAMAGED),
             means("low on ammunition", Deed.RAN_LOW),
             means("brought to a halt", Deed.WAS_HALTED),
@@ -51,24 +51,29 @@ final class Lexicon {
                             + " powder|could not find the range|could not hurt",
                     Deed.WAS_UNHARMED),
             means("(?<!be )rallied(:| and)|Steadied|steadied by|took heart|came back to their pieces", Deed.RALLIED),
-            means("not be rallied|in vain|Nothing would steady|Instead of rallying", Deed.COULD_NOT_BE_RALLIED),
+            means(
+                    "not be rallied|in vain|Nothing would steady|Instead of rallying|first attempt to rally",
+                    Deed.COULD_NOT_BE_RALLIED),
             means("ran for the rear|streamed away|no stopping", Deed.RAN),
             means("drew off|went back|of (its|their) own accord", Deed.WITHDREW),
             means("charged|With a yell|ran at|at the double", Deed.CHARGED, Deed.FELL_SHORT, Deed.COUNTERCHARGED),
             means("did not reach|too far|fell short", Deed.FELL_SHORT),
             means(
-                    "drove .* before|drove off|over the position|could not stand|Nothing could stop|charge of .* struck home",
+                    "drove .* before|drove off|over the position|could not stand|Nothing could stop|charge of .* struck home|overran",
                     Deed.BEAT),
-            means("threw .* back|threw back|could not break|beat off", Deed.BEAT),
+            means(
+                    "threw .* back|threw back|could not break|beat off|caught up with|overtook|the better of|pressed hard",
+                    Deed.BEAT),
             means("hand to hand\\.|clubbed muskets|locked together", Deed.WAS_LOCKED_WITH),
             means("stopped short|came to a stand|would not close", Deed.STOPPED_SHORT_OF),
             means("wounded and carried off", Deed.WAS_WOUNDED),
             means("horses? shot", Deed.LOST_HIS_HORSE),
             means("through (his|their) coats?|of (his|their) staff struck", Deed.CAME_THROUGH),
-            means("took the place of|passed to his successor", Deed.WAS_SUCCEEDED),
+            means("took the place of|passed to his successor|passed on once more", Deed.WAS_SUCCEEDED),
             means("would not move|did not move|stayed where", Deed.WOULD_NOT_MOVE),
             means("became one regiment", Deed.ABSORBED),
-            means("left the field", Deed.LEFT_THE_FIELD));
+            means("left the field", Deed.LEFT_THE_FIELD),
+            means("came back\\)", Deed.RECOVERED));
 
     private Lexicon() {}
 
@@ -112,6 +117,7 @@ final class Lexicon {
         var deed =
                 switch (noun) {
                     case "figure", "stand" -> verb.equals("lost") ? Deed.LOST_TROOPS : Deed.RECOVERED;
+                    case "section" -> verb.equals("lost") ? Deed.LOST_GUNS : Deed.RECOVERED;
                     default -> verb.equals("lost") ? Deed.LOST_GUNS : Deed.GUNS_SERVED_AGAIN;
                 };
         int count = NUMBERS.contains(number) ? NUMBERS.indexOf(number) : Integer.parseInt(number);

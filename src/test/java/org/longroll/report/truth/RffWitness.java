@@ -11,6 +11,7 @@ import org.longroll.battle.Field;
 import org.longroll.report.Claim;
 import org.longroll.rff.battle.ChargeEvent;
 import org.longroll.rff.battle.ChargeEvent.ChargeResolved;
+import org.longroll.rff.battle.DueCalled;
 import org.longroll.rff.battle.FireEvent.FireResolved;
 import org.longroll.rff.battle.FireEvent.Share;
 import org.longroll.rff.battle.GunStands;
@@ -18,6 +19,7 @@ import org.longroll.rff.battle.LeaderEvent;
 import org.longroll.rff.battle.ManeuverEvent;
 import org.longroll.rff.battle.ManeuverOrder.PassageOfLines;
 import org.longroll.rff.battle.RetreatEvent;
+import org.longroll.rff.battle.RffDue;
 import org.longroll.rff.battle.RffEvent;
 import org.longroll.rff.battle.RffField;
 import org.longroll.rff.battle.RffUnit;
@@ -113,7 +115,7 @@ final class RffWitness extends Witness {
             case GUNS_SERVED_AGAIN -> guns(claim, here, GunStands::serving, 1);
             case FELL_BACK -> fellBack(claim, here);
             case KEPT_ITS_GROUND ->
-                here.any(RetreatEvent.Held.class, each -> each.unit().equals(who))
+                (here.any(RetreatEvent.Held.class, each -> each.unit().equals(who)) || keptItsWorks(here, who))
                         && !here.any(RetreatEvent.Retreated.class, each -> each.unit()
                                 .equals(who));
             case RAN_LOW ->
@@ -122,6 +124,12 @@ final class RffWitness extends Witness {
             case GUNS_TAKEN -> gone(here, who, UnitEvent.UnitLost.How.GUNS_TAKEN);
             default -> ofState(claim, here);
         };
+    }
+
+    private static boolean keptItsWorks(Ledger here, String unit) {
+        return here.any(DueCalled.class, each -> each.kind() == RffDue.Kind.WORKS_HELD)
+                && here.any(
+                        ChargeResolved.class, each -> each.defender().units().contains(unit));
     }
 
     private static boolean gone(Ledger here, String unit, UnitEvent.UnitLost.How how) {

@@ -75,7 +75,7 @@ abstract class Witness {
                                 && Objects.equals(place.heldBy(), claim.whom())
                                 && Objects.equals(place.points(), claim.count()));
             case MUSTERED_TROOPS, MUSTERED_GUNS, LOST_NOTHING, MUSTERED_MEN, LOST_MEN -> ofASide(claim, here);
-            case LOST_TROOPS, LOST_GUNS ->
+            case LOST_TROOPS, LOST_GUNS, RECOVERED ->
                 ledger.battle().orderOfBattle().side(who).isPresent() ? ofASide(claim, here) : ofOne(claim, here);
             default -> ofOne(claim, here);
         };
@@ -98,6 +98,9 @@ abstract class Witness {
     }
 
     private boolean ofASide(Claim claim, Ledger here) {
+        if (claim.deed() == Claim.Deed.RECOVERED) {
+            return Objects.equals(claim.count(), cameBack(claim.who(), here));
+        }
         boolean guns = claim.deed().name().endsWith("GUNS");
         int lost = 0;
         int left = 0;
@@ -146,6 +149,19 @@ abstract class Witness {
                 ledger.battle().table().units().ids().stream().allMatch(unit -> lost(unit, ledger.ofTurn(turn)) <= 0);
             default -> false;
         };
+    }
+
+    /** What units of a side have more after an event than before. */
+    private int cameBack(String side, Ledger here) {
+        int back = 0;
+        for (var moment : here.moments()) {
+            for (var unit : moment.before().table().units().ids()) {
+                boolean anew = moment.event() instanceof UnitAdded || moment.event() instanceof UnitCorrected;
+                boolean own = moment.before().table().sideOf(unit).equals(side);
+                back += anew || !own || isSet(moment.event(), unit) ? 0 : Math.max(0, -lost(unit, moment));
+            }
+        }
+        return back;
     }
 
     private int struck(int turn) {
