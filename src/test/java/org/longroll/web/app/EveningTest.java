@@ -158,8 +158,9 @@ class EveningTest extends AppTest {
                     .containsExactly(1, 2);
             ben.tap("[data-note]");
             ben.page().keyboard().type("Hold the left!");
-            ben.page().goBack();
             ben.page().goForward();
+            ben.see(".tbl");
+            ben.page().goBack();
             ben.tap("[data-keep]");
             ben.seeNoMore("[role=dialog]");
             assertThat(table.sentences()).last().asString().contains("Hold the left!");

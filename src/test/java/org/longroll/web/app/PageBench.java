@@ -65,6 +65,7 @@ class PageBench extends AppTest {
                 umpire.see(".out .foot .grow");
                 var fire = umpire.see(".out .foot .grow").innerText().replaceAll("\\D", "");
                 undos.add(touched(umpire.page(), ".out .foot .grow", ".out", true));
+                umpire.seeNoMore("[data-undo='" + fire + "']");
                 umpire.page().waitForTimeout(300);
                 umpire.tap("[data-more]").see("[data-redo]");
                 redos.add(touched(umpire.page(), "[data-redo]", "[data-undo='" + fire + "']", false));
