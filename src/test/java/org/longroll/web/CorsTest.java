@@ -7,27 +7,17 @@ import static org.hamcrest.Matchers.nullValue;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.ThrowawayDatabase;
 
 /** A page of another site may call the server where its owner has said so, and see what it needs of the answers. */
 @QuarkusTest
 @QuarkusTestResource(ThrowawayDatabase.class)
-@TestProfile(CorsTest.OneOtherSite.class)
+@TestProfile(OpenToOthers.class)
 class CorsTest {
 
-    private static final String APP = "https://app.example";
-
-    /** As the guide says. */
-    public static final class OneOtherSite implements QuarkusTestProfile {
-        @Override
-        public Map<String, String> getConfigOverrides() {
-            return Map.of("quarkus.http.cors.enabled", "true", "quarkus.http.cors.origins", APP);
-        }
-    }
+    private static final String APP = OpenToOthers.APP;
 
     @Test
     void a_browser_learns_before_a_write_that_it_may_send_every_header_of_the_contract() {

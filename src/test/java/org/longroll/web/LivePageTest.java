@@ -7,7 +7,6 @@ import com.sun.net.httpserver.HttpServer;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -17,7 +16,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -33,7 +31,7 @@ import org.longroll.testing.ThrowawayDatabase;
 /** A page of another site follows a private battle with the code of the guide, each event once, on any line. */
 @QuarkusTest
 @QuarkusTestResource(ThrowawayDatabase.class)
-@TestProfile(LivePageTest.PagesOfThisMachine.class)
+@TestProfile(OpenToOthers.class)
 class LivePageTest {
 
     private static final Path GUIDE = Path.of("docs/guides/following-a-battle.md");
@@ -50,14 +48,6 @@ class LivePageTest {
               window.end = follow(battle, key, event => { seen.push(event.sequence); },
                   {signal: leaving.signal, pause: 20}).then(() => 'left', refused => refused.problem.code);
             }""";
-
-    public static final class PagesOfThisMachine implements QuarkusTestProfile {
-        @Override
-        public Map<String, String> getConfigOverrides() {
-            return Map.of(
-                    "quarkus.http.cors.enabled", "true", "quarkus.http.cors.origins", "/http://localhost:[0-9]+/");
-        }
-    }
 
     @TestHTTPResource
     private URI server;

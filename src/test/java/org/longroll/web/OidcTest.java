@@ -6,16 +6,11 @@ import static org.hamcrest.Matchers.hasItem;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import io.smallrye.jwt.build.Jwt;
-import java.security.Key;
 import java.security.KeyFactory;
-import java.security.KeyPairGenerator;
-import java.security.NoSuchAlgorithmException;
 import java.security.spec.PKCS8EncodedKeySpec;
 import java.util.Base64;
-import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.ThrowawayDatabase;
@@ -23,40 +18,8 @@ import org.longroll.testing.ThrowawayDatabase;
 /** A server that believes the tokens of a provider: roles in the token are seats at the table. */
 @QuarkusTest
 @QuarkusTestResource(ThrowawayDatabase.class)
-@TestProfile(OidcTest.WithProvider.class)
+@TestProfile(OpenToOthers.class)
 class OidcTest {
-
-    private static final String PUBLIC_KEY = "longroll.test.oidc.public-key";
-    private static final String PRIVATE_KEY = "longroll.test.oidc.private-key";
-
-    public static class WithProvider implements QuarkusTestProfile {
-        @Override
-        public Map<String, String> getConfigOverrides() {
-            makeKeysOnce();
-            return Map.of(
-                    "quarkus.oidc.tenant-enabled", "true",
-                    "quarkus.oidc.public-key", System.getProperty(PUBLIC_KEY),
-                    "quarkus.oidc.token.issuer", "https://club.example");
-        }
-
-        /** Quarkus asks for a profile's settings in more than one class loader; all must get the same keys. */
-        private static void makeKeysOnce() {
-            if (System.getProperty(PUBLIC_KEY) != null) {
-                return;
-            }
-            try {
-                var keys = KeyPairGenerator.getInstance("RSA").generateKeyPair();
-                System.setProperty(PUBLIC_KEY, encoded(keys.getPublic()));
-                System.setProperty(PRIVATE_KEY, encoded(keys.getPrivate()));
-            } catch (NoSuchAlgorithmException e) {
-                throw new IllegalStateException(e);
-            }
-        }
-
-        private static String encoded(Key key) {
-            return Base64.getEncoder().encodeToString(key.getEncoded());
-        }
-    }
 
     @Test
     void a_token_with_a_seat_in_its_roles_opens_that_seat() throws Exception {
@@ -118,7 +81,7 @@ class OidcTest {
 
     private static String token(String name, String issuer, String role) throws Exception {
         var key = KeyFactory.getInstance("RSA")
-                .generatePrivate(new PKCS8EncodedKeySpec(Base64.getDecoder().decode(System.getProperty(PRIVATE_KEY))));
+                .generatePrivate(new PKCS8EncodedKeySpec(Base64.getDecoder().decode(System.getProperty(OpenToOthers.PRIVATE_KEY))));
         return Jwt.issuer(issuer).upn(name).groups(Set.of(role)).sign(key);
     }
 }

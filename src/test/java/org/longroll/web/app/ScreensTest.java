@@ -55,7 +55,11 @@ class ScreensTest extends AppTest {
         var screens = new LinkedHashMap<String, Consumer<Player>>();
         screens.put("first-visit", player -> visit(player, "/", "[data-first]"));
         screens.put("start", player -> visit(player, "/start", "[data-scenario]"));
-        screens.put("own-battle", player -> visit(player, "/start/own", "[data-value='adf-15mm']"));
+        screens.put("own-battle", player -> {
+            visit(player, "/start/own", "[data-value='adf-15mm']");
+            // The third system is one of the tests, and nobody else has it.
+            player.page().evaluate("document.querySelectorAll('[data-value^=toy]').forEach(each => each.remove())");
+        });
         screens.put("join", player -> visit(player, "/join", ".typed"));
         screens.put("charts", player -> visit(player, "/charts/adf-15mm", ".tbl"));
         screens.put("calculator", player -> {
@@ -91,6 +95,7 @@ class ScreensTest extends AppTest {
             player.press("Escape").unit("15-alabama").tap("[data-verb=charge]").unit("20-maine");
             player.tap("[data-value=open]").tap(".opts.num [data-value='5']").die(3, 4);
             player.see(".chk");
+            player.see(".out .foot .grow");
         });
         screens.put("waiting", player -> {
             player.sitsDown(AppTable.withTheConfederatesActing(""), "confederate");
