@@ -130,6 +130,7 @@ record Figures(Markup page, Medium medium) {
     }
 
     private static boolean isNumber(String cell) {
-        return !cell.isEmpty() && cell.chars().allMatch(each -> each >= '0' && each <= '9' || "+-.,".indexOf(each) >= 0);
+        return !cell.isEmpty()
+                && cell.chars().allMatch(each -> each >= '0' && each <= '9' || "+-.,".indexOf(each) >= 0);
     }
 }
