@@ -178,7 +178,8 @@ class ProseTest {
         var report = Evenings.report(battle);
         var captions = Stream.concat(
                         report.losses().stream().map(Sheet::caption),
-                        report.charts().stream().flatMap(chart -> chart.figures().stream().map(Sheet::caption)))
+                        report.charts().stream()
+                                .flatMap(chart -> chart.figures().stream().map(Sheet::caption)))
                 .filter(caption -> caption.matches("(Losses|Morale|Luck) of .*"))
                 .toList();
         assertThat(captions).hasSizeGreaterThan(4).allMatch(caption -> caption.matches("\\w+ of the .*"));
