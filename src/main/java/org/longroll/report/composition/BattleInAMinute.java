@@ -6,13 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.longroll.analysis.Analysis;
 import org.longroll.analysis.Curve;
-import org.longroll.analysis.FallenLeader;
 import org.longroll.analysis.Fortune;
 import org.longroll.analysis.Loss;
 import org.longroll.analysis.ObjectiveChange;
@@ -31,11 +29,8 @@ import org.longroll.report.story.Text;
 /** The battle in a minute: what each side wanted, how and when it was decided, what it cost, and who fell. */
 record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
 
-    /** A leader's fates that are his end, in all systems. */
-    private static final Set<String> DEADLY = Set.of("killed", "shot-dead", "mortally-wounded");
-
     List<Sentence> sentences() {
-        return Stream.of(wanted(), decided(), cost(), fell(), luck())
+        return Stream.of(wanted(), decided(), cost(), LostLeaders.told(analysis.fallenLeaders()), luck())
                 .flatMap(List::stream)
                 .toList();
     }
@@ -135,9 +130,9 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
                 "%s never lost %s."
                         .formatted(
                                 Text.capital(names.side(side)),
-                                Text.list(places.stream()
+                                places.stream()
                                         .map(place -> names.objective(place.id()))
-                                        .toList())),
+                                        .collect(Collectors.joining(" or "))),
                 claims(places, Deed.WAS_HELD_AT_THE_START));
     }
 
@@ -246,62 +241,6 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
                                 cost.words(curve.mustered(), lost),
                                 cost.words(lost, curve.mustered())),
                 claims);
-    }
-
-    private List<Sentence> fell() {
-        var fallen = analysis.fallenLeaders();
-        if (fallen.isEmpty()) {
-            return List.of();
-        }
-        var clauses = fallen.stream()
-                .collect(Collectors.partitioningBy(leader -> !DEADLY.contains(leader.fate())))
-                .values()
-                .stream()
-                .filter(some -> !some.isEmpty())
-                .map(some -> clause(some, fallen))
-                .toList();
-        return List.of(new Sentence(
-                Text.capital(String.join(", and ", clauses) + "."),
-                fallen.stream().map(leader -> leader.moment().number()).toList(),
-                fallen.stream()
-                        .map(leader -> Claim.of(leader.leader(), Deed.WAS_LOST))
-                        .toList()));
-    }
-
-    /** “Archer and Davis were killed or mortally wounded”. */
-    private static String clause(List<FallenLeader> some, List<FallenLeader> all) {
-        var fates = some.stream()
-                .map(leader -> fate(leader.fate()))
-                .distinct()
-                .sorted()
-                .toList();
-        return "%s %s %s"
-                .formatted(Text.list(named(some, all)), some.size() == 1 ? "was" : "were", String.join(" or ", fates));
-    }
-
-    private static String fate(String word) {
-        if (!DEADLY.contains(word)) {
-            return "wounded";
-        }
-        return word.equals("mortally-wounded") ? "mortally wounded" : "killed";
-    }
-
-    /** Successors without a name are counted. */
-    private static List<String> named(List<FallenLeader> some, List<FallenLeader> all) {
-        return some.stream()
-                .map(FallenLeader::name)
-                .distinct()
-                .map(name -> {
-                    long here = some.stream()
-                            .filter(leader -> leader.name().equals(name))
-                            .count();
-                    long everywhere = all.stream()
-                            .filter(leader -> leader.name().equals(name))
-                            .count();
-                    var successors = here > 1 ? Text.number((int) here) + " successors" : "a successor";
-                    return everywhere > 1 ? name.replace("the successor", successors) : name;
-                })
-                .toList();
     }
 
     private List<Sentence> luck() {

@@ -43,7 +43,7 @@ public final class BbcodeReport {
         list(
                 "Honours of the day",
                 report.honours().stream()
-                        .map(honour -> "%s: %s. %s".formatted(honour.title(), honour.who(), honour.reason()))
+                        .map(honour -> "%s: %s – %s".formatted(honour.title(), honour.who(), honour.reason()))
                         .toList());
         pictures();
         line("[url=%s/report.html]The whole report[/url]".formatted(links.battle()));

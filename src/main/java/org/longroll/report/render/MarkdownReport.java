@@ -198,7 +198,7 @@ public final class MarkdownReport {
         list(
                 "Honours of the day",
                 report.honours().stream()
-                        .map(honour -> "**%s: %s.** %s"
+                        .map(honour -> "**%s: %s** – %s"
                                 .formatted(honour.title(), escaped(honour.who()), escaped(honour.reason())))
                         .toList());
         list(

@@ -46,7 +46,7 @@ final class Weaver {
         int last = Math.max(0, passages.size() - REACH);
         for (int i = passages.size() - 1; i >= last; i--) {
             var joined = passages.get(i).and(next);
-            if (joined.isPresent() && !isBlurred(i, next, joined.get())) {
+            if (joined.isPresent() && !isOvertaken(i, next) && !isBlurred(i, next, joined.get())) {
                 passages.set(i, joined.get());
                 return;
             }
@@ -55,6 +55,14 @@ final class Weaver {
             }
         }
         passages.add(next);
+    }
+
+    /** Whether a passage that stands before another has since taken in what happened to one of the same units. */
+    private boolean isOvertaken(int place, Passage next) {
+        int since = passages.get(place).entries().getFirst();
+        return passages.subList(Math.max(0, place - REACH), place).stream()
+                .anyMatch(
+                        other -> other.touches(next) && other.entries().stream().anyMatch(entry -> entry > since));
     }
 
     /** Whether the defenders went back from this charge before it struck. */
