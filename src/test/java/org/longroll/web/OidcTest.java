@@ -81,7 +81,8 @@ class OidcTest {
 
     private static String token(String name, String issuer, String role) throws Exception {
         var key = KeyFactory.getInstance("RSA")
-                .generatePrivate(new PKCS8EncodedKeySpec(Base64.getDecoder().decode(System.getProperty(OpenToOthers.PRIVATE_KEY))));
+                .generatePrivate(new PKCS8EncodedKeySpec(
+                        Base64.getDecoder().decode(System.getProperty(OpenToOthers.PRIVATE_KEY))));
         return Jwt.issuer(issuer).upn(name).groups(Set.of(role)).sign(key);
     }
 }
