@@ -48,6 +48,7 @@ class SeatsTest {
                 new Call(Method.GET, "/entries", "", read, readPublic),
                 new Call(Method.GET, "/events", "", read, readPublic),
                 new Call(Method.GET, "/live?follow=false", "", read, readPublic),
+                new Call(Method.GET, "/standing", "", read, readPublic),
                 new Call(Method.GET, "/units", "", read, readPublic),
                 new Call(Method.GET, "/units/20-maine", "", read, readPublic),
                 new Call(Method.GET, "/leaders", "", read, readPublic),
@@ -109,6 +110,8 @@ class SeatsTest {
                         "415 415 415 403 404 404 401",
                         "415 415 415 403 403 401 401"),
                 new Call(Method.POST, "/entries", note, "201 201 201 403 404 404 401", "201 201 201 403 403 401 401"),
+                new Call(
+                        Method.POST, "/entries/dice", note, "200 200 200 403 404 404 401", "200 200 200 403 403 401 401"),
                 new Call(Method.GET, "/seats", "", read, readPublic),
                 new Call(
                         Method.POST,
