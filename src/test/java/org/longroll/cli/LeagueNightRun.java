@@ -72,22 +72,29 @@ class LeagueNightRun {
                         .connectTimeout(Duration.ofSeconds(5))
                         .build();
                 var crowd = Executors.newVirtualThreadPerTaskExecutor()) {
-            open(client, cluster::anyNode);
-            for (var table : tables) {
-                for (int i = 0; i < SPECTATORS_OF_EACH; i++) {
-                    var spectator = new Spectator(client, cluster::anyNode, table);
-                    spectators.add(spectator);
-                    crowd.submit(spectator);
-                }
+            try {
+                open(client, cluster::anyNode);
+                gather(client, cluster, crowd);
+                var memory = play(cluster, cluster.survivor());
+                var reports = reports();
+                check(cluster);
+                tell(memory, reports);
+            } finally {
+                // Whatever was found, nobody is waited for who still looks on.
+                spectators.forEach(Spectator::leave);
+                crowd.shutdownNow();
+                client.shutdownNow();
             }
-            var survivor = cluster.survivor();
-            var memory = play(cluster, survivor);
-            var reports = reports();
-            check(cluster);
-            tell(memory, reports);
-            spectators.forEach(Spectator::leave);
-            crowd.shutdownNow();
-            client.shutdownNow();
+        }
+    }
+
+    private void gather(HttpClient client, Cluster cluster, ExecutorService crowd) {
+        for (var table : tables) {
+            for (int i = 0; i < SPECTATORS_OF_EACH; i++) {
+                var spectator = new Spectator(client, cluster::anyNode, table);
+                spectators.add(spectator);
+                crowd.submit(spectator);
+            }
         }
     }
 
