@@ -118,16 +118,19 @@ final class Player implements AutoCloseable {
 
     /** Throws whatever dice the page asks for, one after the other, until it asks for none. */
     void throwWhatIsAsked() {
-        var asked =
-                "() => !document.querySelector('.pad') || document.querySelector('[data-face][aria-disabled=false]')";
         for (int die = 0; die < DICE_MAX; die++) {
-            page.waitForFunction(asked);
+            until("!document.querySelector('.pad') || !!document.querySelector('[data-face][aria-disabled=false]')");
             if (!page.locator(".pad").isVisible()) {
                 return;
             }
             tap("[data-face=\"" + (1 + die % 6) + "\"]");
         }
         throw new AssertionError("The page still asks for dice after " + DICE_MAX + " of them.");
+    }
+
+    /** Waits until this is true on the page. It is asked from here: the page's own policy forbids to evaluate text there. */
+    void until(String isTrue) {
+        page.waitForCondition(() -> Boolean.TRUE.equals(page.evaluate(isTrue)));
     }
 
     /** Goes on with the tabulator until something has the focus, and presses enter there. */

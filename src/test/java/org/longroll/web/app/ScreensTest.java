@@ -204,7 +204,7 @@ class ScreensTest extends AppTest {
             player.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
             for (var screen : screens(table).entrySet()) {
                 screen.getValue().accept(player);
-                player.page().waitForFunction("document.fonts.status === 'loaded'");
+                player.until("document.fonts.status === 'loaded'");
                 if (!SMALL.contains(screen.getKey())) {
                     var picture = PICTURES.resolve(screen.getKey() + "-" + kind + ".png");
                     player.page().screenshot(new Page.ScreenshotOptions().setPath(picture));
@@ -229,7 +229,7 @@ class ScreensTest extends AppTest {
     /** A phone at 200 % has half the width and height. */
     private static void nothingIsCutAtTwoHundredPercent(Player player, String screen, int width, int height) {
         player.page().setViewportSize(width / 2, height / 2);
-        assertThatCode(() -> player.page().waitForFunction("document.documentElement.scrollWidth <= innerWidth + 1"))
+        assertThatCode(() -> player.until("document.documentElement.scrollWidth <= innerWidth + 1"))
                 .as(screen + " fits the width at 200 %, charts too, which are drawn anew")
                 .doesNotThrowAnyException();
         player.page().setViewportSize(width, height);
