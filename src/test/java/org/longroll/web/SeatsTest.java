@@ -111,7 +111,11 @@ class SeatsTest {
                         "415 415 415 403 403 401 401"),
                 new Call(Method.POST, "/entries", note, "201 201 201 403 404 404 401", "201 201 201 403 403 401 401"),
                 new Call(
-                        Method.POST, "/entries/dice", note, "200 200 200 403 404 404 401", "200 200 200 403 403 401 401"),
+                        Method.POST,
+                        "/entries/dice",
+                        note,
+                        "200 200 200 403 404 404 401",
+                        "200 200 200 403 403 401 401"),
                 new Call(Method.GET, "/seats", "", read, readPublic),
                 new Call(
                         Method.POST,
