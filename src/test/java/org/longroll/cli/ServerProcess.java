@@ -18,15 +18,6 @@ import java.util.concurrent.TimeUnit;
 /** The packaged program in a process of its own, as a person would start it. */
 final class ServerProcess implements AutoCloseable {
     private static final Path JAR = Path.of("target", "quarkus-app", "quarkus-run.jar");
-
-    private static final List<String> QUICK = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
-
-    /** The first server that ends writes down its classes, and the later ones start faster. A copy elsewhere has other ones. */
-    private static final List<String> WITH_ITS_CLASSES = List.of(
-            "-XX:+AutoCreateSharedArchive",
-            "-XX:SharedArchiveFile=" + Path.of("target", "test-servers.jsa").toAbsolutePath(),
-            "-Xlog:cds=off,cds+dynamic=off");
-
     private static final Duration READY_WITHIN = Duration.ofMinutes(3);
     private static final Duration ENDED_WITHIN = Duration.ofSeconds(60);
     private static final Duration POLL = Duration.ofMillis(50);
@@ -69,11 +60,7 @@ final class ServerProcess implements AutoCloseable {
         int port = freePort();
         List<String> command = new ArrayList<>(prefix);
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(QUICK);
-        if (jar.equals(JAR)) {
-            command.addAll(WITH_ITS_CLASSES);
-        }
-        command.addAll(List.of("-jar", jar.toString()));
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-jar", jar.toString()));
         command.addAll(List.of(arguments));
         Path output = Files.createTempFile("longroll-server-", ".log");
         ProcessBuilder builder =
