@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.longroll.ledger.AppendGroup.Verdict;
 
 /** A ledger that forgets everything with the program: for tests. */
-public final class InMemoryLedger implements Ledger {
+public class InMemoryLedger implements Ledger {
 
     /** A status row with the version of the stream that it came with. */
     public record PlacedStatus(long version, StatusRow row) {}

@@ -305,10 +305,14 @@ class GroupCommitTest {
                 .hasExactlyElementsOfTypes(Overtaken.class, Replayed.class, Appended.class);
     }
 
-    /** Everything that somebody could have to wait for, but for the locks that every query has. */
+    /**
+     * Everything that somebody could have to wait for, but for the locks that every query has and those of a vacuum that
+     * runs by itself.
+     */
     private List<String> locksHeld() throws SQLException {
         return database.query("""
-                select locktype || ' ' || mode from pg_locks where pid <> pg_backend_pid()
+                select locktype || ' ' || mode from pg_locks join pg_stat_activity using (pid)
+                 where pid <> pg_backend_pid() and backend_type = 'client backend'
                    and database = (select oid from pg_database where datname = current_database())
                    and (locktype = 'advisory' or mode in ('RowExclusiveLock', 'RowShareLock'))""");
     }
