@@ -1,5 +1,7 @@
 package org.longroll.simulation;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -21,13 +23,27 @@ public final class Skirmishes {
     private Skirmishes() {}
 
     public static Scenario ofAllArms(String ruleset) {
-        var file = FOLDER.resolve(ruleset.equals("rff") ? "rff-all-arms.yaml" : "adf-all-arms.yaml");
+        var file = file(ruleset);
         try {
             return ScenarioReader.read(file.toString(), Files.readString(file), Battles.library())
                     .with(Changes.ofRuleset(ruleset));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** The same as somebody sends it to start a battle with it. */
+    public static ObjectNode toSend(String ruleset) {
+        try {
+            var scenario = (ObjectNode) new YAMLMapper().readTree(Files.readString(file(ruleset)));
+            return scenario.put("ruleset", ruleset);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Path file(String ruleset) {
+        return FOLDER.resolve(ruleset.equals("rff") ? "rff-all-arms.yaml" : "adf-all-arms.yaml");
     }
 
     static Scenario shipped(String id) {

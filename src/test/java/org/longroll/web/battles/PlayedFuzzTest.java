@@ -1,4 +1,4 @@
-package org.longroll.web;
+package org.longroll.web.battles;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -22,17 +23,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.longroll.battle.Battles;
+import org.longroll.battle.DicePolicy;
 import org.longroll.codec.EventCodec;
 import org.longroll.ledger.CanonicalJson;
+import org.longroll.scenario.Changes;
+import org.longroll.simulation.Simulation;
+import org.longroll.simulation.Skirmishes;
 import org.longroll.testing.Contract;
 import org.longroll.testing.Mutation;
 import org.longroll.testing.SchemaBodies;
 import org.longroll.testing.ThrowawayDatabase;
 
 /**
- * Whole battles by chance over HTTP: entries from what {@code next} offers and the OpenAPI document describes, some of
- * them spoilt, and corrections among them. After every accepted one all reads answer, the audit is intact and the chain
- * decodes; nothing is ever answered with 5xx. Some calls in every build, a million with {@code -Plong}.
+ * Whole battles over HTTP, as the program plays them; before each entry come spoilt ones, entries that the OpenAPI document
+ * describes for what {@code next} offers, and other calls by chance. What of that is accepted is taken back. After every
+ * accepted entry all reads answer, the audit is intact and the chain decodes; nothing is ever answered with 5xx. Some calls
+ * in every build, a million with {@code -Plong}.
  */
 @QuarkusTest
 @QuarkusTestResource(ThrowawayDatabase.class)
@@ -40,20 +47,42 @@ class PlayedFuzzTest {
 
     private static final int CALLS = Integer.getInteger("fuzzed.calls", 2_000);
     private static final long SEED = Long.getLong("fuzzed.seed", 19);
-    private static final int ACCEPTED_OF_A_BATTLE = 60;
 
-    /** Before an entry as it is offered come so many that are spoilt: looking at everything after each accepted one costs most. */
-    private static final int SPOILT_OF_AN_ENTRY = 80;
+    /** At most so many come before an entry as it is played: looking at everything after each accepted one costs most. */
+    private static final int ASTRAY = Integer.getInteger("fuzzed.astray", 40);
 
-    private static final List<String> SCENARIOS =
-            List.of("little-round-top", "mcphersons-ridge", "shiloh-hornets-nest");
+    /** After so many refused entries in a row the battle has gone another way than it was played. */
+    private static final int LOST = 8;
+
+    private static final List<String> SIDES = List.of("north", "south");
+    private static final List<String> SEATS = List.of("umpire", "umpire", "umpire", "north", "south", "spectator");
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    /** A battle that is being played, with all of its keys. */
-    private record Played(String id, JsonNode keys, Map<String, List<String>> known) {}
+    /** An entry as it is played, with its id there and the seat that sends it. */
+    private record Sent(String id, String seat, ObjectNode body) {}
+
+    /** A battle that is being played, with all of its keys; its entries have other ids than when it was played. */
+    private record Played(
+            String id, JsonNode keys, Map<String, List<String>> known, List<Sent> evening, Map<String, String> ids) {
+
+        Sent due(int number) {
+            var played = evening.get(number);
+            var body = played.body().deepCopy();
+            for (var field : List.of("reactionTo", "charge")) {
+                if (body.hasNonNull(field)) {
+                    var there = body.get(field).asText();
+                    body.put(field, ids.getOrDefault(there, there));
+                }
+            }
+            return new Sent(played.id(), played.seat(), body);
+        }
+    }
 
     @TestHTTPResource
     private URI server;
+
+    @Inject
+    EntryWriter writer;
 
     private final HttpClient client =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
@@ -63,6 +92,7 @@ class PlayedFuzzTest {
     private SchemaBodies bodies;
     private int calls;
     private int accepted;
+    private int number;
 
     @Test
     void whatever_is_played_the_battle_can_be_read_and_the_server_makes_no_mistake() throws Exception {
@@ -70,19 +100,22 @@ class PlayedFuzzTest {
         bodies = new SchemaBodies(contract.document(), random);
         while (calls < CALLS) {
             var battle = start();
-            int recorded = 0;
-            for (int i = 0; i < 400 && recorded < ACCEPTED_OF_A_BATTLE && calls < CALLS; i++) {
-                recorded += play(battle) ? 1 : 0;
+            int refused = 0;
+            for (number = 0; calls < CALLS && number < battle.evening().size() && refused < LOST; number++) {
+                refused = isRecorded(battle) ? 0 : refused + 1;
             }
-            System.out.printf("%,d fuzzed calls, %,d accepted%n", calls, accepted);
+            System.out.printf(
+                    "%,d fuzzed calls, %,d accepted; the last battle was left after %d of %d entries%n",
+                    calls, accepted, number, battle.evening().size());
         }
-        assertThat(accepted).as("accepted of %d calls", calls).isGreaterThan(CALLS / 200);
+        assertThat(accepted).as("accepted of %d calls", calls).isGreaterThan(CALLS / 400);
     }
 
     private Played start() throws IOException, InterruptedException {
-        var scenario = SCENARIOS.get(random.nextInt(SCENARIOS.size()));
-        var started = JSON.readTree(send("POST", "/api/battles", null, "{\"scenario\": \"%s\"}".formatted(scenario))
-                .body());
+        var ruleset = Skirmishes.RULESETS.get(random.nextInt(Skirmishes.RULESETS.size()));
+        var scenario = Skirmishes.toSend(ruleset).put("dicePolicy", "thrown");
+        var started = JSON.readTree(
+                send("POST", "/api/battles", null, scenario.toString()).body());
         var id = started.at("/battle/id").asText();
         var keys = started.get("keys");
         var known = new HashMap<String, List<String>>();
@@ -90,11 +123,22 @@ class PlayedFuzzTest {
         known.put("unit", units);
         known.put("units", units);
         known.put("target", units);
-        known.put("by", List.of("union", "confederate"));
-        known.put("side", List.of("union", "confederate"));
+        known.put("by", SIDES);
+        known.put("side", SIDES);
         known.put("objective", ids(read(id, keys, "/objectives")));
         known.put("leader", ids(read(id, keys, "/leaders")));
-        return new Played(id, keys, known);
+        return new Played(id, keys, known, evening(ruleset), new HashMap<>());
+    }
+
+    /** The program plays it with dice that lie on the table, so they are part of what is sent. */
+    private List<Sent> evening(String ruleset) {
+        var scenario = Skirmishes.ofAllArms(ruleset).with(Changes.ofDice(DicePolicy.THROWN));
+        var played = Simulation.of(scenario, Battles.library()).play(random.nextLong());
+        var system = played.opening().rulebook().system();
+        return played.entries().stream()
+                .map(entry -> new Sent(
+                        entry.occasion().entry().toString(), entry.seat().id(), writer.write(system, entry.order())))
+                .toList();
     }
 
     private JsonNode read(String battle, JsonNode keys, String path) throws IOException, InterruptedException {
@@ -109,41 +153,75 @@ class PlayedFuzzTest {
         return ids;
     }
 
-    /** One step of a battle; whether something was recorded. */
-    private boolean play(Played battle) throws IOException, InterruptedException {
-        int kind = random.nextInt(20);
-        var seats = List.of("umpire", "umpire", "umpire", "union", "confederate", "spectator");
-        var key = key(battle.keys(), seats.get(random.nextInt(seats.size())));
-        var answer =
-                kind < 15 ? recordNext(battle, key) : kind < 18 ? writeSomething(battle, key) : readSomething(battle);
-        if (answer.statusCode() != 201) {
+    /** One entry of the evening, after others that were not meant; whether it was recorded. */
+    private boolean isRecorded(Played battle) throws IOException, InterruptedException {
+        var due = battle.due(number);
+        for (int astray = random.nextInt(ASTRAY); astray > 0; astray--) {
+            var answer = goAstray(battle, due);
+            if (answer.statusCode() == 201) {
+                accepted++;
+                requireSound(battle);
+                takeBack(battle, JSON.readTree(answer.body()).path("entry"));
+            }
+        }
+        var key = key(battle.keys(), due.seat());
+        var recorded = send("POST", entries(battle), key, due.body().toString());
+        if (recorded.statusCode() != 201) {
+            System.out.println("REFUSED " + number + " " + due + " " + recorded.body());
             return false;
         }
         accepted++;
+        battle.ids()
+                .put(due.id(), JSON.readTree(recorded.body()).at("/entry/id").asText());
         requireSound(battle);
         return true;
     }
 
-    private HttpResponse<String> recordNext(Played battle, String key) throws IOException, InterruptedException {
+    private HttpResponse<String> goAstray(Played battle, Sent due) throws IOException, InterruptedException {
+        var key = key(battle.keys(), SEATS.get(random.nextInt(SEATS.size())));
+        int kind = random.nextInt(20);
+        return switch (kind) {
+            case 0 -> readSomething(battle);
+            case 1 -> writeSomething(battle, key);
+            case 2, 3, 4, 5 -> send("POST", entries(battle), key, spoilt(offered(battle, key)));
+            default ->
+                send(
+                        "POST",
+                        entries(battle),
+                        key(battle.keys(), due.seat()),
+                        spoilt(due.body().deepCopy()));
+        };
+    }
+
+    private ObjectNode offered(Played battle, String key) throws IOException, InterruptedException {
         var next = JSON.readTree(
                         send("GET", "/api/battles/" + battle.id(), key, null).body())
                 .path("next");
-        if (next.isEmpty()) {
-            return send("POST", "/api/battles/" + battle.id() + "/undo", key, "{\"reason\": \"fuzz\"}");
-        }
-        var offered = next.get(random.nextInt(next.size()));
-        var known = known(battle, offered);
-        int spoilt = random.nextInt(SPOILT_OF_AN_ENTRY);
-        HttpResponse<String> answer;
-        do {
-            var body = bodies.entry(offered.path("type").asText(), known);
-            answer = send(
+        var offered = next.isEmpty() ? JSON.createObjectNode() : next.get(random.nextInt(next.size()));
+        return bodies.entry(offered.path("type").asText("note"), known(battle, offered));
+    }
+
+    /** So that the evening can go on as it was played. What is no entry, as a branch, needs nothing, and a note stays. */
+    private void takeBack(Played battle, JsonNode entry) throws IOException, InterruptedException {
+        var type = entry.path("type").asText();
+        if (!entry.isMissingNode() && !type.equals("note")) {
+            var reason = "\"reason\": \"fuzz\"";
+            var answer = send(
                     "POST",
-                    "/api/battles/" + battle.id() + "/entries",
-                    key,
-                    spoilt-- > 0 ? spoilt(body) : body.toString());
-        } while (spoilt >= 0 && answer.statusCode() != 201);
-        return answer;
+                    "/api/battles/" + battle.id() + (type.equals("undo") ? "/redo" : "/undo"),
+                    key(battle.keys(), "umpire"),
+                    type.equals("undo") || type.equals("redo")
+                            ? "{" + reason + "}"
+                            : "{\"backTo\": \"" + entry.path("id").asText() + "\", " + reason + "}");
+            if (answer.statusCode() == 201) {
+                accepted++;
+                requireSound(battle);
+            }
+        }
+    }
+
+    private static String entries(Played battle) {
+        return "/api/battles/" + battle.id() + "/entries";
     }
 
     /** What the server says of an entry, in the words of its fields. */
@@ -225,7 +303,7 @@ class PlayedFuzzTest {
                         battle.known().get("leader").isEmpty()
                                 ? "x"
                                 : battle.known().get("leader").getFirst())
-                .replace("{entry}", Integer.toString(random.nextInt(12)))
+                .replace("{entry}", Integer.toString(random.nextInt(number + 2)))
                 .replace("{question}", random.nextBoolean() ? "fire" : "morale-check")
                 .replace("{seat}", "union:1")
                 .replaceAll("\\{[^}]+}", "01890000-0000-7000-8000-000000000001");
@@ -241,12 +319,21 @@ class PlayedFuzzTest {
         }
         var audit = read(battle.id(), battle.keys(), "/audit");
         assertThat(audit.path("intact").asBoolean()).isTrue();
-        var events = read(battle.id(), battle.keys(), "/events?limit=500").path("items");
-        for (var event : events) {
-            codec.decode(
-                    event.path("type").asText(),
-                    event.path("schemaVersion").asInt(),
-                    CanonicalJson.of(event.path("payload").toString()));
+        decode(battle);
+    }
+
+    private void decode(Played battle) throws IOException, InterruptedException {
+        for (var path = "/events?limit=500"; !path.isEmpty(); ) {
+            var page = read(battle.id(), battle.keys(), path);
+            for (var event : page.path("items")) {
+                codec.decode(
+                        event.path("type").asText(),
+                        event.path("schemaVersion").asInt(),
+                        CanonicalJson.of(event.path("payload").toString()));
+            }
+            path = page.hasNonNull("next")
+                    ? "/events?limit=500&cursor=" + page.get("next").asText()
+                    : "";
         }
     }
 
