@@ -5,21 +5,16 @@ import java.time.InstantSource;
 import java.util.Optional;
 import java.util.UUID;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.BeyondTheTrail;
-import org.longroll.battle.Decider;
 import org.longroll.battle.Decision;
 import org.longroll.battle.Hand;
 import org.longroll.battle.Order;
-import org.longroll.battle.Referee;
 import org.longroll.dice.DiceStream;
 import org.longroll.dice.DiceSupply;
 import org.longroll.ledger.Command;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.LedgerUnavailable;
 import org.longroll.ledger.Receipt;
-import org.longroll.rules.Refusal;
-import org.longroll.rules.Verdict;
 
 /** Records one entry: load, decide, append. */
 @ApplicationScoped
@@ -122,22 +117,9 @@ public class RecordEntry {
         if (insisted != null && insisted != battle.version() && !reader.onlySignedSince(battle, insisted)) {
             return ifNewest(battle, new Outcome.Overtaken<>(battle.version()));
         }
-        return switch (decide(battle, battle.timeline().naming(order), hand)) {
-            case Decision.Refused(var refusal) when mayBeFartherBack(battle, refusal) -> throw new BeyondTheTrail();
+        return switch (referees.decide(battle, order, hand)) {
             case Decision.Refused(var refusal) -> ifNewest(battle, new Outcome.Refused<>(refusal));
             case Decision.Accepted accepted -> writer.write(battle, accepted.events(), command, submission.actor());
-        };
-    }
-
-    /** An entry that a short timeline does not know may have been recorded again by an amendment. */
-    private static boolean mayBeFartherBack(Battle battle, Refusal refusal) {
-        return !battle.timeline().isWhole() && refusal.code().equals(BattleRefusal.UNKNOWN_ENTRY.word());
-    }
-
-    private Decision decide(Battle battle, Order order, Hand hand) {
-        return switch (referees.of(battle.opening().rulebook())) {
-            case Verdict.Allowed<Referee>(var referee) -> Decider.decide(battle, order, hand, referee);
-            case Verdict.Refused<Referee>(var reason) -> new Decision.Refused(reason);
         };
     }
 

@@ -4,8 +4,14 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.longroll.battle.Battle;
 import org.longroll.battle.BattleRefusal;
+import org.longroll.battle.BeyondTheTrail;
+import org.longroll.battle.Decider;
+import org.longroll.battle.Decision;
 import org.longroll.battle.GameSystem;
+import org.longroll.battle.Hand;
+import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
 import org.longroll.battle.Rulebook;
 import org.longroll.charts.RulesLibrary;
@@ -41,6 +47,26 @@ public class Referees {
                         "ruleset",
                         "The chart of %s, version %d, with which this battle was started, is not here."
                                 .formatted(rulebook.ruleset(), rulebook.version()))));
+    }
+
+    /**
+     * What the referee of a battle decides, as its entries are named there; a battle whose chart is not here is refused.
+     * {@link BeyondTheTrail} if the order names an entry that a short timeline does not know: an amendment may have recorded
+     * it again.
+     */
+    Decision decide(Battle battle, Order order, Hand hand) {
+        var decision =
+                switch (of(battle.opening().rulebook())) {
+                    case Verdict.Allowed<Referee>(var referee) ->
+                        Decider.decide(battle, battle.timeline().naming(order), hand, referee);
+                    case Verdict.Refused<Referee>(var reason) -> new Decision.Refused(reason);
+                };
+        if (decision instanceof Decision.Refused(var refusal)
+                && refusal.code().equals(BattleRefusal.UNKNOWN_ENTRY.word())
+                && !battle.timeline().isWhole()) {
+            throw new BeyondTheTrail();
+        }
+        return decision;
     }
 
     /** The referee of a battle that was started here. */
