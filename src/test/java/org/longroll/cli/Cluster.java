@@ -29,12 +29,16 @@ final class Cluster implements AutoCloseable {
     final FaultyDatabase database;
     final KafkaBroker kafka;
     private final Path home;
+    private final List<String> jvm;
     private final List<ServerProcess> nodes = new CopyOnWriteArrayList<>();
 
-    Cluster(Path databaseHome, Path kafkaFolder, Path nodeHome) throws IOException, InterruptedException {
+    /** @param jvm what the JVM of each node is told */
+    Cluster(Path databaseHome, Path kafkaFolder, Path nodeHome, List<String> jvm)
+            throws IOException, InterruptedException {
         database = FaultyDatabase.start(databaseHome);
         kafka = KafkaBroker.start(kafkaFolder);
         home = nodeHome;
+        this.jvm = jvm;
         startNode();
         startNode();
     }
@@ -49,7 +53,7 @@ final class Cluster implements AutoCloseable {
                 "QUARKUS_PROFILE", "prod,kafka",
                 "KAFKA_BOOTSTRAP_SERVERS", kafka.address(),
                 "LONGROLL_SECRET", "one secret for all nodes of this cluster"));
-        nodes.add(ServerProcess.startWith(home, settings).awaitReady(READY_WITHIN));
+        nodes.add(ServerProcess.startWith(jvm, home, settings).awaitReady(READY_WITHIN));
     }
 
     /** Any node that is up. */

@@ -55,7 +55,7 @@ class FaultsRun {
 
     @Test
     void nothing_is_lost_and_nothing_is_there_twice_whatever_is_killed() throws Exception {
-        try (var cluster = new Cluster(databaseHome, kafkaFolder, nodeHome);
+        try (var cluster = new Cluster(databaseHome, kafkaFolder, nodeHome, ServerProcess.QUICK);
                 var load = new Load(cluster::anyNode, BATTLES)) {
             for (int round = 0; round < ROUNDS; round++) {
                 for (var fault : Fault.values()) {

@@ -1,6 +1,7 @@
 package org.longroll.cli;
 
 import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.URI;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /** The packaged program in a process of its own, as a person would start it. */
 final class ServerProcess implements AutoCloseable {
@@ -29,6 +31,9 @@ final class ServerProcess implements AutoCloseable {
             "LONGROLL_RATE_CALLS_OF_A_SEAT", "1000000 at once, 1000000 a second",
             "LONGROLL_RATE_STARTS_OF_AN_ADDRESS", "1000000 at once, 1000000 a second");
 
+    /** A server of a test has no time for the second compiler. */
+    static final List<String> QUICK = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
 
     private final Process process;
@@ -42,25 +47,47 @@ final class ServerProcess implements AutoCloseable {
     }
 
     static ServerProcess start(Path home, String... arguments) throws IOException {
-        return start(List.of(), JAR, home, Map.of(), arguments);
+        return start(java(QUICK), JAR, home, Map.of(), arguments);
     }
 
     static ServerProcess startWith(Path home, Map<String, String> environment) throws IOException {
-        return start(List.of(), JAR, home, environment);
+        return startWith(QUICK, home, environment);
+    }
+
+    static ServerProcess startWith(List<String> jvm, Path home, Map<String, String> environment) throws IOException {
+        return start(java(jvm), JAR, home, environment);
+    }
+
+    /** Writes an AOT cache for servers that are started with these arguments of the JVM, and answers theirs with it. */
+    static List<String> trained(List<String> jvm, Path cache) throws IOException, InterruptedException {
+        var command = new ArrayList<>(java(jvm));
+        command.addAll(List.of("-jar", JAR.toString(), "train", cache.toString()));
+        var training = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(Redirect.DISCARD)
+                .start();
+        if (training.waitFor() != 0) {
+            throw new AssertionError("no cache was written");
+        }
+        return Stream.concat(jvm.stream(), Stream.of("-XX:AOTCache=" + cache)).toList();
+    }
+
+    private static List<String> java(List<String> jvm) {
+        var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        return Stream.concat(Stream.of(java), jvm.stream()).toList();
     }
 
     /** Starts a copy of the program as another user; {@code asUser} is the command that becomes that user. */
     static ServerProcess startAs(List<String> asUser, Path jar, Path home) throws IOException {
-        return start(asUser, jar, home, Map.of());
+        return start(Stream.concat(asUser.stream(), java(QUICK).stream()).toList(), jar, home, Map.of());
     }
 
     private static ServerProcess start(
-            List<String> prefix, Path jar, Path home, Map<String, String> environment, String... arguments)
+            List<String> java, Path jar, Path home, Map<String, String> environment, String... arguments)
             throws IOException {
         int port = freePort();
-        List<String> command = new ArrayList<>(prefix);
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-jar", jar.toString()));
+        List<String> command = new ArrayList<>(java);
+        command.addAll(List.of("-jar", jar.toString()));
         command.addAll(List.of(arguments));
         Path output = Files.createTempFile("longroll-server-", ".log");
         ProcessBuilder builder =
