@@ -112,9 +112,7 @@ class LapseTest extends AppTest {
         var table = AppTable.withTheConfederatesActing("");
         try (var ben = phone()) {
             ben.sitsDown(table, "confederate");
-            ben.page().evaluate("navigator.serviceWorker.ready.then(() => true)");
-            ben.page().reload();
-            ben.see("[data-unit]");
+            ben.keepsThePage();
             ben.losesTheNetwork();
             ben.unit("47-alabama").tap("[data-verb=move]").tap("[data-inches='2']");
             ben.read("1 waiting");
@@ -187,9 +185,7 @@ class LapseTest extends AppTest {
         var table = AppTable.withTheConfederatesActing("");
         try (var ben = phone()) {
             ben.sitsDown(table, "confederate");
-            ben.page().evaluate("navigator.serviceWorker.ready.then(() => true)");
-            ben.page().reload();
-            ben.see("[data-unit]");
+            ben.keepsThePage();
             ben.losesTheNetwork();
             ben.unit("47-alabama").tap("[data-verb=move]").tap("[data-inches='2']");
             ben.read("1 waiting");

@@ -160,6 +160,13 @@ final class Player implements AutoCloseable {
         tap("[data-keep]");
     }
 
+    /** From then on the page itself is there without network. */
+    void keepsThePage() {
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)");
+        page.reload();
+        see("[data-unit]");
+    }
+
     void losesTheNetwork() {
         page.context().setOffline(true);
     }
