@@ -45,11 +45,11 @@ import org.longroll.testing.ThrowawayDatabase;
 @QuarkusTestResource(ThrowawayDatabase.class)
 class PlayedFuzzTest {
 
-    private static final int CALLS = Integer.getInteger("fuzzed.calls", 2_000);
+    private static final int CALLS = Integer.getInteger("fuzzed.calls", 1_000);
     private static final long SEED = Long.getLong("fuzzed.seed", 19);
 
     /** At most so many come before an entry as it is played: looking at everything after each accepted one costs most. */
-    private static final int ASTRAY = Integer.getInteger("fuzzed.astray", 40);
+    private static final int ASTRAY = Integer.getInteger("fuzzed.astray", 20);
 
     /** After so many refused entries in a row the battle has gone another way than it was played. */
     private static final int LOST = 8;
