@@ -39,7 +39,6 @@ class JournalPublisher implements CommitHint, Checkpoints {
     private final Ledger ledger;
     private final Election election;
     private final Duration interval;
-    private final Duration patience;
     private final boolean enabled;
     private final UnicastProcessor<Message<String>> messages = UnicastProcessor.create();
     private @Nullable Follower follower;
@@ -49,12 +48,10 @@ class JournalPublisher implements CommitHint, Checkpoints {
             Ledger ledger,
             Election election,
             @ConfigProperty(name = "longroll.publisher.interval", defaultValue = "1S") Duration interval,
-            @ConfigProperty(name = "longroll.publisher.patience", defaultValue = "30S") Duration patience,
             @ConfigProperty(name = "mp.messaging.outgoing." + CHANNEL + ".enabled") boolean enabled) {
         this.ledger = ledger;
         this.election = election;
         this.interval = interval;
-        this.patience = patience;
         this.enabled = enabled;
     }
 
@@ -107,9 +104,10 @@ class JournalPublisher implements CommitHint, Checkpoints {
         return batch.size() == BATCH;
     }
 
+    /** Waits as long as the broker is away: a batch that was begun anew meanwhile would be there twice, and out of order. */
     private void send(List<Recorded> batch) {
         var sending = batch.stream().map(this::sending).toList();
-        Uni.join().all(sending).andFailFast().await().atMost(patience);
+        Uni.join().all(sending).andFailFast().await().indefinitely();
     }
 
     /** What is sent; where the channel is switched off, nothing takes it and nothing is sent. */

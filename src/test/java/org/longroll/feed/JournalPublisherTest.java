@@ -52,7 +52,7 @@ class JournalPublisherTest {
         for (int i = 0; i < EVENTS; i++) {
             append(battles.get(i % battles.size()), i / battles.size());
         }
-        publisher = new JournalPublisher(ledger, election, Duration.ofMillis(20), Duration.ofSeconds(30), true);
+        publisher = new JournalPublisher(ledger, election, Duration.ofMillis(20), true);
     }
 
     @AfterEach
