@@ -38,6 +38,7 @@ final class Dist {
             "jdk.security.auth",
             "jdk.security.jgss",
             "jdk.unsupported",
+            "jdk.xml.dom",
             "jdk.zipfs");
 
     private static final int JAVA_MIN = 21;
