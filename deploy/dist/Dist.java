@@ -58,6 +58,16 @@ final class Dist {
     private static final Set<String> WITH_A_SCREEN =
             Set.of("libawt_xawt.so", "libjawt.so", "libsplashscreen.so", "libjsound.so");
 
+    /** The fonts beside this file and no others, so that a report looks the same everywhere. */
+    private static final String FONTS = """
+            <?xml version="1.0"?>
+            <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+            <fontconfig>
+              <dir prefix="relative">.</dir>
+              <cachedir>/tmp/longroll-fonts</cachedir>
+            </fontconfig>
+            """;
+
     private Dist() {}
 
     /** The folder of the project, that of what was built, the version, and Maven's own JDK. */
@@ -77,6 +87,7 @@ final class Dist {
         Files.createDirectories(folder);
         link(folder.resolve("runtime"));
         if (system().startsWith("linux")) {
+            bringFonts(root.resolve("src/main/resources/report/fonts"), folder.resolve("runtime"));
             bringLibraries(folder.resolve("runtime"));
             bringRuntimeOfCpp(folder.resolve("lib"));
         }
@@ -152,17 +163,28 @@ final class Dist {
         }
     }
 
+    /** Pictures on paper have text, and for text the JVM asks fontconfig, which a bare system has not. */
+    private static void bringFonts(Path fonts, Path runtime) throws IOException {
+        var own = runtime.resolve("lib/fonts");
+        copy(fonts, own);
+        Files.writeString(own.resolve("fonts.conf"), FONTS);
+        bring("libfontconfig.so.1", runtime.resolve("lib"));
+    }
+
     /** PostgreSQL's programs bring all else that they need. */
     private static void bringRuntimeOfCpp(Path lib) throws IOException {
         Files.createDirectories(lib);
-        for (var library : List.of("libstdc++.so.6", "libgcc_s.so.1")) {
-            var found = LIBRARY_FOLDERS.stream()
-                    .map(folder -> Path.of(folder, library))
-                    .filter(Files::exists)
-                    .findFirst()
-                    .orElseThrow(() -> new IllegalStateException("This machine has no " + library + "."));
-            Files.copy(found.toRealPath(), lib.resolve(library));
-        }
+        bring("libstdc++.so.6", lib);
+        bring("libgcc_s.so.1", lib);
+    }
+
+    private static void bring(String library, Path lib) throws IOException {
+        var found = LIBRARY_FOLDERS.stream()
+                .map(folder -> Path.of(folder, library))
+                .filter(Files::exists)
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("This machine has no " + library + "."));
+        Files.copy(found.toRealPath(), lib.resolve(library));
     }
 
     private static List<Path> librariesOf(Path file) throws IOException, InterruptedException {
