@@ -148,7 +148,7 @@ final class Dist {
     private static void bringLibraries(Path runtime) throws IOException, InterruptedException {
         var linked = new ArrayList<>(List.of(runtime.resolve("bin/java")));
         listed(runtime.resolve("lib")).stream()
-                .filter(file -> file.toString().endsWith(".so"))
+                .filter(file -> file.getFileName().toString().contains(".so"))
                 .filter(file -> !WITH_A_SCREEN.contains(file.getFileName().toString()))
                 .forEach(linked::add);
         for (var file : linked) {
