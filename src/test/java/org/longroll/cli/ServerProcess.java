@@ -21,7 +21,8 @@ import java.util.stream.Stream;
 final class ServerProcess implements AutoCloseable {
     private static final Path JAR = Path.of("target", "quarkus-app", "quarkus-run.jar");
     private static final Duration READY_WITHIN = Duration.ofMinutes(3);
-    private static final Duration ENDED_WITHIN = Duration.ofSeconds(60);
+    private static final Duration ENDED_WITHIN = Duration.ofMinutes(3);
+    private static final Duration THREADS_WITHIN = Duration.ofSeconds(5);
     private static final Duration POLL = Duration.ofMillis(50);
 
     /** All clients of a test come from one address, and none of them rests. */
@@ -132,18 +133,25 @@ final class ServerProcess implements AutoCloseable {
 
     /** Asks it to end, as {@code kill} or Ctrl-C do, and waits until it has. */
     ServerProcess signal(String signal) throws IOException, InterruptedException {
-        new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid()))
-                .start()
-                .waitFor();
+        kill(signal);
         awaitExit();
         return this;
     }
 
-    int awaitExit() throws InterruptedException {
+    /** Its exit code; one that does not end says what its threads wait for. */
+    int awaitExit() throws IOException, InterruptedException {
         if (!process.waitFor(ENDED_WITHIN.toSeconds(), TimeUnit.SECONDS)) {
-            throw new AssertionError("still running");
+            kill("QUIT");
+            process.waitFor(THREADS_WITHIN.toSeconds(), TimeUnit.SECONDS);
+            throw new AssertionError("still running: " + output());
         }
         return process.exitValue();
+    }
+
+    private void kill(String signal) throws IOException, InterruptedException {
+        new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid()))
+                .start()
+                .waitFor();
     }
 
     String output() throws IOException {
