@@ -1,6 +1,7 @@
 package org.longroll.recording;
 
 import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toMap;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
@@ -9,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -37,6 +38,9 @@ public class ReadJournal {
 
     private static final String NOTE = "note";
     private static final String CORRECT_NOTE = "correct-note";
+
+    /** So many events between two entries are read and dropped rather than asking the ledger once more. */
+    private static final int READ_OVER = 100;
 
     private final Ledger ledger;
     private final BattleReader reader;
@@ -103,23 +107,35 @@ public class ReadJournal {
                 battles.at(id, row.last()).orElseThrow()));
     }
 
+    /** What the entries of a page are told with. */
+    private record Page(
+            Battle battle,
+            Map<String, String> names,
+            Map<Long, List<Envelope>> events,
+            Map<UUID, String> correctedNotes,
+            Map<UUID, Integer> numbers) {
+
+        List<Envelope> events(JournalRow row) {
+            return events.getOrDefault(row.first(), List.of());
+        }
+    }
+
     private List<JournalEntry> told(UUID id, List<JournalRow> found) {
         var battle = battles.newest(id).orElseThrow();
-        var names = people.players(battle);
-        var events = events(id, found);
+        var page = new Page(
+                battle,
+                people.players(battle),
+                events(id, found),
+                correctedNotes(id, found),
+                found.stream().collect(toMap(JournalRow::id, JournalRow::number, (first, other) -> first)));
         var again = found.stream().filter(JournalRow::isAgain).collect(groupingBy(JournalRow::recordedIn));
-        var ids = found.stream().map(JournalRow::id).collect(Collectors.toSet());
-        var corrected = correctedNotes(id, found);
         return found.stream()
-                .filter(row -> !row.isAgain() || !ids.contains(row.recordedIn()))
+                .filter(row -> !row.isAgain() || !page.numbers().containsKey(row.recordedIn()))
                 .map(row -> told(
                         row,
-                        battle,
-                        names,
-                        events,
-                        corrected,
+                        page,
                         again.getOrDefault(row.id(), List.of()).stream()
-                                .map(each -> told(each, battle, names, events, corrected, List.of()))
+                                .map(each -> told(each, page, List.of()))
                                 .toList()))
                 .toList();
     }
@@ -140,15 +156,10 @@ public class ReadJournal {
         return texts;
     }
 
-    private JournalEntry told(
-            JournalRow row,
-            Battle battle,
-            Map<String, String> names,
-            Map<Long, List<Envelope>> events,
-            Map<UUID, String> correctedNotes,
-            List<JournalEntry> again) {
-        var own = events.getOrDefault(row.first(), List.of());
-        var corrected = correctedNotes.get(row.id());
+    private JournalEntry told(JournalRow row, Page page, List<JournalEntry> again) {
+        var own = page.events(row);
+        var battle = page.battle();
+        var corrected = page.correctedNotes().get(row.id());
         return new JournalEntry(
                 row.id(),
                 row.number(),
@@ -157,9 +168,9 @@ public class ReadJournal {
                 row.turn(),
                 row.by(),
                 battle.people().get(new Seat(row.by())),
-                names.get(row.by()),
+                page.names().get(row.by()),
                 own.getFirst().recordedAt(),
-                corrected == null ? sentence(happened(row, own).toList(), battle, again) : corrected,
+                corrected == null ? sentence(happened(row, own).toList(), page, again) : corrected,
                 row.about(),
                 row.undone(),
                 corrected != null,
@@ -176,33 +187,44 @@ public class ReadJournal {
     }
 
     /** What was agreed to is told with the consent. */
-    private String sentence(List<BattleEvent> events, Battle battle, List<JournalEntry> again) {
-        var told = Sentences.of(events.stream(), battle, entry -> number(battle.id(), entry));
+    private String sentence(List<BattleEvent> events, Page page, List<JournalEntry> again) {
+        var told = Sentences.of(events.stream(), page.battle(), entry -> number(entry, page));
         return events.stream().anyMatch(ConsentGiven.class::isInstance)
                 ? Stream.concat(Stream.of(told), again.stream().map(JournalEntry::sentence))
                         .collect(Collectors.joining(" "))
                 : told;
     }
 
-    private OptionalInt number(UUID battle, UUID entry) {
-        return rows.named(battle, entry).stream().mapToInt(JournalRow::number).findFirst();
+    private OptionalInt number(UUID entry, Page page) {
+        var here = page.numbers().get(entry);
+        return here == null
+                ? rows.named(page.battle().id(), entry).stream()
+                        .mapToInt(JournalRow::number)
+                        .findFirst()
+                : OptionalInt.of(here);
     }
 
-    /** The events of entries by their first version; events between two entries of the list are not read. */
+    /** The events of entries by their first version; of what lies between two entries, only little is read. */
     private Map<Long, List<Envelope>> events(UUID battle, List<JournalRow> rows) {
-        var begin = rows.stream().map(JournalRow::first).collect(Collectors.toCollection(TreeSet::new));
+        var ends = new TreeMap<Long, Long>();
         var events = new HashMap<Long, List<Envelope>>();
         int from = 0;
         while (from < rows.size()) {
             long last = rows.get(from).last();
-            int next = from + 1;
-            while (next < rows.size() && rows.get(next).first() <= last + 1) {
-                last = Math.max(last, rows.get(next++).last());
+            int next = from;
+            while (next < rows.size() && rows.get(next).first() <= last + 1 + READ_OVER) {
+                last = Math.max(last, rows.get(next).last());
+                ends.put(rows.get(next++).first(), last);
             }
             ledger.read(battle, rows.get(from).first() - 1, last)
                     .map(Recorded::envelope)
-                    .forEach(event -> events.computeIfAbsent(begin.floor(event.sequence()), first -> new ArrayList<>())
-                            .add(event));
+                    .forEach(event -> {
+                        var own = ends.floorEntry(event.sequence());
+                        if (event.sequence() <= own.getValue()) {
+                            events.computeIfAbsent(own.getKey(), first -> new ArrayList<>())
+                                    .add(event);
+                        }
+                    });
             from = next;
         }
         return events;
