@@ -25,7 +25,7 @@ import org.longroll.report.export.CsvTables;
 import org.longroll.web.analysis.Foresight;
 import org.longroll.web.problem.ProblemException;
 
-/** Makes accounts of battles. An account of a version never changes, so the last few are cached. */
+/** Makes accounts of battles. An account of a version never changes, so the last of each battle is cached. */
 @ApplicationScoped
 public class Accounts {
 
@@ -38,7 +38,10 @@ public class Accounts {
     /** A name that is changed or a photo that is withdrawn makes another account of the same version. */
     record Key(UUID battle, long version, Map<UUID, String> names, List<String> photos) {}
 
-    private final Cache<Key, Account> told =
+    private record Told(Key key, Account account) {}
+
+    /** By battle: by version, those that were often asked for would push out the one that is asked for now. */
+    private final Cache<UUID, Told> told =
             Caffeine.newBuilder().maximumSize(KEPT).expireAfterAccess(KEPT_FOR).build();
 
     private final ReadBattle battles;
@@ -56,7 +59,18 @@ public class Accounts {
     }
 
     Account of(UUID battle, long version) {
-        return told.get(key(battle, version), this::tell);
+        var key = key(battle, version);
+        var last = told.getIfPresent(battle);
+        return last != null && last.key().equals(key) ? last.account() : toldNow(key);
+    }
+
+    /** Whoever asks for the same meanwhile waits for it. */
+    private Account toldNow(Key key) {
+        return told.asMap()
+                .compute(
+                        key.battle(),
+                        (battle, last) -> last != null && last.key().equals(key) ? last : new Told(key, tell(key)))
+                .account();
     }
 
     Key key(UUID battle, long version) {
