@@ -100,6 +100,17 @@ class JournalTest {
     }
 
     @Test
+    void an_entry_is_told_the_same_whatever_else_is_on_the_page() {
+        var table = corrected();
+        List<Map<String, Object>> all = table.as("union").get("/entries").path("items");
+        for (var filter : List.of("type=fire", "type=note", "undone=true", "undone=false", "seat=union", "limit=1")) {
+            List<Map<String, Object>> some =
+                    table.as("union").get("/entries?" + filter).path("items");
+            assertThat(some).as(filter).isNotEmpty().isSubsetOf(all);
+        }
+    }
+
+    @Test
     void a_filter_that_the_battle_does_not_know_is_named() {
         var table = Table.started();
         for (var filter : List.of("unit=21-maine", "type=fyre", "seat=prussia", "turn=0", "order=random")) {
