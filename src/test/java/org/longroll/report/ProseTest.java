@@ -6,20 +6,28 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.longroll.battle.Battles;
 import org.longroll.report.Chapter.Paragraph;
 import org.longroll.report.Claim.Deed;
 import org.longroll.report.render.BbcodeReport;
 import org.longroll.report.render.Links;
+import org.longroll.simulation.Simulation;
+import org.longroll.simulation.Skirmishes;
 
 /** How a story reads: what readers stumbled over stays mended. */
 class ProseTest {
 
     static final List<String> BATTLES = Evenings.ALL;
+
+    private static final Pattern IN_TURN = Pattern.compile("in turn (\\d+)");
 
     private static Stream<Paragraph> paragraphs(Report report) {
         return report.story().stream()
@@ -105,6 +113,42 @@ class ProseTest {
         for (var word : List.of("worn down", "spent", "shaken", "silenced")) {
             assertThat(words.contains(word)).as(word).isEqualTo(told.contains(word));
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"adf-15mm", "rff"})
+    void what_a_side_took_is_told_in_the_order_of_the_turns(String ruleset) {
+        var told = skirmishes(ruleset)
+                .flatMap(report -> report.heading().summary().stream())
+                .map(Sentence::text)
+                .filter(text -> text.contains("won back") && text.contains("took"))
+                .toList();
+        assertThat(told).isNotEmpty().allSatisfy(text -> assertThat(IN_TURN.matcher(text)
+                        .results()
+                        .map(turn -> Integer.parseInt(turn.group(1)))
+                        .toList())
+                .isSorted()
+                .doesNotHaveDuplicates());
+    }
+
+    @Test
+    void a_figure_that_came_back_at_once_is_not_counted_out_of_one() {
+        var told = skirmishes("adf-15mm")
+                .flatMap(ProseTest::paragraphs)
+                .flatMap(paragraph -> paragraph.sentences().stream())
+                .map(Sentence::text)
+                .filter(text -> text.contains("returned"))
+                .toList();
+        assertThat(told)
+                .anyMatch(text -> text.contains("lost one figure, which returned"))
+                .noneMatch(text -> text.contains("one figure, of which"));
+    }
+
+    private static Stream<Report> skirmishes(String ruleset) {
+        return IntStream.rangeClosed(1, 12)
+                .mapToObj(number -> Simulation.of(Skirmishes.ofAllArms(ruleset), Battles.library(), number)
+                        .play(number))
+                .map(battle -> Evenings.report(Evenings.journal(battle)));
     }
 
     @Test

@@ -136,48 +136,52 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
                 claims(places, Deed.WAS_HELD_AT_THE_START));
     }
 
-    /** “won back A and B in turn 1 and C in turn 2, took D in turn 3, and kept them to the end”. */
+    /** “took A and B in turn 1 and C in turn 2, and kept them to the end”. */
     private Sentence taken(String by, List<ObjectiveChange> changes) {
-        var again = changes.stream().filter(this::wasTheirs).toList();
-        var anew = changes.stream().filter(change -> !wasTheirs(change)).toList();
-        var deeds = Stream.of(
-                        again.isEmpty() ? "" : "won back " + byTurn(again),
-                        anew.isEmpty() ? "" : "took " + byTurn(anew))
-                .filter(deed -> !deed.isEmpty())
-                .toList();
         var kept = changes.size() == 1 ? " and kept it to the end" : ", and kept them to the end";
         boolean over = battle.table().ending() != null
                 && changes.stream()
                         .anyMatch(change ->
                                 change.moment().turn() < battle.field().turn());
         return new Sentence(
-                "%s %s%s."
-                        .formatted(
-                                Text.capital(names.side(by)),
-                                String.join(over ? ", " : " and ", deeds),
-                                over ? kept : ""),
+                "%s %s%s.".formatted(Text.capital(names.side(by)), byTurn(changes), over ? kept : ""),
                 changes.stream().map(change -> change.moment().number()).toList(),
                 changes.stream()
                         .map(change -> Claim.to(change.objective(), Deed.WAS_TAKEN, by))
                         .toList());
     }
 
-    private boolean wasTheirs(ObjectiveChange change) {
-        return battle.orderOfBattle().objectives().stream()
-                .anyMatch(
-                        place -> place.id().equals(change.objective()) && Objects.equals(change.to(), place.heldBy()));
-    }
-
     private String byTurn(List<ObjectiveChange> changes) {
         var turns = changes.stream()
                 .collect(Collectors.groupingBy(change -> change.moment().turn(), TreeMap::new, Collectors.toList()));
-        return Text.list(turns.entrySet().stream()
+        boolean alike = changes.stream().map(this::verb).distinct().count() == 1;
+        var told = Text.list(turns.entrySet().stream()
                 .map(turn -> "%s in turn %d"
-                        .formatted(
-                                Text.list(turn.getValue().stream()
-                                        .map(change -> names.objective(change.objective()))
-                                        .toList()),
-                                turn.getKey()))
+                        .formatted(alike ? places(turn.getValue()) : deeds(turn.getValue()), turn.getKey()))
+                .toList());
+        return alike ? verb(changes.getFirst()) + " " + told : told;
+    }
+
+    /** “took A and won back B”. */
+    private String deeds(List<ObjectiveChange> changes) {
+        var byVerb =
+                changes.stream().collect(Collectors.groupingBy(this::verb, LinkedHashMap::new, Collectors.toList()));
+        return Text.list(byVerb.entrySet().stream()
+                .map(deed -> deed.getKey() + " " + places(deed.getValue()))
+                .toList());
+    }
+
+    private String verb(ObjectiveChange change) {
+        return battle.orderOfBattle().objectives().stream()
+                        .anyMatch(place ->
+                                place.id().equals(change.objective()) && Objects.equals(change.to(), place.heldBy()))
+                ? "won back"
+                : "took";
+    }
+
+    private String places(List<ObjectiveChange> changes) {
+        return Text.list(changes.stream()
+                .map(change -> names.objective(change.objective()))
                 .toList());
     }
 

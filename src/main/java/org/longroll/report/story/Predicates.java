@@ -18,6 +18,8 @@ final class Predicates {
     private static final List<String> GOOD =
             List.of("held firm", "kept its ground", "was in good order again", "recovered its nerve");
 
+    private static final String RETURNED = " returned";
+
     private Predicates() {}
 
     /** For one unit, or for several with the same effects. */
@@ -37,7 +39,7 @@ final class Predicates {
                 var predicate = of(effect);
                 claims.addAll(predicate.claims());
                 if (effect instanceof Effect.Recovered back && isOfTheLost(back, effects)) {
-                    told.set(0, told.getFirst() + ", of which " + Text.number(back.count()) + " returned");
+                    told.set(0, told.getFirst() + returned(back, effects));
                 } else if (!told.contains(predicate.text())) {
                     told.add(predicate.text());
                 }
@@ -47,10 +49,27 @@ final class Predicates {
     }
 
     private static boolean isOfTheLost(Effect.Recovered back, List<Effect> effects) {
+        return lost(back, effects) >= back.count();
+    }
+
+    /** How many its unit lost. */
+    private static int lost(Effect.Recovered back, List<Effect> effects) {
         return effects.stream()
-                .anyMatch(effect -> effect instanceof Lost(var who, int count, var of)
-                        && who.equals(back.who())
-                        && count >= back.count());
+                .mapToInt(effect ->
+                        effect instanceof Lost(var who, int count, var of) && who.equals(back.who()) ? count : 0)
+                .max()
+                .orElse(0);
+    }
+
+    private static String returned(Effect.Recovered back, List<Effect> effects) {
+        if (lost(back, effects) > back.count()) {
+            return ", of which " + Text.number(back.count()) + RETURNED;
+        }
+        return switch (back.count()) {
+            case 1 -> ", which" + RETURNED;
+            case 2 -> ", both of which" + RETURNED;
+            default -> ", all of which" + RETURNED;
+        };
     }
 
     /** What stayed good in spite of a loss, and who was better but fell back, are told with “but”. */
@@ -59,10 +78,11 @@ final class Predicates {
         boolean good = parts.size() == 2 && lost && GOOD.stream().anyMatch(parts.getLast()::startsWith);
         boolean better = parts.size() == 2 && GOOD.contains(parts.getFirst());
         if (good || better && parts.getLast().startsWith("fell back")) {
-            return String.join(parts.getFirst().contains(", of which") ? ", but " : " but ", parts);
+            return String.join(parts.getFirst().endsWith(RETURNED) ? ", but " : " but ", parts);
         }
         int before = parts.size() - 2;
-        if (before >= 0 && parts.get(before).contains(", though")) {
+        if (before >= 0
+                && (parts.get(before).contains(", though") || parts.get(before).endsWith(RETURNED))) {
             return Text.list(parts.subList(0, before + 1)) + ", and " + parts.getLast();
         }
         boolean commas = parts.size() > 1 && parts.getLast().contains(" and ");
