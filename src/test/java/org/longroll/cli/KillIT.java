@@ -108,7 +108,7 @@ class KillIT {
                 var note = new Note(room.battles.get(i % BATTLES), "kill %d note %d".formatted(kill, i));
                 hands.submit(() -> record(desk, note, acknowledged, unanswered, dead));
             }
-            assertThat(dead.await(60, TimeUnit.SECONDS)).isTrue();
+            assertThat(dead.await(180, TimeUnit.SECONDS)).isTrue();
             server.signal("KILL");
         }
         acknowledged.forEach(note -> room.expected.merge(note.text(), 1, Integer::sum));

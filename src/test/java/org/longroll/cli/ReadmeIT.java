@@ -128,7 +128,7 @@ class ReadmeIT {
     private static String output(ProcessBuilder command) throws IOException, InterruptedException {
         var process = command.redirectErrorStream(true).start();
         var output = new String(process.getInputStream().readAllBytes());
-        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.waitFor(180, TimeUnit.SECONDS)).isTrue();
         return output;
     }
 

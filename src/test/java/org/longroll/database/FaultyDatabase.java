@@ -34,7 +34,7 @@ public final class FaultyDatabase implements AutoCloseable {
                 Stream.concat(Stream.of(postmaster), postmaster.descendants()).toList();
         signal("KILL", processes);
         for (var process : processes) {
-            process.onExit().orTimeout(30, TimeUnit.SECONDS).join();
+            process.onExit().orTimeout(60, TimeUnit.SECONDS).join();
         }
     }
 

@@ -21,7 +21,7 @@ class FollowerTest {
     void it_works_until_there_is_nothing_left_and_rests() throws InterruptedException {
         var left = new AtomicInteger(3);
         try (var follower = Follower.start("test", LONG, Duration.ZERO, () -> stepped(left.decrementAndGet() > 0))) {
-            assertThat(steps.tryAcquire(3, 5, TimeUnit.SECONDS)).isTrue();
+            assertThat(steps.tryAcquire(3, 60, TimeUnit.SECONDS)).isTrue();
             assertThat(steps.tryAcquire(100, TimeUnit.MILLISECONDS)).isFalse();
             assertThat(follower).isNotNull();
         }
@@ -32,14 +32,14 @@ class FollowerTest {
         try (var follower = Follower.start("test", LONG, Duration.ZERO, () -> stepped(false))) {
             steps.acquire();
             follower.wake();
-            assertThat(steps.tryAcquire(5, TimeUnit.SECONDS)).isTrue();
+            assertThat(steps.tryAcquire(60, TimeUnit.SECONDS)).isTrue();
         }
     }
 
     @Test
     void without_any_hint_it_looks_again_after_its_interval() throws InterruptedException {
         try (var follower = Follower.start("test", SHORT, Duration.ZERO, () -> stepped(false))) {
-            assertThat(steps.tryAcquire(5, 5, TimeUnit.SECONDS)).isTrue();
+            assertThat(steps.tryAcquire(5, 60, TimeUnit.SECONDS)).isTrue();
             assertThat(follower).isNotNull();
         }
     }
@@ -53,7 +53,7 @@ class FollowerTest {
             }
             return stepped(false);
         })) {
-            assertThat(steps.tryAcquire(5, TimeUnit.SECONDS)).isTrue();
+            assertThat(steps.tryAcquire(60, TimeUnit.SECONDS)).isTrue();
             assertThat(follower).isNotNull();
         }
     }
@@ -67,7 +67,7 @@ class FollowerTest {
             }
             return stepped(false);
         })) {
-            assertThat(steps.tryAcquire(5, TimeUnit.SECONDS)).isTrue();
+            assertThat(steps.tryAcquire(60, TimeUnit.SECONDS)).isTrue();
             assertThat(follower).isNotNull();
         }
     }
@@ -80,7 +80,7 @@ class FollowerTest {
                 follower.wake();
                 Thread.sleep(5);
             }
-            assertThat(steps.tryAcquire(5, TimeUnit.SECONDS)).isTrue();
+            assertThat(steps.tryAcquire(60, TimeUnit.SECONDS)).isTrue();
             assertThat(steps.tryAcquire(500, TimeUnit.MILLISECONDS)).isFalse();
         }
     }

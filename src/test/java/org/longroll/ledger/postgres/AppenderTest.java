@@ -220,7 +220,7 @@ class AppenderTest {
     private record Answers(List<String> works, List<CompletableFuture<String>> futures) {
         String get(String work) throws Throwable {
             try {
-                return futures.get(works.indexOf(work)).get(10, TimeUnit.SECONDS);
+                return futures.get(works.indexOf(work)).get(60, TimeUnit.SECONDS);
             } catch (ExecutionException e) {
                 throw e.getCause();
             }
