@@ -40,7 +40,7 @@ public class Accounts {
 
     private record Told(Key key, Account account) {}
 
-    /** By battle: by version, those that were often asked for would push out the one that is asked for now. */
+    /** One account of each battle. The cache evicts rarely read keys first: keyed by version, that is the newest version. */
     private final Cache<UUID, Told> told =
             Caffeine.newBuilder().maximumSize(KEPT).expireAfterAccess(KEPT_FOR).build();
 
@@ -64,7 +64,7 @@ public class Accounts {
         return last != null && last.key().equals(key) ? last.account() : toldNow(key);
     }
 
-    /** Whoever asks for the same meanwhile waits for it. */
+    /** Callers that want the same account at the same time wait for the first. */
     private Account toldNow(Key key) {
         return told.asMap()
                 .compute(
