@@ -78,7 +78,7 @@ final class SlowestTests {
                 .stream()
                 .sorted(Comparator.comparingLong((List<Timed> each) -> sum(each)).reversed())
                 .forEach(each -> text.add("%8.1f s %4d ×  %s"
-                        .formatted(sum(each) / 1000.0, each.size(), each.getFirst().name)));
+                        .formatted(sum(each) / 1000.0, each.size(), each.get(0).name)));
     }
 
     /** Tests that only the long profile runs, each with its reason. */
