@@ -298,7 +298,7 @@ class BeforeSlicesIT {
         }
 
         private HttpResponse<byte[]> send(HttpRequest.Builder request) throws IOException, InterruptedException {
-            return client.send(request.timeout(Duration.ofSeconds(30)).build(), BodyHandlers.ofByteArray());
+            return client.send(request.timeout(Duration.ofMinutes(2)).build(), BodyHandlers.ofByteArray());
         }
     }
 }

@@ -198,7 +198,7 @@ class KillIT {
         }
 
         private HttpResponse<String> send(HttpRequest.Builder request) throws IOException, InterruptedException {
-            return client.send(request.timeout(Duration.ofSeconds(30)).build(), BodyHandlers.ofString());
+            return client.send(request.timeout(Duration.ofMinutes(2)).build(), BodyHandlers.ofString());
         }
     }
 }

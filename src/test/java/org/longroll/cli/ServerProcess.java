@@ -111,7 +111,7 @@ final class ServerProcess implements AutoCloseable {
         long deadline = System.nanoTime() + patience.toNanos();
         while (!isReady()) {
             if (!process.isAlive() || System.nanoTime() > deadline) {
-                var said = output();
+                var said = outputAndThreads();
                 process.destroyForcibly();
                 throw new AssertionError("not ready: " + said);
             }
@@ -150,14 +150,18 @@ final class ServerProcess implements AutoCloseable {
         return this;
     }
 
-    /** Its exit code; one that does not end says what its threads wait for. */
+    /** Its exit code. */
     int awaitExit() throws IOException, InterruptedException {
         if (!process.waitFor(ENDED_WITHIN.toSeconds(), TimeUnit.SECONDS)) {
-            kill("QUIT");
-            process.waitFor(THREADS_WITHIN.toSeconds(), TimeUnit.SECONDS);
-            throw new AssertionError("still running: " + output());
+            throw new AssertionError("still running: " + outputAndThreads());
         }
         return process.exitValue();
+    }
+
+    private String outputAndThreads() throws IOException, InterruptedException {
+        kill("QUIT");
+        process.waitFor(THREADS_WITHIN.toSeconds(), TimeUnit.SECONDS);
+        return output();
     }
 
     private void kill(String signal) throws IOException, InterruptedException {

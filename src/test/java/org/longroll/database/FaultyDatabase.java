@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 
 /** A PostgreSQL that can be killed, started again on the same port, and made to stand still. */
 public final class FaultyDatabase implements AutoCloseable {
-    private static final int PATIENCE_SECONDS = 90;
+    private static final int PATIENCE_SECONDS = 180;
 
     private final Home home;
     private final EmbeddedDatabase database;

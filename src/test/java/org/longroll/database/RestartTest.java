@@ -16,7 +16,7 @@ import org.longroll.testing.TestHomes;
 /** PostgreSQL dies and the server lives: it is started again where its clients look for it. */
 class RestartTest {
 
-    private static final int PATIENCE_SECONDS = 60;
+    private static final int PATIENCE_SECONDS = 180;
 
     @TempDir(factory = TestHomes.Started.class)
     private Path home = Path.of("");

@@ -34,7 +34,7 @@ class JournalPublisherTest {
     /** More than two batches. */
     private static final int EVENTS = 1_200;
 
-    private static final int PATIENCE_SECONDS = 60;
+    private static final int PATIENCE_SECONDS = 180;
 
     private final List<UUID> battles =
             IntStream.range(0, 3).mapToObj(any -> UUID.randomUUID()).toList();

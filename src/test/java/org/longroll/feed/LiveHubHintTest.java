@@ -46,7 +46,7 @@ class LiveHubHintTest {
         append(0);
         hub = new LiveHub(ledger, () -> 1, new LiveLimits(10, 10), NEVER, NEVER);
         hub.follow(battle, 0, 0).subscribe(new Watching());
-        assertThat(seen.poll(60, TimeUnit.SECONDS)).isEqualTo(1);
+        assertThat(seen.poll(180, TimeUnit.SECONDS)).isEqualTo(1);
         hub.start(new StartupEvent(), new SimpleMeterRegistry());
         awaitLook();
     }
@@ -61,14 +61,14 @@ class LiveHubHintTest {
         var position = append(1);
         assertThat(seen.poll(300, TimeUnit.MILLISECONDS)).as("nobody said so").isNull();
         hub.heardOf(position);
-        assertThat(seen.poll(60, TimeUnit.SECONDS)).isEqualTo(2);
+        assertThat(seen.poll(180, TimeUnit.SECONDS)).isEqualTo(2);
     }
 
     @Test
     void what_was_read_already_does_not_wake_it() throws InterruptedException {
         var position = append(1);
         hub.committed();
-        assertThat(seen.poll(60, TimeUnit.SECONDS)).isEqualTo(2);
+        assertThat(seen.poll(180, TimeUnit.SECONDS)).isEqualTo(2);
         awaitLook();
         hub.committed();
         awaitLook();

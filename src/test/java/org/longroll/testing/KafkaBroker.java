@@ -14,7 +14,7 @@ import org.apache.kafka.common.Uuid;
 /** A Kafka broker in a process of its own, from the jars that {@code deploy/faults/run} fetches. */
 public final class KafkaBroker implements AutoCloseable {
     private static final Path JARS = Path.of("target", "kafka");
-    private static final int READY_SECONDS_MAX = 60;
+    private static final int READY_SECONDS_MAX = 180;
 
     private final Path folder;
     private final int port;

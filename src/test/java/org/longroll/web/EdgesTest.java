@@ -209,7 +209,7 @@ class EdgesTest {
             }
             var answer = new StringBuilder();
             var in = socket.getInputStream();
-            socket.setSoTimeout(10_000);
+            socket.setSoTimeout(120_000);
             while (answer.indexOf("}") < 0) {
                 answer.append((char) in.read());
             }

@@ -20,7 +20,7 @@ import org.longroll.testing.ThrowawayDatabase;
 /** Spectators see a battle as it happens, each event once, wherever they come back. */
 @QuarkusTest
 @QuarkusTestResource(ThrowawayDatabase.class)
-@Timeout(60)
+@Timeout(180)
 class LiveTest {
 
     /** Of the test profile, in application.properties. */
@@ -188,7 +188,7 @@ class LiveTest {
     }
 
     private boolean eventuallyOpen(Table table) throws Exception {
-        for (int i = 0; i < 50; i++) {
+        for (int i = 0; i < 1_000; i++) {
             try (var live = LiveStream.open(
                     address(table, "?follow=false"), table.keys().get("spectator"))) {
                 if (live.status() == 200) {

@@ -141,7 +141,7 @@ class RudeCallsTest {
 
     private String raw(String request) throws IOException {
         try (var socket = new Socket(server.getHost(), server.getPort())) {
-            socket.setSoTimeout(20_000);
+            socket.setSoTimeout(120_000);
             socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         }

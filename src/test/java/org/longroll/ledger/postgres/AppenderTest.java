@@ -20,7 +20,7 @@ import org.longroll.ledger.LedgerRefused;
 import org.longroll.ledger.LedgerUnavailable;
 
 /** The appender on a writer that is under the test's thumb: it writes one group for each permit it is given. */
-@Timeout(20)
+@Timeout(180)
 class AppenderTest {
 
     private static final Executor SENDERS = Thread::startVirtualThread;

@@ -25,7 +25,7 @@ import org.longroll.ledger.LedgerUnavailable;
 import org.longroll.ledger.Recorded;
 
 /** Connections are cut again and again while sixteen battles are written. */
-@Timeout(60)
+@Timeout(180)
 class BrokenConnectionTest {
 
     private static final int BATTLES = 16;

@@ -27,7 +27,7 @@ import org.longroll.ledger.Recorded;
  * Eight nodes write to many battles, each commit takes its time, and a reader follows by position. The second test
  * shows that the first one can fail: unless writers say where they begin, the reader misses events.
  */
-@Timeout(60)
+@Timeout(180)
 class GapSafeReadTest {
 
     private static final int WRITERS = 8;

@@ -35,7 +35,7 @@ import org.longroll.ledger.LedgerRefused;
 import org.longroll.ledger.LedgerUnavailable;
 import org.longroll.ledger.Sha256;
 
-@Timeout(30)
+@Timeout(180)
 class GroupCommitTest {
 
     private LedgerDatabase database;

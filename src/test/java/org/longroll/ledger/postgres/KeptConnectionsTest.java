@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The connections of groups that follow each other. */
-@Timeout(30)
+@Timeout(180)
 class KeptConnectionsTest {
 
     private LedgerDatabase database;

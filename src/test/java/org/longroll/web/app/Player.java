@@ -12,7 +12,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 /** One device at the table: a browser of its own, its taps counted. */
 final class Player implements AutoCloseable {
 
-    private static final double PATIENCE = 60_000;
+    private static final double PATIENCE = 180_000;
     private static final int HELD = 700;
     private static final int DICE_MAX = 40;
     private static final int STEPS_MAX = 200;
