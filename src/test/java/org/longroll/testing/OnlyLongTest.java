@@ -21,7 +21,8 @@ class OnlyLongTest {
         var tests = new ArrayList<String>();
         for (var folder : List.of("src/test/java", "src/fuzz/java")) {
             try (var files = Files.walk(Path.of(folder))) {
-                for (var file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+                for (var file :
+                        files.filter(each -> each.toString().endsWith(".java")).toList()) {
                     if (Files.readString(file).contains("@OnlyLong(\"")) {
                         tests.add(file.getFileName().toString().replace(".java", ""));
                     }
