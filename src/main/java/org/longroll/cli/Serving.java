@@ -1,0 +1,41 @@
+package org.longroll.cli;
+
+import io.quarkus.runtime.Quarkus;
+import io.quarkus.runtime.QuarkusApplication;
+import java.nio.file.Path;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.longroll.web.app.ServerAddresses;
+
+/** The time from when the server answers until it is stopped. Public, because Quarkus makes one. */
+public final class Serving implements QuarkusApplication {
+
+    private final ServerAddresses addresses;
+    private final int port;
+    private final Path home;
+
+    Serving(
+            ServerAddresses addresses,
+            @ConfigProperty(name = "quarkus.http.port") int port,
+            @ConfigProperty(name = "longroll.home") String home) {
+        this.addresses = addresses;
+        this.port = port;
+        this.home = Path.of(home);
+    }
+
+    @Override
+    public int run(String... arguments) {
+        LogFile.in(home).ifPresent(this::welcome);
+        var training = BackgroundTraining.asAsked().map(BackgroundTraining::begin);
+        Quarkus.waitForExit();
+        training.ifPresent(BackgroundTraining::close);
+        return 0;
+    }
+
+    private void welcome(Path log) {
+        var journal = DatabaseSettings.nameAnExternalDatabase()
+                ? "in the PostgreSQL that QUARKUS_DATASOURCE_JDBC_URL names"
+                : home.toString();
+        boolean drawn = System.console() != null && TerminalQr.canBeDrawnIn(System.out.charset());
+        new Welcome(port, addresses.list(), journal, log).lines(drawn).forEach(System.out::println);
+    }
+}
