@@ -11,27 +11,23 @@ public final class Serving implements QuarkusApplication {
 
     private final ServerAddresses addresses;
     private final int port;
-    private final Path home;
 
-    Serving(
-            ServerAddresses addresses,
-            @ConfigProperty(name = "quarkus.http.port") int port,
-            @ConfigProperty(name = "longroll.home") String home) {
+    Serving(ServerAddresses addresses, @ConfigProperty(name = "quarkus.http.port") int port) {
         this.addresses = addresses;
         this.port = port;
-        this.home = Path.of(home);
     }
 
     @Override
     public int run(String... arguments) {
-        LogFile.in(home).ifPresent(this::welcome);
+        var home = Path.of(System.getProperty("longroll.home"));
+        LogFile.in(home).ifPresent(log -> welcome(home, log));
         var training = BackgroundTraining.asAsked().map(BackgroundTraining::begin);
         Quarkus.waitForExit();
         training.ifPresent(BackgroundTraining::close);
         return 0;
     }
 
-    private void welcome(Path log) {
+    private void welcome(Path home, Path log) {
         var journal = DatabaseSettings.nameAnExternalDatabase()
                 ? "in the PostgreSQL that QUARKUS_DATASOURCE_JDBC_URL names"
                 : home.toString();
