@@ -4,6 +4,7 @@ import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.QuarkusApplication;
 import java.nio.file.Path;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.longroll.database.EmbeddedDatabase;
 import org.longroll.web.app.ServerAddresses;
 
 /** The time from when the server answers until it is stopped. Public, because Quarkus makes one. */
@@ -28,9 +29,9 @@ public final class Serving implements QuarkusApplication {
     }
 
     private void welcome(Path home, Path log) {
-        var journal = DatabaseSettings.nameAnExternalDatabase()
-                ? "in the PostgreSQL that QUARKUS_DATASOURCE_JDBC_URL names"
-                : home.toString();
+        var journal = EmbeddedDatabase.running(home).isPresent()
+                ? home.toString()
+                : "in the PostgreSQL that QUARKUS_DATASOURCE_JDBC_URL names";
         boolean drawn = System.console() != null && TerminalQr.canBeDrawnIn(System.out.charset());
         new Welcome(port, addresses.list(), journal, log).lines(drawn).forEach(System.out::println);
     }
