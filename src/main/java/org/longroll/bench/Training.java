@@ -2,9 +2,13 @@ package org.longroll.bench;
 
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -25,12 +29,43 @@ public final class Training {
     private final Duration practice;
 
     public Training(Path cache, Duration practice) {
-        this.cache = cache;
+        this.cache = cache.toAbsolutePath();
         this.practice = practice;
     }
 
-    /** Plays, and returns when the cache is written; answers whether there is one. */
+    /**
+     * Plays, and returns when the cache is written; answers whether there is one. One training at a time: a second one waits,
+     * and does nothing if the first has written a cache. What is written takes its name when it is complete.
+     */
     public boolean run() throws IOException, InterruptedException {
+        var begun = Instant.now();
+        Files.createDirectories(cache.getParent());
+        var lock = cache.resolveSibling(cache.getFileName() + ".lock");
+        try (var channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                var held = channel.lock()) {
+            if (held.isValid() && isWrittenSince(begun)) {
+                return true;
+            }
+            Files.deleteIfExists(draft());
+            practise();
+            if (!Files.exists(draft())) {
+                return false;
+            }
+            Files.move(draft(), cache, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            return true;
+        }
+    }
+
+    private boolean isWrittenSince(Instant time) throws IOException {
+        return Files.exists(cache)
+                && Files.getLastModifiedTime(cache).toInstant().isAfter(time);
+    }
+
+    private Path draft() {
+        return cache.resolveSibling(cache.getFileName() + ".draft");
+    }
+
+    private void practise() throws IOException, InterruptedException {
         var home = Files.createTempDirectory("longroll-training-");
         try {
             try (var server = BenchServer.inTraining(home.resolve("home"), arguments())) {
@@ -39,7 +74,6 @@ public final class Training {
                 play(server);
                 Runtime.getRuntime().removeShutdownHook(ending);
             }
-            return Files.exists(cache);
         } finally {
             delete(home);
         }
@@ -49,7 +83,7 @@ public final class Training {
     private List<String> arguments() {
         var arguments = new ArrayList<>(ManagementFactory.getRuntimeMXBean().getInputArguments());
         arguments.removeIf(argument -> argument.startsWith("-XX:AOT"));
-        arguments.add("-XX:AOTCacheOutput=" + cache.toAbsolutePath());
+        arguments.add("-XX:AOTCacheOutput=" + draft());
         return arguments;
     }
 

@@ -53,13 +53,17 @@ final class Failures implements IExecutionExceptionHandler, IParameterExceptionH
         return switch (failure) {
             case ScenarioRefused refused -> Optional.ofNullable(refused.getMessage());
             case DatabaseException told -> Optional.ofNullable(told.getMessage());
-            case QuarkusBindException bind ->
-                Optional.of("Port " + bind.getPort()
-                        + " is in use already: stop the program that listens there, or choose another with"
-                        + " QUARKUS_HTTP_PORT.");
+            case QuarkusBindException bind -> Optional.of(portTaken(bind.getPort()));
             case PSQLException refused -> Optional.of("The database says: " + refused.getMessage());
             default -> Optional.empty();
         };
+    }
+
+    private static String portTaken(int port) {
+        var by =
+                PortHolder.of(port).map(holder -> " by " + holder.description()).orElse("");
+        return "Port %d is in use already%s. Stop that program, or choose another port with QUARKUS_HTTP_PORT, for example %d."
+                .formatted(port, by, port + 1);
     }
 
     private static String unforeseen(Throwable failure) {

@@ -32,7 +32,9 @@ final class Server {
     int serve() {
         Runtime.getRuntime().addShutdownHook(new Thread(this::holdUntilEnded, "end of longroll"));
         try {
+            var log = LogFile.in(home);
             System.setProperty("longroll.home", home.toString());
+            log.map(LogFile::settings).orElse(Map.of()).forEach(System::setProperty);
             Proxies.named().forEach(System::setProperty);
             ScheduledBackups.plan().forEach(System::setProperty);
             if (DatabaseSettings.nameAnExternalDatabase()) {
@@ -60,7 +62,7 @@ final class Server {
             return;
         }
         settings.forEach(System::setProperty);
-        Quarkus.run(null, this::remember);
+        Quarkus.run(Serving.class, this::remember);
         if (failure != null && !endRequested) {
             throw new IllegalStateException("Longroll did not start", failure);
         }

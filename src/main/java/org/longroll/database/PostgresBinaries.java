@@ -27,7 +27,7 @@ record PostgresBinaries(Path root) {
         if (resource == null) {
             throw new DatabaseException("This build of Longroll brings no PostgreSQL for "
                     + System.getProperty("os.name") + " on " + System.getProperty("os.arch") + " (" + archive
-                    + "): build it with -Pmacos or -Pwindows, or set QUARKUS_DATASOURCE_JDBC_URL to a PostgreSQL of"
+                    + "): build it on such a system, or set QUARKUS_DATASOURCE_JDBC_URL to a PostgreSQL of"
                     + " your own.");
         }
         Path root = runtime.resolve(UNPACKED + fingerprint(resource));

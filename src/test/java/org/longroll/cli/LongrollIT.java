@@ -12,7 +12,9 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.longroll.database.DatabaseAccess;
 import org.longroll.database.EmbeddedDatabase;
@@ -105,6 +107,21 @@ class LongrollIT {
         } finally {
             TestHomes.delete(restored);
         }
+    }
+
+    @Test
+    @Timeout(180)
+    void a_person_is_greeted_with_the_way_to_the_journal_and_the_log_is_a_file() throws Exception {
+        try (var server =
+                ServerProcess.startWith(home, Map.of("LONGROLL_LOG", "file")).awaitReady()) {
+            while (!server.output().contains("Ctrl-C")) {
+                TimeUnit.MILLISECONDS.sleep(20);
+            }
+            assertThat(server.output())
+                    .contains("On this machine", "Journal          " + home)
+                    .doesNotContain("INFO");
+        }
+        assertThat(Files.readString(home.resolve("log/longroll.log"))).contains(" INFO ", "started in");
     }
 
     @Test

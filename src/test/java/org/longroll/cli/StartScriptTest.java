@@ -19,6 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 class StartScriptTest {
     private static final String MAVEN = """
             #!/bin/sh
+            echo "[INFO] Downloaded from central: somewhere/core.jar (2.6 MB at 9.1 MB/s)"
+            echo "[INFO] Downloaded from central: somewhere/core.pom (812 B at 4.0 kB/s)"
+            case "$*" in *quarkus-maven-plugin:build) ;; *) exit 0 ;; esac
             echo "built with $JAVA_HOME" >> "$BUILDS"
             mkdir -p "$CHECKOUT/target/quarkus-app"
             echo jar > "$CHECKOUT/target/quarkus-app/quarkus-run.jar"
@@ -121,6 +124,26 @@ class StartScriptTest {
     }
 
     @Test
+    void it_says_what_is_fetched_and_built() throws Exception {
+        jdk(21, LEARNS);
+        assertThat(run(Map.of()).output().lines().filter(line -> line.startsWith("longroll: step")))
+                .containsExactly(
+                        "longroll: step 1 of 2, compiling ...",
+                        "longroll: step 1 of 2, compiling: fetched 2 files, 2 MB.",
+                        "longroll: step 2 of 2, putting the server together ...",
+                        "longroll: step 2 of 2, putting the server together: fetched 2 files, 2 MB.");
+    }
+
+    @Test
+    void a_page_that_cannot_be_built_shows_what_npm_said() throws Exception {
+        Path jdk = jdk(21, LEARNS);
+        program(jdk.resolve("bin/java"), "#!/bin/sh\necho no such page\nexit 1\n");
+        Ran ran = run(Map.of());
+        assertThat(ran.exitCode()).isEqualTo(1);
+        assertThat(ran.output()).contains("no such page", "longroll: the page could not be built");
+    }
+
+    @Test
     void a_build_that_fails_shows_what_maven_said() throws Exception {
         jdk(21, LEARNS);
         program(tools.resolve("mvn"), "#!/bin/sh\necho no such thing as Foo\nexit 1\n");
@@ -140,10 +163,23 @@ class StartScriptTest {
     }
 
     @Test
-    void a_jdk_that_can_is_trained_once_after_a_build() throws Exception {
+    void a_server_starts_at_once_and_is_asked_to_train_until_there_is_a_cache() throws Exception {
         Path jdk = jdk(25, LEARNS);
-        assertThat(run(Map.of()).output()).contains("-XX:AOTCache=" + checkout.resolve("target/aot"));
-        assertThat(run(Map.of()).output()).contains("-XX:AOTCache=" + checkout.resolve("target/aot"));
+        String asked = run(Map.of()).output();
+        assertThat(asked).contains("java 25 -Dlongroll.aot.train=" + checkout.resolve("target/aot"));
+        assertThat(builds()).containsExactly("built with " + jdk);
+
+        Path cache = Path.of(asked.replaceFirst("(?s).*-Dlongroll.aot.train=(.*?\\.aot).*", "$1"));
+        Files.createDirectories(cache.getParent());
+        Files.writeString(cache, "cache");
+        assertThat(run(Map.of()).output()).contains("java 25 -XX:AOTCache=" + cache);
+    }
+
+    @Test
+    void a_bench_is_trained_for_once_after_a_build() throws Exception {
+        Path jdk = jdk(25, LEARNS);
+        assertThat(run(Map.of(), "bench").output()).contains("-XX:AOTCache=" + checkout.resolve("target/aot"));
+        assertThat(run(Map.of(), "bench").output()).contains("-XX:AOTCache=" + checkout.resolve("target/aot"));
         assertThat(builds()).containsExactly("built with " + jdk, "trained");
     }
 
@@ -166,10 +202,11 @@ class StartScriptTest {
     void a_training_that_fails_stops_nothing_and_is_not_repeated() throws Exception {
         Path jdk = jdk(25, DOES_NOT_LEARN);
         for (int start = 0; start < 2; start++) {
-            Ran ran = run(Map.of());
+            Ran ran = run(Map.of(), "bench");
             assertThat(ran.exitCode()).isZero();
             assertThat(ran.output()).contains("java 25 -jar " + jar);
         }
+        assertThat(run(Map.of()).output()).contains("java 25 -jar " + jar);
         assertThat(builds()).containsExactly("built with " + jdk, "failed");
     }
 
@@ -228,6 +265,7 @@ class StartScriptTest {
         for (String tool : List.of(
                 "bash",
                 "basename",
+                "cat",
                 "cksum",
                 "dirname",
                 "env",
