@@ -4,7 +4,8 @@ import { NO_DICE } from '../port/server';
 import type { BattleStore, Outcome } from '../state/battle.svelte';
 import { keep, kept } from '../state/kept';
 import { lower, word } from '../text/catalogue';
-import { at, diceFields, laidOut, offered, only, put, questionOf, type Field } from './forms';
+import { asked, at, diceFields, laidOut, offered, only, put, questionOf, type Field } from './forms';
+import { mySide } from './verbs';
 
 export interface Beginning {
   units?: string[];
@@ -48,7 +49,7 @@ export class Draft {
   constructor(readonly store: BattleStore, readonly next: Next, private readonly begun: Beginning, private readonly done: (outcome: Outcome | undefined) => void, readonly replaces?: string) {
     this.type = next.type;
     this.due = begun.due;
-    this.form = store.system?.entries[this.type] ?? [];
+    this.form = asked(store.system?.entries[this.type] ?? [], store.seat === 'umpire' ? undefined : mySide(store));
     this.layout = laidOut(this.form.filter(field => field.kind !== 'leader' || at(begun.fields ?? {}, field.name) === undefined), next, this.due);
     this.dicePaths = diceFields(this.form);
     this.question = store.system && questionOf(store.system, this.type);
@@ -322,6 +323,8 @@ export class Draft {
       this.remembered = new Set([...this.remembered, path]);
     };
     if (this.next.kinds?.length) fields.kind = this.next.kinds[0];
+    const side = this.store.seat === 'umpire' ? undefined : mySide(this.store);
+    if (side && this.form.some(field => field.kind === 'objective')) fields.by = side;
     const last = this.store.memory.last(this.type, this.units[0]);
     for (const { field, path, options } of [...this.layout.first, ...this.layout.more]) {
       const value = last[path];

@@ -34,6 +34,9 @@ final class EntryTaps {
             "position",
             "positions");
 
+    /** What the page knows from who opened the entry. */
+    private static final Set<String> SEATED = Set.of("leader", "by");
+
     private static final List<String> DICE = List.of("dice", "attacker.dice", "defender.dice", "stopShort");
 
     private final Player player;
@@ -237,7 +240,7 @@ final class EntryTaps {
         boolean nothing = value.isArray() && value.isEmpty() || value.isBoolean() && !value.asBoolean();
         if (there(field)) {
             new FieldTaps(player, field).say(value);
-        } else if (!nothing && !path.equals("leader")) {
+        } else if (!nothing && !SEATED.contains(path)) {
             throw new AssertionError("The page has no field " + path + " for " + value);
         }
     }
@@ -255,7 +258,8 @@ final class EntryTaps {
     private static void leaves(String path, JsonNode of, Map<String, JsonNode> said) {
         of.properties().forEach(each -> {
             var name = path.isEmpty() ? each.getKey() : path + "." + each.getKey();
-            if (ELSEWHERE.contains(each.getKey()) || each.getValue().isNull()) {
+            boolean takes = each.getKey().equals("unit") && of.has("objective");
+            if (ELSEWHERE.contains(each.getKey()) && !takes || each.getValue().isNull()) {
                 return;
             }
             if (each.getValue().isObject()) {
