@@ -22,12 +22,14 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.longroll.testing.OnlyLong;
 
 /**
  * Jazzer on every parser of bytes from outside, each in a process of its own and two at a time, from the corpus in
- * {@code src/fuzz/corpus}: 4,000 inputs each in every build, 400 seconds each with {@code -Pfuzz}, or as long as
+ * {@code src/fuzz/corpus}: 4,000 inputs each in the long profile, 400 seconds each with {@code -Pfuzz}, or as long as
  * {@code fuzz.seconds} says. A crash leaves its input in {@code target/fuzz}; it goes into the corpus with the fix.
  */
+@OnlyLong("starts Jazzer nine times; FuzzCorpusTest reads the corpus in every build")
 class FuzzIT {
 
     private static final int SECONDS = Integer.getInteger("fuzz.seconds", 0);
@@ -37,7 +39,7 @@ class FuzzIT {
 
     private static final int SECONDS_OF_ONE_INPUT = 20;
 
-    private static final int RUNS_OF_A_BUILD = 4000;
+    private static final int RUNS = 4000;
 
     private static final int AT_A_TIME = 2;
 
@@ -47,7 +49,7 @@ class FuzzIT {
             + "|jakarta\\.(validation|el|ws\\.rs|inject|annotation|enterprise\\.cdi)|microprofile-(openapi|config)-api"
             + "|quarkus-jackson|jboss-logging-|caffeine|jspecify|imageio-|common-(lang|io|image)-)[^/\\\\]*\\.jar)$");
 
-    private static final Path CORPUS = Path.of("src/fuzz/corpus");
+    static final Path CORPUS = Path.of("src/fuzz/corpus");
 
     static final List<String> TARGETS = List.of(
             "org.longroll.web.battles.BodiesFuzz",
@@ -140,7 +142,7 @@ class FuzzIT {
                 "--reproducer_path=" + crashes,
                 "-artifact_prefix=" + crashes + "/",
                 isLong() ? "-seed=0" : "-seed=1863",
-                isLong() ? "-max_total_time=" + SECONDS : "-runs=" + RUNS_OF_A_BUILD,
+                isLong() ? "-max_total_time=" + SECONDS : "-runs=" + RUNS,
                 "-timeout=" + SECONDS_OF_ONE_INPUT,
                 "-rss_limit_mb=0",
                 "-max_len=20000",

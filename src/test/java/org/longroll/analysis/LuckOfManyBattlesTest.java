@@ -11,18 +11,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.longroll.analysis.FairnessTest.Finding;
 import org.longroll.simulation.Dealer;
+import org.longroll.testing.HowMany;
 
 /**
- * The luck of whole battles, played by the house itself: two hundred of each system in every build, two thousand in the long
+ * The luck of whole battles, played by the house itself: fifty of each system in every build, two thousand in the long
  * one. With fair dice nobody is lucky in the long run, whatever he does; with loaded dice it shows.
  */
 class LuckOfManyBattlesTest {
 
     static final List<String> BATTLES = Evenings.BATTLES;
 
-    private static final int USUAL = 50;
-    private static final int MANY = Integer.getInteger("simulated.battles", USUAL) > USUAL ? 2_000 : 200;
-    private static final int LOADED = 25;
+    private static final int MANY = HowMany.of("lucky.battles", 50, 2_000);
+    private static final int LOADED = HowMany.of("loaded.battles", 12, 25);
 
     /** What comes up in fewer battles than this has no interval to speak of. */
     private static final int ENOUGH = 30;

@@ -23,11 +23,12 @@ import org.longroll.audit.proof.CheckpointCode;
 import org.longroll.battle.CommonEvent.CheckpointSigned;
 import org.longroll.battle.CommonEvent.NoteTaken;
 import org.longroll.ledger.Envelope;
+import org.longroll.testing.HowMany;
 
 /** Whatever is done to a file, all verifiers say the same of it, and say so. */
 class VerifiersAgreeTest {
 
-    private static final int MUTATIONS = Integer.getInteger("proof.mutations", 200);
+    private static final int MUTATIONS = HowMany.of("proof.mutations", 200, 10_000);
     private static final long SEED = Long.getLong("proof.seed", 21);
     private static final Verdict SOUND = new Verdict(true, "");
 

@@ -29,6 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.longroll.testing.OnlyLong;
 import org.longroll.testing.TestHomes;
 
 /**
@@ -77,6 +78,7 @@ class BeforeSlicesIT {
         answersAsItDid(restored);
     }
 
+    @OnlyLong("the same questions as of the first backup and of the upgraded folder")
     @Test
     void so_does_one_that_was_backed_up_later(@TempDir(factory = TestHomes.Empty.class) Path home) throws Exception {
         restore(home, LATER.resolve("journal.backup"));
@@ -126,6 +128,7 @@ class BeforeSlicesIT {
         assertThat(differences.found()).isEmpty();
     }
 
+    @OnlyLong("four more starts; the upgraded folder is rebuilt in every build")
     @Test
     void its_read_models_are_those_that_are_built_of_its_ledger_today(
             @TempDir(factory = TestHomes.Empty.class) Path home) throws Exception {
@@ -149,6 +152,7 @@ class BeforeSlicesIT {
         }
     }
 
+    @OnlyLong("one more start; ExportImportTest imports in every build")
     @Test
     void a_battle_that_was_sealed_leaves_another_journal_as_it_came_and_goes_on_there(
             @TempDir(factory = TestHomes.Started.class) Path elsewhere) throws Exception {

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.longroll.testing.OnlyLong;
 import org.longroll.testing.TestHomes;
 
 /**
@@ -78,6 +79,7 @@ class DescriptionIT {
         }
     }
 
+    @OnlyLong("generates and compiles a client")
     @Test
     void a_java_client_that_is_made_of_it_plays_a_battle_of_each_system() throws Exception {
         var classes = Files.createDirectories(WORK.resolve("java"));
@@ -100,6 +102,7 @@ class DescriptionIT {
         }
     }
 
+    @OnlyLong("npm installs its libraries")
     @Test
     void types_that_are_made_of_it_are_strict_and_play_a_battle() throws Exception {
         var folder = installed();
@@ -116,6 +119,7 @@ class DescriptionIT {
                 .contains("15th Alabama: ");
     }
 
+    @OnlyLong("npm installs its libraries")
     @Test
     void a_linter_finds_nothing_wrong_with_it() throws Exception {
         run(

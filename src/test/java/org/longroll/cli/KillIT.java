@@ -24,13 +24,14 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.longroll.testing.HowMany;
 import org.longroll.testing.TestHomes;
 
 /** The server is killed without warning while many people record: nothing that was acknowledged may be missing. */
 class KillIT {
 
-    /** Ten in every build, two hundred with {@code -Pfaults}. */
-    private static final int KILLS = Integer.getInteger("kill.cycles", 10);
+    /** Two hundred with {@code -Pfaults}. */
+    private static final int KILLS = HowMany.of("kill.cycles", 1, 10);
 
     /** So often the same tables are played on before other ones are, which keeps what is read after each kill short. */
     private static final int KILLS_AT_A_TABLE = 10;

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.longroll.database.DatabaseAccess;
 import org.longroll.database.EmbeddedDatabase;
 import org.longroll.testing.FreshDatabase;
+import org.longroll.testing.OnlyLong;
 import org.longroll.testing.TestHomes;
 
 /** The packaged program, started and ended the way people do it. */
@@ -32,6 +33,7 @@ class LongrollIT {
         }
     }
 
+    @OnlyLong("one more start; an end by a signal is in every build")
     @Test
     void so_does_ctrl_c() throws Exception {
         assumeFalse(interruptsAreIgnored(), "whatever is started in the background inherits that Ctrl-C is ignored");
@@ -51,6 +53,7 @@ class LongrollIT {
                         .anyMatch(ignored -> (ignored & 0b10) != 0);
     }
 
+    @OnlyLong("one more start; an end by a signal is in every build")
     @Test
     void a_signal_during_the_start_leaves_nothing_running() throws Exception {
         try (ServerProcess server = ServerProcess.start(home)) {
@@ -64,6 +67,7 @@ class LongrollIT {
         assertThat(databaseLog()).contains("database system is shut down");
     }
 
+    @OnlyLong("two more starts; KillIT kills in every build")
     @Test
     void after_a_kill_the_next_start_takes_over() throws Exception {
         try (ServerProcess first = ServerProcess.start(home).awaitReady()) {
@@ -117,6 +121,7 @@ class LongrollIT {
         assertThat(databaseLog()).contains("database system is shut down");
     }
 
+    @OnlyLong("two more starts")
     @Test
     void with_a_postgresql_of_its_own_nothing_embedded_starts(@TempDir Path emptyHome) throws Exception {
         try (FreshDatabase external = FreshDatabase.empty()) {
@@ -136,6 +141,7 @@ class LongrollIT {
         }
     }
 
+    @OnlyLong("copies the program and starts it once more")
     @Test
     void an_ordinary_user_can_serve(@TempDir Path place) throws Exception {
         assumeTrue(System.getProperty("user.name").equals("root"), "only root can become somebody else");

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.longroll.testing.OnlyLong;
 import org.longroll.testing.TestHomes;
 
 /** A server behind a proxy on 127.0.0.1; 127.0.0.2 is this machine as well, and not the proxy that is named. */
@@ -37,6 +38,7 @@ class ProxiesIT {
         }
     }
 
+    @OnlyLong("one more start; the named proxy is in every build")
     @Test
     void without_a_named_proxy_nobody_is_believed() throws Exception {
         var settings = Map.of("LONGROLL_RATE_STARTS_OF_AN_ADDRESS", "2 at once, 1 a hour");

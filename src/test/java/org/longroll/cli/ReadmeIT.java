@@ -9,88 +9,85 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.longroll.testing.TestHomes;
 
-/** What the README and the guides tell a stranger to type is typed here, word for word. */
+/**
+ * What the README and the guides tell a stranger to type is typed here, word for word. The whole journal is verified before
+ * there is one, while the server runs, and after it has ended.
+ */
 class ReadmeIT {
 
     @TempDir(factory = TestHomes.Empty.class)
-    private Path home = Path.of("");
+    private static Path home = Path.of("");
+
+    private static ServerProcess server;
+
+    @BeforeAll
+    static void start() throws Exception {
+        assertThat(verify(home)).contains("There is no journal in");
+        server = ServerProcess.start(home).awaitReady();
+        assertThat(verify(home)).contains("There are no battles yet.");
+    }
+
+    @AfterAll
+    static void end() throws Exception {
+        server.close();
+        assertThat(verify(home)).contains("events, intact");
+    }
 
     @TempDir
     private Path folder = Path.of("");
 
     @Test
     void the_first_battle_can_be_recorded_with_the_lines_of_the_readme() throws Exception {
-        try (var server = ServerProcess.start(home).awaitReady()) {
-            var lines = block("docs/guides/first-battle-with-curl.md", "## The battle");
-            assertThat(lines.lines()).hasSizeLessThanOrEqualTo(10);
-            var said = run(server, lines);
-            assertThat(said).contains("\"type\":\"note-taken\"", "\"sentence\":\"Hold the left!\"");
+        var lines = block("docs/guides/first-battle-with-curl.md", "## The battle");
+        assertThat(lines.lines()).hasSizeLessThanOrEqualTo(10);
+        var said = run(lines);
+        assertThat(said).contains("\"type\":\"note-taken\"", "\"sentence\":\"Hold the left!\"");
 
-            assertThat(run(server, block("README.md", "## What are the odds?")))
-                    .contains("\"result\":\"MC\"", "\"odds\":{\"none\":");
+        assertThat(run(block("README.md", "## What are the odds?")))
+                .contains("\"result\":\"MC\"", "\"odds\":{\"none\":");
 
-            var exported = block("docs/guides/checking-a-battle.md", "# Checking")
-                    .replace("./longroll verify battle.ndjson", "");
-            run(server, lines + "\n" + exported);
-            assertThat(verify("battle.ndjson")).contains("2 events, intact");
-            forge(folder.resolve("battle.ndjson"));
-            assertThat(verify("battle.ndjson")).contains("line 3: Event 2 is changed");
-        }
+        var exported =
+                block("docs/guides/checking-a-battle.md", "# Checking").replace("./longroll verify battle.ndjson", "");
+        run(lines + "\n" + exported);
+        assertThat(verify(folder, "battle.ndjson")).contains("2 events, intact");
+        forge(folder.resolve("battle.ndjson"));
+        assertThat(verify(folder, "battle.ndjson")).contains("line 3: Event 2 is changed");
     }
 
     @Test
     void a_first_evening_is_recorded_with_the_lines_of_the_guide() throws Exception {
-        try (var server = ServerProcess.start(home).awaitReady()) {
-            var said = run(server, blocks("docs/guides/recording-a-battle.md"));
-            assertThat(said)
-                    .contains(
-                            "\"type\":\"adf-impact-resolved\"",
-                            "\"code\":\"out-of-range\"",
-                            "\"type\":\"adf-unit-set\"");
-            assertThat(said.split("urn:longroll:problem:"))
-                    .as("one refusal is part of the evening")
-                    .hasSize(2);
-        }
+        var said = run(blocks("docs/guides/recording-a-battle.md"));
+        assertThat(said)
+                .contains("\"type\":\"adf-impact-resolved\"", "\"code\":\"out-of-range\"", "\"type\":\"adf-unit-set\"");
+        assertThat(said.split("urn:longroll:problem:"))
+                .as("one refusal is part of the evening")
+                .hasSize(2);
     }
 
     @Test
     void a_mistake_is_corrected_with_the_lines_of_the_guide() throws Exception {
-        try (var server = ServerProcess.start(home).awaitReady()) {
-            var said = run(server, block("docs/guides/correcting-a-mistake.md", "## A worked example"));
-            assertThat(said)
-                    .contains("\"fate\":\"corrected\"", "\"fate\":\"changes\"", "\"fate\":\"stands\"")
-                    .contains("\"type\":\"amend\"", "\"type\":\"undo\"", "\"type\":\"redo\"");
-        }
+        var said = run(block("docs/guides/correcting-a-mistake.md", "## A worked example"));
+        assertThat(said)
+                .contains("\"fate\":\"corrected\"", "\"fate\":\"changes\"", "\"fate\":\"stands\"")
+                .contains("\"type\":\"amend\"", "\"type\":\"undo\"", "\"type\":\"redo\"");
     }
 
     @Test
     void house_rules_are_tried_and_chosen_with_the_lines_of_the_guide() throws Exception {
-        try (var server = ServerProcess.start(home).awaitReady()) {
-            var answers =
-                    run(server, blocks("docs/guides/house-rules.md")).lines().toList();
-            assertThat(answers).hasSize(6);
-            assertThat(answers.get(0)).contains("\"firepower\":3");
-            assertThat(answers.get(1)).contains("\"firepower\":2");
-            assertThat(answers.get(2)).contains("\"modifier\":0,");
-            assertThat(answers.get(3)).contains("\"modifier\":-1,");
-            assertThat(answers.get(4)).contains("\"path\":\"bmp.green.none-lost\",\"value\":\"5\"");
-            assertThat(answers.get(5)).contains("house-rule-refused", "expected one of up, down");
-        }
-    }
-
-    @Test
-    void a_whole_journal_is_verified_with_the_server_running_or_not() throws Exception {
-        assertThat(verify()).contains("There is no journal in");
-        try (var server = ServerProcess.start(home).awaitReady()) {
-            assertThat(verify()).contains("There are no battles yet.");
-            run(server, block("docs/guides/first-battle-with-curl.md", "## The battle"));
-            assertThat(verify()).contains("2 events, intact");
-        }
-        assertThat(verify()).contains("2 events, intact");
+        var answers = run(blocks("docs/guides/house-rules.md")).lines().toList();
+        assertThat(answers).hasSize(6);
+        assertThat(answers.get(0)).contains("\"firepower\":3");
+        assertThat(answers.get(1)).contains("\"firepower\":2");
+        assertThat(answers.get(2)).contains("\"modifier\":0,");
+        assertThat(answers.get(3)).contains("\"modifier\":-1,");
+        assertThat(answers.get(4)).contains("\"path\":\"bmp.green.none-lost\",\"value\":\"5\"");
+        assertThat(answers.get(5)).contains("house-rule-refused", "expected one of up, down");
     }
 
     /** All blocks of shell lines of a guide, one after the other. */
@@ -110,19 +107,20 @@ class ReadmeIT {
         return match.group(1);
     }
 
-    private String run(ServerProcess server, String lines) throws IOException, InterruptedException {
+    private String run(String lines) throws IOException, InterruptedException {
         var script = "set -e\n"
                 + lines.replace("http://localhost:8080", server.address().toString());
         return output(new ProcessBuilder("bash", "-c", script).directory(folder.toFile()));
     }
 
-    private String verify(String... file) throws IOException, InterruptedException {
+    /** Verifies the whole journal, or a file in the folder of the command. */
+    private static String verify(Path where, String... file) throws IOException, InterruptedException {
         var jar = Path.of("target", "quarkus-app", "quarkus-run.jar").toAbsolutePath();
         var command = new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-jar", jar.toString(), "verify");
         command.command().addAll(List.of(file));
         command.environment().put("LONGROLL_HOME", home.toString());
-        return output(command.directory(folder.toFile()));
+        return output(command.directory(where.toFile()));
     }
 
     private static String output(ProcessBuilder command) throws IOException, InterruptedException {

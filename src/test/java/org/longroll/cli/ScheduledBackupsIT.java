@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.longroll.testing.OnlyLong;
 import org.longroll.testing.TestHomes;
 
 /** A server that backs itself up while people play on it. */
@@ -40,6 +41,7 @@ class ScheduledBackupsIT {
     @TempDir
     private Path place = Path.of("");
 
+    @OnlyLong("waits for four backups and starts twice; LongrollIT restores a backup in every build")
     @Test
     void it_keeps_the_newest_backups_hands_them_on_and_they_can_be_restored() throws Exception {
         var backups = place.resolve("backups");

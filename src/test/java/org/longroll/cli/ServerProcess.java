@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.longroll.testing.TestTimes;
 
 /** The packaged program in a process of its own, as a person would start it. */
 final class ServerProcess implements AutoCloseable {
@@ -40,6 +41,7 @@ final class ServerProcess implements AutoCloseable {
     private final Process process;
     private final Path output;
     private final int port;
+    private final long startedAtNanos = System.nanoTime();
 
     private ServerProcess(Process process, Path output, int port) {
         this.process = process;
@@ -115,7 +117,17 @@ final class ServerProcess implements AutoCloseable {
             }
             process.waitFor(POLL.toMillis(), TimeUnit.MILLISECONDS);
         }
+        TestTimes.noteStart("a server of " + test(), Duration.ofNanos(System.nanoTime() - startedAtNanos));
         return this;
+    }
+
+    /** The test on whose thread this runs. */
+    private static String test() {
+        return StackWalker.getInstance().walk(frames -> frames.map(frame -> frame.getClassName())
+                .filter(name -> name.matches(".*(IT|Test|Run|Bench)"))
+                .map(name -> name.substring(name.lastIndexOf('.') + 1))
+                .findFirst()
+                .orElse("another thread"));
     }
 
     /** Where it listens. */

@@ -20,9 +20,11 @@ import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.longroll.testing.OnlyLong;
 import org.longroll.testing.TestHomes;
 
 /** A server on the smallest machine: 256 MB of heap, and everybody sends a photo of 25 million dots at once. */
+@OnlyLong("sends large photos to a server of its own for half a minute")
 class SmallHeapIT {
 
     private static final int PHOTOS = 8;

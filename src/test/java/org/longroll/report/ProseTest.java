@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -144,11 +145,19 @@ class ProseTest {
                 .noneMatch(text -> text.contains("one figure, of which"));
     }
 
+    private static final Map<String, List<Report>> SKIRMISHES = new HashMap<>();
+
     private static Stream<Report> skirmishes(String ruleset) {
+        return SKIRMISHES.computeIfAbsent(ruleset, ProseTest::twelve).stream();
+    }
+
+    private static List<Report> twelve(String ruleset) {
         return IntStream.rangeClosed(1, 12)
+                .parallel()
                 .mapToObj(number -> Simulation.of(Skirmishes.ofAllArms(ruleset), Battles.library(), number)
                         .play(number))
-                .map(battle -> Evenings.report(Evenings.journal(battle)));
+                .map(battle -> Evenings.report(Evenings.journal(battle)))
+                .toList();
     }
 
     @Test

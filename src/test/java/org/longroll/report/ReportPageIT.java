@@ -19,6 +19,7 @@ import org.longroll.report.render.HtmlReport;
 import org.longroll.report.render.Links;
 import org.longroll.report.render.Medium;
 import org.longroll.testing.Chromium;
+import org.longroll.testing.OnlyLong;
 
 /** The page of a report in a browser: everybody can read it, and it asks nobody for anything. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -80,6 +81,7 @@ class ReportPageIT {
         return page;
     }
 
+    @OnlyLong("axe takes half a minute for the largest report; a short one is looked at in every build")
     @ParameterizedTest
     @FieldSource("BATTLES")
     void axe_finds_nothing_that_keeps_somebody_from_reading(String battle) {
@@ -89,15 +91,14 @@ class ReportPageIT {
         }
     }
 
+    @Test
+    void axe_finds_nothing_in_a_short_report_on_a_phone() {
+        axe_finds_nothing_in_any_other_rendering(ColorScheme.LIGHT, 390, "short");
+    }
+
+    @OnlyLong("ten seconds for each rendering")
     @ParameterizedTest
-    @CsvSource({
-        "LIGHT, 1280, short",
-        "LIGHT, 390, short",
-        "DARK, 1280, short",
-        "DARK, 390, short",
-        "LIGHT, 390, full",
-        "DARK, 390, full"
-    })
+    @CsvSource({"LIGHT, 1280, short", "DARK, 1280, short", "DARK, 390, short", "LIGHT, 390, full", "DARK, 390, full"})
     void axe_finds_nothing_in_any_other_rendering(ColorScheme light, int width, String length) {
         var report = Evenings.report("mcphersons-ridge");
         try (var page = page(html(length.equals("short") ? report.brief() : report), light, width)) {

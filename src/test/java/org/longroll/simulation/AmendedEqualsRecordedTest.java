@@ -37,16 +37,17 @@ import org.longroll.battle.Seat;
 import org.longroll.battle.SeatOutlook;
 import org.longroll.codec.SnapshotCodec;
 import org.longroll.dice.DiceStream;
+import org.longroll.testing.HowMany;
 
 /**
- * A battle that was amended is the battle that would be, had it been recorded right from the start. Twenty random
- * corrections of each ruleset in every build; as many as {@code random.corrections} says in the long one.
+ * A battle that was amended is the battle that would be, had it been recorded right from the start. A few random
+ * corrections of each ruleset in every build, five hundred in the long one.
  */
 class AmendedEqualsRecordedTest {
 
     static final List<String> RULESETS = Skirmishes.RULESETS;
 
-    private static final int CORRECTIONS = Integer.getInteger("random.corrections", 20);
+    private static final int CORRECTIONS = HowMany.of("random.corrections", 4, 500);
     private static final int A_BATTLE = 4;
     private static final Instant NOW = Instant.parse("2026-11-16T12:00:00Z");
 

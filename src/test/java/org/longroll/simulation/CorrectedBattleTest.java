@@ -48,6 +48,7 @@ import org.longroll.ledger.StatusRow;
 import org.longroll.projection.StatusRows;
 import org.longroll.rff.battle.RffOrder;
 import org.longroll.scenario.ScenarioLibrary;
+import org.longroll.testing.HowMany;
 
 /** What people take back, put back and correct, in whole battles of both systems. */
 class CorrectedBattleTest {
@@ -55,6 +56,10 @@ class CorrectedBattleTest {
     private static final List<String> SCENARIOS = List.of("little-round-top", "mcphersons-ridge");
     private static final Pattern SHARED =
             Pattern.compile("id=(heavy-casualties|greater-losses|key-position-lost|\\w+-leader)");
+
+    /** Battles of each scenario that are corrected. */
+    private static final int SEEDS = HowMany.of("corrected.battles", 1, 6);
+
     private static final Map<String, SimulatedBattle> PLAYED = new HashMap<>();
 
     private record Played(SimulatedBattle simulated, Referee referee) {
@@ -75,7 +80,8 @@ class CorrectedBattleTest {
 
     private static Played played(int scenario, int seed) {
         var id = SCENARIOS.get(scenario % SCENARIOS.size());
-        var simulated = PLAYED.computeIfAbsent(id + seed, key -> simulation(id).play(seed));
+        var simulated =
+                PLAYED.computeIfAbsent(id + seed % SEEDS, key -> simulation(id).play(seed % SEEDS));
         return new Played(
                 simulated, Battles.referee(simulated.opening().rulebook().ruleset()));
     }
@@ -168,6 +174,9 @@ class CorrectedBattleTest {
             @ForAll @IntRange(max = 1) int scenario,
             @ForAll @IntRange(max = 5) int seed,
             @ForAll @IntRange(max = 11) int which) {
+        if (seed >= SEEDS) {
+            return;
+        }
         var played = played(scenario, seed);
         var before = played.at(played.most());
         var fires = before.timeline().inForce().stream()

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -31,11 +32,15 @@ import org.longroll.rules.Rules;
 import org.longroll.rules.RulesetId;
 import org.longroll.rules.Word;
 import org.longroll.scenario.Changes;
+import org.longroll.testing.HowMany;
 
 /** Battles by charts that leave out what the vocabulary has: an old chart under a program that has learned a word. */
 class LeftOutBattlesTest {
 
     static final List<String> RULESETS = Skirmishes.RULESETS;
+
+    /** Of every so many words one is left out in every build, and each in the long one. */
+    private static final int IN_THE_BUILD = 5;
 
     private static final Set<Class<?>> MODIFIERS = Set.of(
             TargetModifier.class,
@@ -66,9 +71,14 @@ class LeftOutBattlesTest {
     }
 
     static Stream<Arguments> words() {
-        return Stream.of("adf-15mm", "rff").flatMap(ruleset -> LeftOut.words(system(ruleset)).stream()
-                .filter(word -> canBeLeftOut(ruleset, word))
-                .map(word -> arguments(ruleset, word)));
+        return Stream.of("adf-15mm", "rff").flatMap(ruleset -> {
+            var words = LeftOut.words(system(ruleset)).stream()
+                    .filter(word -> canBeLeftOut(ruleset, word))
+                    .toList();
+            return IntStream.range(0, words.size())
+                    .filter(number -> HowMany.LONG || number % IN_THE_BUILD == 0)
+                    .mapToObj(number -> arguments(ruleset, words.get(number)));
+        });
     }
 
     /** Where the chart cannot play somebody, the order of battle says so; else nothing that happens is an accident. */

@@ -36,17 +36,20 @@ import org.longroll.rff.chart.ChargeChart.ChargeResult;
 import org.longroll.rff.rules.RffRefusal;
 import org.longroll.rules.Forbidden;
 import org.longroll.rules.Word;
+import org.longroll.testing.HowMany;
 
 /**
- * Whole battles of every ruleset, played by the house itself. Fifty of each in every build; as many as
- * {@code simulated.battles} says in the long one.
+ * Whole battles of every ruleset, played by the house itself. A dozen of each in every build, a thousand in the
+ * long one.
  */
 class SimulatedBattlesTest {
 
     static final List<String> RULESETS = Skirmishes.RULESETS;
 
-    private static final int BATTLES = Integer.getInteger("simulated.battles", 50);
-    private static final int AT_LEAST = 20;
+    private static final int BATTLES = HowMany.of("simulated.battles", 12, 1_000);
+
+    /** Of a thousand battles everything is met often; of a few it is enough that nothing is missing. */
+    private static final int AT_LEAST = HowMany.LONG ? 20 : 1;
 
     /** What a ruleset does not have, so that it never comes up. */
     private static final Map<String, Set<String>> NOT_PRINTED = Map.of(

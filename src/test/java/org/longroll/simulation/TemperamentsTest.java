@@ -13,20 +13,20 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.longroll.battle.Battles;
 import org.longroll.battle.Score;
 import org.longroll.battle.Side;
+import org.longroll.testing.HowMany;
 
 /**
- * The house's player plays to win, and within the rules. Ten mirrored battles of each in every build, a hundred in the long
- * one.
+ * The house's player plays to win, and within the rules. A few mirrored battles of each in every build, a hundred in the
+ * long one.
  */
 class TemperamentsTest {
 
-    private static final int BATTLES = Integer.getInteger("simulated.battles", 50);
-    private static final int MIRRORED = BATTLES > 50 ? 100 : 10;
+    private static final int MIRRORED = HowMany.of("mirrored.battles", 4, 100);
 
-    /** Who wins nine of ten in the long run may well win eight of the first ten. */
-    private static final int TO_WIN = MIRRORED == 10 ? 8 : MIRRORED * 9 / 10;
+    /** Who wins nine of ten in the long run may well lose one of the first four. */
+    private static final int TO_WIN = HowMany.LONG ? MIRRORED * 9 / 10 : MIRRORED - 1;
 
-    private static final int JOURNALS = BATTLES > 50 ? 50 : 4;
+    private static final int JOURNALS = HowMany.of("odd.journals", 1, 50);
 
     static Stream<Arguments> systems() {
         return of(List.of("adf-15mm", "rff"));

@@ -4,8 +4,10 @@ import io.quarkus.test.common.QuarkusTestResourceLifecycleManager;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Properties;
+import org.jspecify.annotations.Nullable;
 import org.longroll.database.DatabaseAccess;
 import org.longroll.database.EmbeddedDatabase;
 
@@ -18,9 +20,22 @@ import org.longroll.database.EmbeddedDatabase;
 public final class ThrowawayDatabase implements QuarkusTestResourceLifecycleManager {
     private static final String PREFIX = "longroll.test.database.";
 
+    /** When the application began to start, until its first test. */
+    private @Nullable Long startedAtNanos;
+
     @Override
     public Map<String, String> start() {
+        startedAtNanos = System.nanoTime();
         return access().quarkusSettings();
+    }
+
+    @Override
+    public void inject(Object test) {
+        if (startedAtNanos != null) {
+            var took = Duration.ofNanos(System.nanoTime() - startedAtNanos);
+            TestTimes.noteStart("in the tests' JVM, for " + test.getClass().getSimpleName(), took);
+            startedAtNanos = null;
+        }
     }
 
     /** The server serves the whole run: the JVM's end stops it. */

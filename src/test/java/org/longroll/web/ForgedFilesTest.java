@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.ForgedFile;
+import org.longroll.testing.HowMany;
 import org.longroll.testing.ThrowawayDatabase;
 
 /** Sealed files whose hashes are right and whose events no server recorded. */
@@ -29,7 +30,7 @@ import org.longroll.testing.ThrowawayDatabase;
 class ForgedFilesTest {
 
     /** Forty in every build, a thousand with {@code -Plong}. */
-    private static final int MUTANTS = Integer.getInteger("forged.files", 40);
+    private static final int MUTANTS = HowMany.of("forged.files", 40, 1_000);
 
     private static final List<JavaMethod> READS = Calls.all()
             .filter(call -> Calls.described(call).startsWith("GET /api/battles/{battle}"))

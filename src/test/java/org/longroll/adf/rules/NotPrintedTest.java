@@ -37,11 +37,12 @@ import org.longroll.rules.Modifiers;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Word;
+import org.longroll.testing.HowMany;
 
 /** Whatever an edition leaves out: a modifier is then none, and a weapon or a formation is refused by name. */
 class NotPrintedTest {
 
-    private static final int QUESTIONS = 80;
+    private static final int QUESTIONS = HowMany.of("asked.questions", 16, 80);
 
     private static final List<FireOrder> FIRES = Stream.concat(
                     some(AdfArbitraries.orders()).stream(),

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,16 +33,35 @@ import org.longroll.simulation.BadBoy;
 import org.longroll.simulation.SimulatedBattle;
 import org.longroll.simulation.Simulation;
 import org.longroll.simulation.Skirmishes;
+import org.longroll.testing.HowMany;
 
 /**
- * Every claim of every sentence is true: twenty battles of each system in every build, two hundred in the long one. Every
- * second one is played at random, by players to whom the umpire lets pass what no sound player would try.
+ * Every claim of every sentence is true: six battles of each system in every build, two hundred in the long one. Every second
+ * one is played at random, by players to whom the umpire lets pass what no sound player would try.
  */
 class ClaimsTest {
 
-    private static final int BATTLES = Integer.getInteger("checked.reports", 20);
+    private static final int BATTLES = HowMany.of("checked.reports", 6, 200);
 
     private static final List<String> ADF = List.of("adf-25mm", "adf-15mm", "adf-15mm-2014", "adf-10mm");
+
+    /** A battle and what is told of it: played once, held against the ledger by every test. */
+    private record Told(int number, Journal journal, Analysis analysis, Report report) {
+        static Told of(String system, int number) {
+            var journal = ClaimsTest.journal(played(system, number));
+            var analysis = Analysis.of(journal);
+            return new Told(number, journal, analysis, Composer.compose(journal.entries(), analysis));
+        }
+    }
+
+    private static final Map<String, List<Told>> TOLD = new HashMap<>();
+
+    private static List<Told> told(String system) {
+        return TOLD.computeIfAbsent(system, each -> IntStream.range(0, BATTLES)
+                .parallel()
+                .mapToObj(number -> Told.of(each, number))
+                .toList());
+    }
 
     private static SimulatedBattle played(String system, int number) {
         var ruleset = system.equals("rff") ? "rff" : ADF.get(number / 2 % ADF.size());
@@ -77,10 +97,10 @@ class ClaimsTest {
     void no_claim_of_any_sentence_is_false(String system) {
         var falsehoods = new ArrayList<String>();
         long claims = 0;
-        for (int number = 0; number < BATTLES; number++) {
-            var journal = journal(played(system, number));
-            var report = Composer.compose(journal.entries(), Analysis.of(journal));
-            var witness = Witness.of(journal);
+        for (var told : told(system)) {
+            int number = told.number();
+            var report = told.report();
+            var witness = Witness.of(told.journal());
             for (var sentence : sentences(report)) {
                 claims += sentence.claims().size();
                 for (var claim : sentence.claims()) {
@@ -88,10 +108,9 @@ class ClaimsTest {
                         falsehoods.add("%d: %s %s: %s".formatted(number, sentence.text(), sentence.entries(), claim));
                     }
                 }
-                var battle = number;
                 Lexicon.unclaimed(sentence)
                         .forEach(words -> falsehoods.add("%d: %s says “%s” and claims %s"
-                                .formatted(battle, sentence.text(), words, sentence.claims())));
+                                .formatted(number, sentence.text(), words, sentence.claims())));
             }
         }
         assertThat(claims).isGreaterThan(1000);
@@ -103,15 +122,13 @@ class ClaimsTest {
     @ParameterizedTest
     @ValueSource(strings = {"adf", "rff"})
     void every_figure_and_stand_that_was_lost_is_told_once(String system) {
-        for (int number = 0; number < BATTLES; number++) {
-            var journal = journal(played(system, number));
-            var report = Composer.compose(journal.entries(), Analysis.of(journal));
-            Map<String, Integer> told = new HashMap<>();
-            story(report)
+        for (var told : told(system)) {
+            Map<String, Integer> lost = new HashMap<>();
+            story(told.report())
                     .flatMap(sentence -> sentence.claims().stream())
                     .filter(claim -> claim.deed() == Deed.LOST_TROOPS)
-                    .forEach(claim -> told.merge(claim.who(), claim.count() == null ? 0 : claim.count(), Integer::sum));
-            assertThat(told).as("battle %d", number).isEqualTo(struck(Ledger.of(journal)));
+                    .forEach(claim -> lost.merge(claim.who(), claim.count() == null ? 0 : claim.count(), Integer::sum));
+            assertThat(lost).as("battle %d", told.number()).isEqualTo(struck(Ledger.of(told.journal())));
         }
     }
 
@@ -127,10 +144,9 @@ class ClaimsTest {
     @ParameterizedTest
     @ValueSource(strings = {"adf", "rff"})
     void a_false_claim_is_found(String system) {
-        var journal = journal(played(system, 0));
-        var report = Composer.compose(journal.entries(), Analysis.of(journal));
-        var witness = Witness.of(journal);
-        var lost = story(report)
+        var told = told(system).getFirst();
+        var witness = Witness.of(told.journal());
+        var lost = story(told.report())
                 .filter(sentence -> sentence.claims().stream().anyMatch(claim -> claim.deed() == Deed.LOST_TROOPS))
                 .findFirst()
                 .orElseThrow();
@@ -149,7 +165,7 @@ class ClaimsTest {
     @ParameterizedTest
     @ValueSource(strings = {"little-round-top", "mcphersons-ridge"})
     void what_a_battle_cost_in_men_is_what_was_lost(String scenario) {
-        for (int seed = 1; seed <= 3; seed++) {
+        for (int seed = 1; seed <= HowMany.of("counted.battles", 1, 3); seed++) {
             var journal = journal(Simulation.of(
                             ScenarioLibrary.read(Battles.library())
                                     .find(scenario)
@@ -204,16 +220,14 @@ class ClaimsTest {
     @ParameterizedTest
     @ValueSource(strings = {"adf", "rff"})
     void no_sentence_has_the_words_of_the_program(String system) {
-        for (int number = 0; number < BATTLES; number++) {
-            var journal = journal(played(system, number));
-            var report = Composer.compose(journal.entries(), Analysis.of(journal));
-            var order = journal.entries().battle().orderOfBattle();
+        for (var told : told(system)) {
+            var order = told.journal().entries().battle().orderOfBattle();
             var ids = Stream.concat(
                             order.units().stream().map(Muster::id),
                             order.leaders().stream().map(Leader::id))
                     .filter(id -> id.indexOf('-') > 0)
                     .toList();
-            assertThat(words(report)).as("battle %d", number).allSatisfy(text -> assertThat(text)
+            assertThat(words(told.report())).as("battle %d", told.number()).allSatisfy(text -> assertThat(text)
                     .doesNotContain("{", "}", "=", "null", "NaN", "[]", "  ")
                     .doesNotContainPattern("[A-Z]{2,}_[A-Z]+|\\b[0-9a-f]{8}-[0-9a-f]{4}-")
                     .doesNotContain(ids));
@@ -224,18 +238,16 @@ class ClaimsTest {
     @ValueSource(strings = {"adf", "rff"})
     void the_steadiest_never_broke_and_the_unluckiest_rolled_ten_times(String system) {
         int honoured = 0;
-        for (int number = 0; number < BATTLES; number++) {
-            var journal = journal(played(system, number));
-            var analysis = Analysis.of(journal);
-            var ledger = Ledger.of(journal);
-            for (var honour : Composer.compose(journal.entries(), analysis).honours()) {
+        for (var told : told(system)) {
+            var ledger = Ledger.of(told.journal());
+            for (var honour : told.report().honours()) {
                 assertThat(honour.reason()).isNotBlank();
                 if (honour.title().equals("The steadiest")) {
-                    assertThat(broken(ledger)).as("battle %d", number).doesNotContain(honour.who());
+                    assertThat(broken(ledger)).as("battle %d", told.number()).doesNotContain(honour.who());
                     honoured++;
                 }
                 if (honour.title().equals("The unluckiest")) {
-                    assertThat(analysis.luck().byUnit().stream()
+                    assertThat(told.analysis().luck().byUnit().stream()
                                     .filter(luck -> luck.subject().name().equals(honour.who())))
                             .anyMatch(luck -> luck.rolls() >= 10);
                 }

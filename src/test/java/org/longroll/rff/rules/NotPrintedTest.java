@@ -48,11 +48,12 @@ import org.longroll.rules.Modifiers;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Word;
+import org.longroll.testing.HowMany;
 
 /** Whatever the chart leaves out: a modifier is then none, and a weapon or a formation is refused by name. */
 class NotPrintedTest {
 
-    private static final int QUESTIONS = 100;
+    private static final int QUESTIONS = HowMany.of("asked.questions", 20, 100);
 
     private static final List<FireOrder> FIRES = some(RffArbitraries.fires());
     private static final List<ManeuverCheck> CHECKS = some(RffArbitraries.checks());

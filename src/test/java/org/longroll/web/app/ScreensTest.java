@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.longroll.testing.OnlyLong;
 import org.longroll.testing.ThrowawayDatabase;
 
 /**
@@ -174,24 +174,19 @@ class ScreensTest extends AppTest {
     }
 
     @Test
-    @EnabledIfSystemProperty(
-            named = "screens.write",
-            matches = ".*",
-            disabledReason = "the ordinary build looks at two")
+    @OnlyLong("a minute for each kind of screen; the phone by day is in every build")
     void no_screen_has_a_finding_of_axe_or_is_cut_on_a_phone_in_the_dark() throws IOException {
         look(390, 844, ColorScheme.DARK, "phone-dark");
     }
 
     @Test
-    @EnabledIfSystemProperty(
-            named = "screens.write",
-            matches = ".*",
-            disabledReason = "the ordinary build looks at two")
+    @OnlyLong("a minute for each kind of screen; the phone by day is in every build")
     void no_screen_has_a_finding_of_axe_or_is_cut_on_a_laptop() throws IOException {
         look(1280, 800, ColorScheme.LIGHT, "laptop-light");
     }
 
     @Test
+    @OnlyLong("a minute for each kind of screen; the phone by day is in every build")
     void no_screen_has_a_finding_of_axe_or_is_cut_on_a_laptop_in_the_dark() throws IOException {
         look(1280, 800, ColorScheme.DARK, "laptop-dark");
     }

@@ -11,6 +11,7 @@ import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.Executors;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.longroll.testing.HowMany;
 import org.longroll.testing.ThrowawayDatabase;
 
 /**
@@ -21,12 +22,12 @@ import org.longroll.testing.ThrowawayDatabase;
 @QuarkusTestResource(ThrowawayDatabase.class)
 class PlayedFuzzTest {
 
-    private static final int CALLS = Integer.getInteger("fuzzed.calls", 1_000);
-    private static final int TABLES = Integer.getInteger("fuzzed.tables", 2);
+    private static final int CALLS = HowMany.of("fuzzed.calls", 600, 1_000_000);
+    private static final int TABLES = HowMany.of("fuzzed.tables", 2, 3);
     private static final long SEED = Long.getLong("fuzzed.seed", 19);
 
     /** At most so many come before an entry as it is played: looking at everything after each accepted one costs most. */
-    private static final int ASTRAY = Integer.getInteger("fuzzed.astray", 20);
+    private static final int ASTRAY = HowMany.of("fuzzed.astray", 20, 300);
 
     @TestHTTPResource
     private URI address;
