@@ -315,6 +315,9 @@ export class Draft {
     return targets?.length === 1 ? targets[0] : undefined;
   }
 
+  /** What was last said of the same. */
+  get last(): Fields { return this.store.memory.last(this.type, this.units[0], this.next.kinds?.[0]); }
+
   private beginning(given: Fields | undefined): Fields {
     if (given) return given;
     let fields: Fields = {};
@@ -325,7 +328,7 @@ export class Draft {
     if (this.next.kinds?.length) fields.kind = this.next.kinds[0];
     const side = this.store.seat === 'umpire' ? undefined : mySide(this.store);
     if (side && this.form.some(field => field.kind === 'objective')) fields.by = side;
-    const last = this.store.memory.last(this.type, this.units[0]);
+    const last = this.last;
     for (const { field, path, options } of [...this.layout.first, ...this.layout.more]) {
       const value = last[path];
       if (field.kind === 'list' || value === undefined) continue;
