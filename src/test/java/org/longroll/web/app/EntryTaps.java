@@ -124,6 +124,9 @@ final class EntryTaps {
     /** The unit, what it does, who joins in, and the target. */
     private void act() {
         var units = units();
+        if (units.isEmpty()) {
+            throw new AssertionError("The page player does not know where the page has " + type);
+        }
         player.unit(units.getFirst());
         var target = entry.path("target").asText("");
         if (target.isEmpty()) {
@@ -356,10 +359,16 @@ final class EntryTaps {
                 var ground = leg.hasNonNull("terrain") ? leg.get("terrain") : leg.path("ground");
                 press(in("[data-value='" + ground.asText() + "']").first());
                 double inches = leg.path("inches").asDouble();
+                var button = in("[data-inches='" + (int) Math.ceil(inches) + "']");
+                if (button.count() == 0) {
+                    in("input").first().fill(leg.path("inches").asText());
+                    in("input").first().blur();
+                    continue;
+                }
                 if (inches != Math.floor(inches)) {
                     player.tap(in(".opts.num .opt:not([data-inches])"));
                 }
-                player.tap(in("[data-inches='" + (int) Math.ceil(inches) + "']"));
+                player.tap(button);
             }
         }
 

@@ -112,4 +112,22 @@ class PlayGoesOnTest extends AppTest {
             assertThat(table.types()).endsWith("attach-leader", "leader-move");
         }
     }
+
+    @Test
+    void a_side_takes_an_objective_for_itself_with_one_of_its_units() {
+        var table = AppTable.littleRoundTop();
+        String objective = table.look("/standing").path("objectives[0].id");
+        try (var ben = phone()) {
+            ben.sitsDown(table, "confederate").tap("[data-more]").tap("[role=dialog] [data-verb=objective]");
+            ben.tap("[data-value='" + objective + "']");
+            assertThat(ben.page().locator("[data-value='20-maine']").count())
+                    .as("no unit of the other side")
+                    .isZero();
+            ben.tap("[data-value='15-alabama']").tap("[data-record]");
+            ben.read("15th Alabama");
+            assertThat(table.types()).endsWith("objective");
+            int last = table.types().size() - 1;
+            assertThat(table.look("/entries/" + last).<String>path("said.by")).isEqualTo("confederate");
+        }
+    }
 }
