@@ -4,7 +4,8 @@ import { NO_DICE } from '../port/server';
 import type { BattleStore, Outcome } from '../state/battle.svelte';
 import { keep, kept } from '../state/kept';
 import { lower, word } from '../text/catalogue';
-import { at, diceFields, laidOut, offered, only, put, questionOf, type Field } from './forms';
+import { asked, at, diceFields, laidOut, offered, only, put, questionOf, type Field } from './forms';
+import { mySide } from './verbs';
 
 export interface Beginning {
   units?: string[];
@@ -48,11 +49,11 @@ export class Draft {
   constructor(readonly store: BattleStore, readonly next: Next, private readonly begun: Beginning, private readonly done: (outcome: Outcome | undefined) => void, readonly replaces?: string) {
     this.type = next.type;
     this.due = begun.due;
-    this.form = store.system?.entries[this.type] ?? [];
-    this.layout = laidOut(this.form, next, this.due);
+    this.form = asked(store.system?.entries[this.type] ?? [], store.seat === 'umpire' ? undefined : mySide(store));
+    this.layout = laidOut(this.form.filter(field => field.kind !== 'leader' || at(begun.fields ?? {}, field.name) === undefined), next, this.due);
     this.dicePaths = diceFields(this.form);
     this.question = store.system && questionOf(store.system, this.type);
-    this.units = begun.units ?? [];
+    this.units = begun.units ?? this.onlyUnit();
     this.target = begun.target ?? this.onlyTarget();
     this.fields = this.beginning(begun.fields);
     this.dice = begun.dice ?? {};
@@ -96,12 +97,12 @@ export class Draft {
   }
 
   /** Which dice; without network as many as last time. */
-  get pad(): { path: string; count: number; sides: number; given: number[] } | undefined {
-    const need = this.need && 'dice' in this.need ? this.need : undefined;
+  get pad(): { path: string; count: number; sides: number; given: number[]; known: boolean } | undefined {
     const path = this.dicePath ?? this.dicePaths[0]?.path;
     if (!path || !this.takesDice) return undefined;
-    const learnt = this.learnt(path);
-    return { path, count: need?.count ?? learnt.count, sides: need?.sides ?? learnt.sides, given: this.dice[path] ?? [] };
+    const need = this.need && 'dice' in this.need && this.need.dice === path ? this.need : undefined;
+    const { count, sides } = need ?? this.learnt(path);
+    return { path, count, sides, given: this.dice[path] ?? [], known: need !== undefined };
   }
 
   private count(path: string): number { return this.learnt(path).count; }
@@ -119,10 +120,19 @@ export class Draft {
     return kept(`dice.${this.store.battle.ruleset}.${this.type}.${path}`, kept(`dice.${this.store.battle.ruleset}`, { count: 1, sides: 6 }));
   }
 
+  /** Those who charge, without the one that is charged. */
+  private get chargers(): string[] { return (this.next.charge && this.next.units?.filter(unit => unit !== this.target)) || []; }
+
+  /** The two who meet in a charge. */
+  get parties(): { attacker: string; defender: string } | undefined {
+    const [attacker] = this.chargers;
+    return attacker && this.target ? { attacker: this.store.name(attacker), defender: this.store.name(this.target) } : undefined;
+  }
+
   /** The side that rolls: its colour is the pad's. */
   get roller(): string {
     const path = this.dicePath ?? '';
-    const unit = this.store.unit(path.startsWith('defender') ? this.target : (this.units[0] ?? this.due?.unit));
+    const unit = this.store.unit(path.startsWith('defender') ? this.target : (this.units[0] ?? this.due?.unit ?? this.chargers[0]));
     return unit?.side ?? this.due?.side ?? this.next.side ?? this.store.battle.activeSide;
   }
 
@@ -134,6 +144,12 @@ export class Draft {
     this.problem = undefined;
     if (completes && this.finishedBy === 'tap' && !this.missing && given(value)) void this.record();
     else void this.ask();
+  }
+
+  /** Who does it, from a list; where nothing else is to be said, that records it. */
+  choose(unit: string): void {
+    this.touch(unit, false);
+    if (this.finishedBy === 'tap' && !this.missing) void this.record();
   }
 
   /** Something that was touched on the table. */
@@ -252,20 +268,24 @@ export class Draft {
     } catch (e) {
       if (!(e instanceof Refused)) throw e;
       const field = e.problem.violations?.[0]?.field;
+      if (this.wantsDice(e, field)) return;
       this.problem = { detail: e.message, code: e.code, waivable: e.problem.waivable ?? false, ...(e.problem.rule ? { rule: e.problem.rule } : {}), ...(field ? { field } : {}) };
-      await this.wantsMore(e, field);
     } finally {
       this.sending = false;
     }
   }
 
-  /** Other dice than were given, or dice of a field that is rarely needed: the pad asks for them. */
-  private async wantsMore(refused: Refused, field: string | undefined): Promise<void> {
-    const path = field && this.dicePaths.find(one => one.path === field.replace(/\.thrown.*/, ''))?.path;
-    if (!path || !['wrong-dice', 'dice-missing', 'invalid-input'].includes(refused.code)) return;
+  /** The answer names dice that the entry still takes: the pad asks for them, and those that were thrown stay. */
+  private wantsDice(refused: Refused, field: string | undefined): boolean {
+    const dice = refused.problem.dice;
+    const path = this.dicePaths.find(one => one.path === field?.replace(/\.thrown.*/, ''))?.path;
+    if (!dice || !path) return false;
     this.wanted = new Set([...this.wanted, path]);
     this.dice = { ...this.dice, [path]: [] };
-    await this.ask();
+    this.rolled = { ...this.rolled, [path]: false };
+    this.padSince = performance.now();
+    this.learn({ dice: path, count: dice.count, sides: dice.sides });
+    return true;
   }
 
   /** The umpire allows what the rules refuse. */
@@ -283,10 +303,20 @@ export class Draft {
 
   // Where it begins
 
+  /** What is due is about one unit. */
+  private onlyUnit(): string[] {
+    if (!this.due || !this.takesUnits) return [];
+    const named = this.next.units ?? (this.due.unit ? [this.due.unit] : []);
+    return named.length === 1 ? [...named] : [];
+  }
+
   private onlyTarget(): string | undefined {
     const targets = this.next.options?.targets;
     return targets?.length === 1 ? targets[0] : undefined;
   }
+
+  /** What was last said of the same. */
+  get last(): Fields { return this.store.memory.last(this.type, this.units[0], this.next.kinds?.[0]); }
 
   private beginning(given: Fields | undefined): Fields {
     if (given) return given;
@@ -296,7 +326,9 @@ export class Draft {
       this.remembered = new Set([...this.remembered, path]);
     };
     if (this.next.kinds?.length) fields.kind = this.next.kinds[0];
-    const last = this.store.memory.last(this.type, this.units[0]);
+    const side = this.store.seat === 'umpire' ? undefined : mySide(this.store);
+    if (side && this.form.some(field => field.kind === 'objective')) fields.by = side;
+    const last = this.last;
     for (const { field, path, options } of [...this.layout.first, ...this.layout.more]) {
       const value = last[path];
       if (field.kind === 'list' || value === undefined) continue;
@@ -309,6 +341,7 @@ export class Draft {
     }
     for (const { field, path, options } of this.layout.first) {
       if (field.kind === 'word' && field.required && options?.length === 1) fields = put(fields, path, options[0]);
+      if (field.kind === 'number' && this.due && options?.length === 1) fields = put(fields, path, Number(options[0]));
     }
     return fields;
   }

@@ -38,6 +38,12 @@ export function wordsOf(forms: Forms | undefined, system: string | undefined, na
   return [...found];
 }
 
+/** The fields as a seat fills them: a side takes an objective for itself, with one of its units. */
+export function asked(fields: Field[], side: string | undefined): Field[] {
+  if (!side || !fields.some(field => field.kind === 'objective')) return fields;
+  return fields.filter(field => field.name !== 'by').map(field => (field.kind === 'unit' ? { ...field, required: true } : field));
+}
+
 /** The question about odds that belongs to a type of entry, if there is one. */
 const QUESTIONS: Record<string, string> = { 'charge-combat': 'charge', rally: 'morale-check' };
 
@@ -91,7 +97,7 @@ export function laidOut(fields: Field[], next: Next | undefined, due: Due | unde
       return;
     }
     if (ELSEWHERE.has(field.kind) && !(field.name === 'unit' && field.kind === 'object')) {
-      if (!(field.kind === 'unit' && field.name === 'through')) return;
+      if (!(field.kind === 'unit' && (field.name === 'through' || siblings.some(one => one.kind === 'objective')))) return;
     }
     const options = offered(next, due, field);
     const instead = INSTEAD[field.name];

@@ -1,4 +1,4 @@
-import type { Next, Unit } from '../port/port';
+import type { Leader, Next, Unit } from '../port/port';
 import type { BattleStore } from '../state/battle.svelte';
 import { lower, word } from '../text/catalogue';
 import type { Field } from './forms';
@@ -21,9 +21,9 @@ function split(next: Next): Verb[] {
   });
 }
 
-/** Whether an entry of `next` can be about a unit. */
+/** Whether an entry of `next` can be about a unit; leaders have a list of their own. */
 export function appliesTo(store: BattleStore, next: Next, unit: Unit): boolean {
-  if (!takes(store, next.type, 'units') && !takes(store, next.type, 'unit')) return false;
+  if ((!takes(store, next.type, 'units') && !takes(store, next.type, 'unit')) || takes(store, next.type, 'leader')) return false;
   if (next.units) return next.units.includes(unit.id);
   if (next.except?.includes(unit.id)) return false;
   const side = next.side && next.side !== 'umpire' ? next.side : store.seat === 'umpire' ? unit.side : mySide(store);
@@ -47,8 +47,14 @@ export const isPlain = (type: string): boolean => PLAIN.includes(type);
 export function plainVerbs(store: BattleStore): Verb[] {
   const seen = new Set<string>();
   const later = store.next.filter(next => !next.due && !next.charge && !ONWARD.includes(next.type)
-    && (isPlain(next.type) || takes(store, next.type, 'leader') || (!takes(store, next.type, 'units') && !takes(store, next.type, 'unit'))));
+    && (isPlain(next.type) || (!takes(store, next.type, 'leader') && !takes(store, next.type, 'units') && !takes(store, next.type, 'unit'))));
   return later.flatMap(split).filter(verb => !seen.has(verb.id) && seen.add(verb.id));
+}
+
+/** What a leader may do, whoever else may do the same. */
+export function leaderVerbs(store: BattleStore, leader: Leader): Verb[] {
+  return store.next.filter(next => !next.due && !next.charge && takes(store, next.type, 'leader') && next.options?.leaders?.includes(leader.id))
+    .map(next => ({ id: next.type, label: word(next.type), next: { ...next, options: { ...next.options, leaders: [leader.id] } } }));
 }
 
 export function onward(store: BattleStore): Verb[] {

@@ -7,7 +7,10 @@ const ONCE = new Set(['type', 'units', 'unit', 'target', 'dice', 'due', 'charge'
 
 const worth = (said: Said): Said => Object.fromEntries(Object.entries(said).filter(([name]) => !ONCE.has(name)));
 
-/** The last values of each type of entry: of the unit, else of anyone. */
+/** The range of a volley is none for fire at point blank: each kind has its own last values. */
+const keyOf = (type: string, kind: unknown) => (kind ? `${type}/${kind}` : type);
+
+/** The last values of each type and kind of entry: of the unit, else of anyone. */
 export class Memory {
   private readonly name: string;
   private readonly values: Record<string, Said>;
@@ -19,16 +22,18 @@ export class Memory {
 
   remember(said: { type: string } & Said): void {
     const units = (said.units as string[] | undefined) ?? [];
-    this.values[said.type] = worth(said);
+    const key = keyOf(said.type, said.kind);
+    this.values[key] = worth(said);
     for (const unit of units) {
-      this.values[`${said.type} ${unit}`] = worth(said);
+      this.values[`${key} ${unit}`] = worth(said);
       this.values[`whole ${unit}`] = said;
     }
     keep(this.name, this.values);
   }
 
-  last(type: string, unit?: string): Said {
-    return (unit && this.values[`${type} ${unit}`]) || this.values[type] || {};
+  last(type: string, unit?: string, kind?: string): Said {
+    const key = keyOf(type, kind);
+    return (unit && this.values[`${key} ${unit}`]) || this.values[key] || {};
   }
 
   /** The whole last entry of a unit, to be repeated with other dice. */

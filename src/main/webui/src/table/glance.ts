@@ -42,3 +42,7 @@ function gunMorale(unit: Unit): string {
 }
 
 export const inTrouble = (unit: Unit): boolean => unit.onTable && glance(unit).morale.level > 0;
+
+/** Of units counted by their morale, those that are on the table and in trouble. */
+export const unitsInTrouble = (byMorale: Record<string, number>): number =>
+  Object.entries(byMorale).reduce((sum, [morale, units]) => sum + ((TROUBLE[morale] ?? 0) > 0 && !['eliminated', 'surrendered'].includes(morale) ? units : 0), 0);

@@ -1,11 +1,11 @@
-import type { Due, Next, Unit } from '../port/port';
+import type { Due, Leader, Next, Unit } from '../port/port';
 import { Draft, type Beginning } from '../record/draft.svelte';
 import { at } from '../record/forms';
-import { appliesTo, mySide, onward, plainVerbs, steps, verbsOf, type Verb } from '../record/verbs';
+import { appliesTo, leaderVerbs, mySide, onward, plainVerbs, steps, verbsOf, type Verb } from '../record/verbs';
 import { Refused } from '../port/problem';
 import type { BattleStore, Outcome } from '../state/battle.svelte';
 
-export type Sheet = 'reason' | 'more' | 'find' | 'keys' | 'verbs' | 'outbox' | undefined;
+export type Sheet = 'reason' | 'more' | 'leaders' | 'find' | 'keys' | 'verbs' | 'outbox' | undefined;
 
 /** What the player is doing at the table: which units are chosen, which verb is armed, which entry is being said. */
 export class TableStore {
@@ -29,6 +29,15 @@ export class TableStore {
   get plain(): Verb[] { return plainVerbs(this.store); }
   get onward(): Verb[] { return onward(this.store); }
   get steps(): Verb[] { return steps(this.store); }
+
+  /** What a leader may do now. */
+  of(leader: Leader): Verb[] { return leaderVerbs(this.store, leader); }
+  get movable(): number { return this.store.leaders.filter(leader => this.of(leader).length).length; }
+
+  /** One verb of one leader. */
+  lead(verb: Verb, leader: Leader): void {
+    this.begin(verb, { fields: { leader: leader.id } });
+  }
 
   canAct(unit: Unit): boolean {
     return !this.store.spectator && this.store.next.some(next => !next.due && !['note', 'position', 'rename', 'leave-table', 'objective', 'competence-test'].includes(next.type) && appliesTo(this.store, next, unit));
@@ -58,6 +67,10 @@ export class TableStore {
     if (this.chosen.includes(unit.id)) this.chosen = this.chosen.filter(one => one !== unit.id);
     else if (this.first && unit.side === this.first.side && this.verb && appliesTo(this.store, this.verb.next, unit)) this.chosen = [...this.chosen, unit.id];
     else this.chosen = [unit.id];
+    if (this.chosen.length && !this.verbs.length && this.movable && !this.store.units.some(one => this.canAct(one))) {
+      this.chosen = [];
+      this.sheet = 'leaders';
+    }
     if (!this.chosen.length) this.armed = undefined;
   }
 
@@ -93,8 +106,8 @@ export class TableStore {
     this.armed = undefined;
   }
 
-  take(due: Due): void {
-    const next: Next = this.store.mayTake(due) ?? { type: due.type, due: due.id };
+  take(due: Due, by?: Next): void {
+    const next: Next = by ?? this.store.mayTake(due) ?? { type: due.type, due: due.id };
     this.sheet = undefined;
     this.chosen = [];
     const draft: Draft = new Draft(this.store, next, { due }, outcome => this.recorded(outcome, draft));
@@ -123,6 +136,12 @@ export class TableStore {
   /** Back to the table; what was said is kept. */
   leave(): void {
     if (this.draft && !this.draft.due) this.parked = this.draft;
+    this.rest();
+  }
+
+  /** Back to the table, and nothing is kept. */
+  drop(): void {
+    this.parked = undefined;
     this.rest();
   }
 

@@ -27,6 +27,8 @@ import org.longroll.rules.Verdict;
 /** The impact of a charge, and its effects on both sides. */
 record ImpactPlay(Scene scene) {
 
+    private static final Dice STOP_SHORT = Dice.d6(1);
+
     Verdict<List<BattleEvent>> decide(ChargeOrder.Impact order) {
         return charge(scene, order, AdfCharge.Stage.CLOSE, AdfCharge.Stage.CONTACT)
                 .then(charge -> {
@@ -136,10 +138,11 @@ record ImpactPlay(Scene scene) {
                 ? GivenDice.ROLL
                 : order.stopShort();
         if (given == null) {
-            return Verdict.refused(AdfBattleRefusal.STOP_SHORT_DIE.of(
-                    "stopShort", "The attacker stops short: throw one more die for the distance."));
+            return Verdict.refused(AdfBattleRefusal.STOP_SHORT_DIE
+                    .of("stopShort", "The attacker stops short: throw one more die for the distance.")
+                    .taking(STOP_SHORT));
         }
-        return tray.take(given, Dice.d6(1), "stop-short", charge.lead(), "stopShort")
+        return tray.take(given, STOP_SHORT, "stop-short", charge.lead(), "stopShort")
                 .map(roll -> Optional.of(scene.rules().stopsShort(roll.sum())));
     }
 

@@ -39,15 +39,17 @@ record Outlook(Scene scene, AdfField field, Plays plays, Set<String> sides) {
         if (charge == null) {
             return;
         }
-        var actors = new ArrayList<>(charge.units());
-        actors.add(charge.target());
         switch (charge.stage()) {
-            case CLOSE, CONTACT ->
-                next.add(Possibility.of("impact", null).inCharge(charge.id()).by(actors));
-            case MELEE ->
-                next.add(Possibility.of("melee", null).inCharge(charge.id()).by(actors));
+            case CLOSE, CONTACT -> next.add(meeting("impact", charge));
+            case MELEE -> next.add(meeting("melee", charge));
             case APPROACH, VOLLEYS, WON -> {}
         }
+    }
+
+    private static Possibility meeting(String type, AdfCharge charge) {
+        var actors = new ArrayList<>(charge.units());
+        actors.add(charge.target());
+        return Possibility.of(type, null).inCharge(charge.id()).by(actors).with("targets", List.of(charge.target()));
     }
 
     private void competence(List<Possibility> next) {

@@ -214,7 +214,10 @@ final class Outlook {
             add(possibility);
             return;
         }
-        add(possibility.with("holds", call.holds() == Holding.NO ? List.of() : words(Stream.of(Hold.values()))));
+        var inches = new RetreatPlay(scene).usual(about.getFirst(), call);
+        add(possibility
+                .with("holds", call.holds() == Holding.NO ? List.of() : words(Stream.of(Hold.values())))
+                .with("inches", List.of(inches.decimal())));
         if (call.mayRecall()) {
             add(Possibility.of("recall", due.side()).by(about).settling(due.id()));
         }

@@ -106,6 +106,21 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
                 : order.inches();
     }
 
+    /** How far the chart sends a unit back, as far as it can go. */
+    Fraction usual(String unit, RffDue.GoBack call) {
+        var farthest = new Marches(scene.rules()).farthest(field.unit(unit), call.rate());
+        var printed =
+                switch (call.how()) {
+                    case NONE -> Fraction.ZERO;
+                    case SHORT ->
+                        Fraction.whole(scene.rules().printed().charge().retreatInches());
+                    case OUT_OF_CLOSE_RANGE ->
+                        Fraction.whole(scene.rules().printed().field().closeRangeInches());
+                    case FULL -> farthest;
+                };
+        return printed.atMost(farthest) ? printed : farthest;
+    }
+
     /** Guns limber to go; a garrison that leaves its position is no longer one. */
     private static void onTheMove(Course course, String unit) {
         if (course.unit(unit).arm() == Arm.ARTILLERY) {

@@ -37,6 +37,8 @@ public record NextView(
                 description =
                         "Possible values of other fields of the entry. `targets` left out, for entries that have a"
                                 + " target: every enemy unit in play. `inches` are the most for each of `terrains` or"
-                                + " `grounds`. The answer to an entry has only `targets` and `together`; the `next` of the"
-                                + " battle itself has them all, and tells units with different ones apart.")
+                                + " `grounds`; of a retreat that is due, those that the chart gives it. The answer to an entry"
+                                + " has only `targets` and `together`, but all of what settles something due; the"
+                                + " `next` of the battle itself has them all, and tells units with different ones"
+                                + " apart.")
         @Nullable Map<String, List<String>> options) {}

@@ -48,9 +48,12 @@ final class NextViews {
                 .toList();
     }
 
+    /** An entry that settles something due is told with all its options: it is opened at once. */
     private static Possibility essence(Possibility each) {
         var options = new TreeMap<>(each.options());
-        options.keySet().retainAll(ESSENTIAL);
+        if (each.due() == null) {
+            options.keySet().retainAll(ESSENTIAL);
+        }
         return new Possibility(
                 each.type(),
                 each.side(),

@@ -33,8 +33,8 @@ public record Problem(
 
         @Schema(
                 description =
-                        "The dice that the roll takes, where other dice were given (`wrong-dice`, `dice-are-rolled`,"
-                                + " `dice-are-thrown`).")
+                        "The dice that the field of the first violation takes, where it has others or none. An entry that is"
+                                + " sent again with these is decided anew.")
         @Nullable DiceTaken dice,
 
         List<Violation> violations) {

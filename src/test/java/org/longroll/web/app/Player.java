@@ -14,12 +14,17 @@ final class Player implements AutoCloseable {
 
     private static final double PATIENCE = 180_000;
     private static final int HELD = 700;
+
+    /** No finger touches the same face twice in less; the page takes that for one touch. */
+    private static final int PACE = 100;
+
     private static final int DICE_MAX = 40;
     private static final int STEPS_MAX = 200;
 
     private final Page page;
     private final List<String> faults = new CopyOnWriteArrayList<>();
     private int taps;
+    private int lastFace;
 
     private Player(Page page) {
         this.page = page;
@@ -32,8 +37,12 @@ final class Player implements AutoCloseable {
         });
     }
 
+    /** A phone lays a page out as wide as it makes itself, so that one which does not fit is seen. */
     static Player withAPhone(Browser browser, String server) {
-        return at(browser, server, 390, 844, ColorScheme.LIGHT);
+        return new Player(browser.newContext(options(server, 390, 844, ColorScheme.LIGHT)
+                        .setIsMobile(true)
+                        .setHasTouch(true))
+                .newPage());
     }
 
     static Player withALaptop(Browser browser, String server) {
@@ -41,11 +50,15 @@ final class Player implements AutoCloseable {
     }
 
     static Player at(Browser browser, String server, int width, int height, ColorScheme scheme) {
-        return new Player(browser.newContext(new Browser.NewContextOptions()
-                        .setBaseURL(server)
-                        .setViewportSize(width, height)
-                        .setColorScheme(scheme))
-                .newPage());
+        return new Player(
+                browser.newContext(options(server, width, height, scheme)).newPage());
+    }
+
+    private static Browser.NewContextOptions options(String server, int width, int height, ColorScheme scheme) {
+        return new Browser.NewContextOptions()
+                .setBaseURL(server)
+                .setViewportSize(width, height)
+                .setColorScheme(scheme);
     }
 
     Page page() {
@@ -74,6 +87,12 @@ final class Player implements AutoCloseable {
         return this;
     }
 
+    Player tap(Locator what) {
+        taps++;
+        what.click();
+        return this;
+    }
+
     Player unit(String id) {
         return tap("#table [data-unit=\"" + id + "\"]");
     }
@@ -88,6 +107,10 @@ final class Player implements AutoCloseable {
     /** A die as it fell; the pad takes it as soon as it is ready. */
     Player die(int... faces) {
         for (var face : faces) {
+            if (face == lastFace) {
+                page.waitForTimeout(PACE);
+            }
+            lastFace = face;
             see("[data-face=\"" + face + "\"][aria-disabled=false]");
             tap("[data-face=\"" + face + "\"]");
         }
@@ -126,6 +149,11 @@ final class Player implements AutoCloseable {
             tap("[data-face=\"" + (1 + die % 6) + "\"]");
         }
         throw new AssertionError("The page still asks for dice after " + DICE_MAX + " of them.");
+    }
+
+    /** How much of the page lies beside the screen. */
+    int pixelsBeside() {
+        return ((Number) page.evaluate("document.documentElement.scrollWidth - screen.width")).intValue();
     }
 
     /** Waits until this is true on the page. It is asked from here: the page's own policy forbids to evaluate text there. */

@@ -1,7 +1,6 @@
 package org.longroll.web.battles;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -10,10 +9,6 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.Battles;
-import org.longroll.battle.DicePolicy;
-import org.longroll.scenario.Changes;
-import org.longroll.simulation.Simulation;
 import org.longroll.simulation.Skirmishes;
 
 /** A battle on the server and the evening that is played in it: the program's own, sent entry by entry. */
@@ -21,12 +16,9 @@ final class FuzzedBattle {
 
     private static final List<String> SIDES = List.of("north", "south");
 
-    /** An entry as it is played, with its id there and the seat that sends it. */
-    record Sent(String id, String seat, ObjectNode body) {}
-
     private final String id;
     private final JsonNode keys;
-    private final List<Sent> evening;
+    private final List<PlayedEvening.Sent> evening;
     private final Map<String, List<String>> known = new HashMap<>();
 
     /** The server gives the entries other ids than they had when they were played. */
@@ -34,7 +26,7 @@ final class FuzzedBattle {
 
     private int played;
 
-    private FuzzedBattle(String id, JsonNode keys, List<Sent> evening) {
+    private FuzzedBattle(String id, JsonNode keys, List<PlayedEvening.Sent> evening) {
         this.id = id;
         this.keys = keys;
         this.evening = evening;
@@ -47,20 +39,11 @@ final class FuzzedBattle {
         var started = FuzzedServer.JSON.readTree(
                 server.send("POST", "/api/battles", null, scenario.toString()).body());
         var battle = new FuzzedBattle(
-                started.at("/battle/id").asText(), started.get("keys"), evening(ruleset, writer, random.nextLong()));
+                started.at("/battle/id").asText(),
+                started.get("keys"),
+                PlayedEvening.of(ruleset, writer, random.nextLong()));
         battle.learn(server);
         return battle;
-    }
-
-    /** The program plays it with dice that lie on the table, so they are part of what is sent. */
-    private static List<Sent> evening(String ruleset, EntryWriter writer, long seed) {
-        var scenario = Skirmishes.ofAllArms(ruleset).with(Changes.ofDice(DicePolicy.THROWN));
-        var played = Simulation.of(scenario, Battles.library()).play(seed);
-        var system = played.opening().rulebook().system();
-        return played.entries().stream()
-                .map(entry -> new Sent(
-                        entry.occasion().entry().toString(), entry.seat().id(), writer.write(system, entry.order())))
-                .toList();
     }
 
     private void learn(FuzzedServer server) throws IOException, InterruptedException {
@@ -85,7 +68,7 @@ final class FuzzedBattle {
     }
 
     /** The entry that is next, in the words of this battle. */
-    Sent due() {
+    PlayedEvening.Sent due() {
         var next = evening.get(played);
         var body = next.body().deepCopy();
         for (var field : List.of("reactionTo", "charge")) {
@@ -94,7 +77,7 @@ final class FuzzedBattle {
                 body.put(field, ids.getOrDefault(there, there));
             }
         }
-        return new Sent(next.id(), next.seat(), body);
+        return new PlayedEvening.Sent(next.id(), next.seat(), body);
     }
 
     void isRecordedAs(String id) {

@@ -91,7 +91,7 @@ final class FuzzedTable implements Callable<Integer> {
         return true;
     }
 
-    private HttpResponse<String> goAstray(FuzzedBattle battle, FuzzedBattle.Sent due)
+    private HttpResponse<String> goAstray(FuzzedBattle battle, PlayedEvening.Sent due)
             throws IOException, InterruptedException {
         var key = battle.key(SEATS.get(random.nextInt(SEATS.size())));
         return switch (random.nextInt(20)) {

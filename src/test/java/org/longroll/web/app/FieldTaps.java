@@ -1,0 +1,105 @@
+package org.longroll.web.app;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.microsoft.playwright.Locator;
+import java.util.List;
+import java.util.stream.StreamSupport;
+
+/** Taps within one field. */
+record FieldTaps(Player player, String field) {
+
+    private Locator in(String what) {
+        return player.page().locator(field + " " + what);
+    }
+
+    void clear() {
+        in("[aria-pressed=true]").all().forEach(button -> player.tap(button));
+    }
+
+    void say(JsonNode value) {
+        if (value.isArray() && in("[data-inches]").count() > 0) {
+            legs(value);
+        } else if (value.isArray() && !value.isEmpty() && value.get(0).isObject()) {
+            throw new AssertionError("The page player cannot fill a list of " + field);
+        } else if (value.isArray()) {
+            among(StreamSupport.stream(value.spliterator(), false)
+                    .map(JsonNode::asText)
+                    .toList());
+        } else if (value.isBoolean()) {
+            yes(value.asBoolean());
+        } else if (value.isNumber()) {
+            number(value.asDouble());
+        } else {
+            press(in("[data-value='" + value.asText() + "']").first());
+        }
+    }
+
+    /** Any of some: those that are meant, and no other. */
+    void among(List<String> meant) {
+        for (var button : in("[data-value]").all()) {
+            boolean on = "true".equals(button.getAttribute("aria-pressed"));
+            if (on != meant.contains(button.getAttribute("data-value"))) {
+                player.tap(button);
+            }
+        }
+    }
+
+    private void yes(boolean meant) {
+        var flag = in("[data-flag]");
+        if (flag.count() == 0) {
+            press(in("[data-value=" + (meant ? "yes" : "no") + "]").first());
+        } else if (meant != "true".equals(flag.getAttribute("aria-pressed"))) {
+            player.tap(flag);
+        }
+    }
+
+    private void number(double meant) {
+        var whole = in("[data-value='" + (int) meant + "']");
+        boolean half = meant != Math.floor(meant);
+        if (whole.count() == 0) {
+            in("input").first().fill(half ? Double.toString(meant) : Integer.toString((int) meant));
+            in("input").first().blur();
+            return;
+        }
+        if (half || !"true".equals(whole.getAttribute("aria-pressed")) || halved()) {
+            if (halved()) {
+                player.tap(in("[aria-label$='½']"));
+            }
+            press(whole);
+        }
+        if (half) {
+            player.tap(in("[aria-label$='½']"));
+        }
+    }
+
+    private boolean halved() {
+        return in("[aria-label$='½'][aria-pressed=true]").count() > 0;
+    }
+
+    private void legs(JsonNode legs) {
+        if (legs.size() > 1) {
+            player.tap(in(".legs > .btn"));
+        }
+        for (var leg : legs) {
+            var ground = leg.hasNonNull("terrain") ? leg.get("terrain") : leg.path("ground");
+            press(in("[data-value='" + ground.asText() + "']").first());
+            double inches = leg.path("inches").asDouble();
+            var button = in("[data-inches='" + (int) Math.ceil(inches) + "']");
+            if (button.count() == 0) {
+                in("input").first().fill(leg.path("inches").asText());
+                in("input").first().blur();
+                continue;
+            }
+            if (inches != Math.floor(inches)) {
+                player.tap(in(".opts.num .opt:not([data-inches])"));
+            }
+            player.tap(button);
+        }
+    }
+
+    private void press(Locator button) {
+        if (!"true".equals(button.getAttribute("aria-pressed"))) {
+            player.tap(button);
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package org.longroll.web.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.longroll.testing.ThrowawayDatabase;
+
+/** Places where play through the page once stopped. */
+@QuarkusTest
+@QuarkusTestResource(ThrowawayDatabase.class)
+class PlayGoesOnTest extends AppTest {
+
+    @Test
+    void a_retreat_that_is_due_is_recorded_with_one_tap() {
+        var table = AppTable.inAChargeOfFireAndFury();
+        try (var umpire = phone()) {
+            umpire.sitsDown(table, "umpire").tap("section.due .go").die(6, 5);
+            umpire.read("It is back 2″");
+            umpire.taps();
+            umpire.tap("[data-record]");
+            umpire.read("2nd Mississippi");
+            assertThat(umpire.taps()).isEqualTo(1);
+            umpire.seeNoMore(".chk");
+            assertThat(table.types()).endsWith("charge-combat", "retreat");
+            assertThat(table.look("/entries/7").<String>path("said.unit")).isEqualTo("2-mississippi");
+        }
+    }
+
+    @Test
+    void an_impact_fits_on_a_phone_and_asks_for_the_die_of_an_attacker_who_stops_short() {
+        var table = AppTable.atTheImpact();
+        var dice = diceThatStopShort(table);
+        try (var umpire = phone()) {
+            umpire.sitsDown(table, "umpire").tap("section.due:has-text('Impact') .go");
+            umpire.see(".rows");
+            assertThat(umpire.pixelsBeside()).isZero();
+            umpire.read("20th Maine: shaken");
+            umpire.die(dice);
+            umpire.read("Stopping short");
+            assertThat(umpire.page().locator(".problem").count())
+                    .as("a die that is still to be thrown is no mistake")
+                    .isZero();
+            umpire.die(4);
+            umpire.seeNoMore(".pad");
+            assertThat(table.types()).endsWith("impact");
+        }
+    }
+
+    /** Dice after which the API asks for one more. */
+    private static int[] diceThatStopShort(AppTable table) {
+        String charge = table.look("/entries/3").path("id");
+        for (int attack = 2; attack <= 12; attack++) {
+            for (int defence = 2; defence <= 12; defence++) {
+                var dice = new int[] {attack / 2, attack - attack / 2, defence / 2, defence - defence / 2};
+                var asked = table.ask("/entries/dice", """
+                        {"type": "impact", "charge": "%s", "attacker": {"dice": {"thrown": [%d, %d]}},
+                         "defender": {"dice": {"thrown": [%d, %d]}}}""".formatted(charge, dice[0], dice[1], dice[2], dice[3]));
+                if ("stopShort".equals(asked.path("missing.field"))) {
+                    return dice;
+                }
+            }
+        }
+        throw new AssertionError("No dice stop this charge short.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"adf-15mm", "adf-15mm-2014", "adf-25mm", "adf-10mm", "rff"})
+    void the_sample_of_ones_own_battle_can_be_started(String ruleset) {
+        try (var anna = phone()) {
+            anna.goTo("/start/own");
+            anna.read("A title is missing");
+            anna.tap("[data-value=" + ruleset + "]").tap("[data-sample]").tap("[data-begin]");
+            anna.see("[data-link=umpire]");
+        }
+    }
+
+    @Test
+    void a_begun_entry_gets_another_target_or_is_dropped() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = phone()) {
+            ben.sitsDown(table, "confederate").unit("4-texas").unit("83-pennsylvania");
+            ben.tap(".pair [data-unit='83-pennsylvania']").tap("[data-value='44-new-york']");
+            ben.see(".pair [data-unit='44-new-york']");
+            ben.tap("[data-back]").unit("4-texas");
+            ben.see(".pair [data-unit='44-new-york']");
+            ben.tap("[data-drop]").unit("4-texas");
+            ben.see(".acts");
+            assertThat(ben.page().locator(".pair").count()).isZero();
+        }
+    }
+
+    @Test
+    void every_leader_may_move_and_the_umpire_moves_those_of_both_sides() {
+        var table = AppTable.littleRoundTop();
+        table.say("confederate", "{\"type\": \"begin-part\"}");
+        try (var umpire = phone()) {
+            umpire.sitsDown(table, "umpire").unit("20-maine");
+            for (var leader : List.of("law-gen", "robertson-gen", "vincent-col")) {
+                umpire.see("[data-leader='" + leader + "'] [data-verb=leader-move]");
+            }
+            umpire.tap("[data-leader='robertson-gen'] [data-verb=attach-leader]")
+                    .tap("[data-value='5-texas']");
+            umpire.read("Robertson");
+            umpire.tap("[data-leaders]").tap("[data-leader='vincent-col'] [data-verb=leader-move]");
+            umpire.tap("[data-inches='4']");
+            umpire.read("Vincent");
+            assertThat(table.types()).endsWith("attach-leader", "leader-move");
+        }
+    }
+
+    @Test
+    void a_side_takes_an_objective_for_itself_with_one_of_its_units() {
+        var table = AppTable.littleRoundTop();
+        String objective = table.look("/standing").path("objectives[0].id");
+        try (var ben = phone()) {
+            ben.sitsDown(table, "confederate").tap("[data-more]").tap("[role=dialog] [data-verb=objective]");
+            ben.tap("[data-value='" + objective + "']");
+            assertThat(ben.page().locator("[data-value='20-maine']").count())
+                    .as("no unit of the other side")
+                    .isZero();
+            ben.tap("[data-value='15-alabama']").tap("[data-record]");
+            ben.read("15th Alabama");
+            assertThat(table.types()).endsWith("objective");
+            int last = table.types().size() - 1;
+            assertThat(table.look("/entries/" + last).<String>path("said.by")).isEqualTo("confederate");
+        }
+    }
+}
