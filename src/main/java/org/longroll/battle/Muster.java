@@ -7,6 +7,7 @@ import org.longroll.rules.Nation;
  * A unit as mustered. Systems of rules count strength in figures, sections or stands; the others are null.
  *
  * @param position where it stands at the start, if that is known
+ * @param braveColonel whether its own colonel inspires it, in systems that know such; null if he does not
  */
 public record Muster(
         String id,
@@ -25,7 +26,8 @@ public record Muster(
         @Nullable String formation,
         boolean mounted,
         int arrives,
-        @Nullable Position position) {
+        @Nullable Position position,
+        @Nullable Boolean braveColonel) {
 
     /** A unit whose place at the start is not known. */
     public Muster(
@@ -47,12 +49,32 @@ public record Muster(
             int arrives) {
         this(
                 id, name, command, arm, quality, weapon, nation, figures, sections, stands, gunStands, wornAt, spentAt,
-                formation, mounted, arrives, null);
+                formation, mounted, arrives, null, null);
+    }
+
+    public boolean isBravelyLed() {
+        return Boolean.TRUE.equals(braveColonel);
     }
 
     Muster named(String other) {
         return new Muster(
-                id, other, command, arm, quality, weapon, nation, figures, sections, stands, gunStands, wornAt, spentAt,
-                formation, mounted, arrives, position);
+                id,
+                other,
+                command,
+                arm,
+                quality,
+                weapon,
+                nation,
+                figures,
+                sections,
+                stands,
+                gunStands,
+                wornAt,
+                spentAt,
+                formation,
+                mounted,
+                arrives,
+                position,
+                braveColonel);
     }
 }

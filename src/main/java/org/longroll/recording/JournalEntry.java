@@ -4,10 +4,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.CommonEvent.DiceRolled;
 
 /**
  * An entry in words. {@code person} is at the seat {@code actor} and may have a {@code name}; {@code version} is the
- * battle's after it; {@code again} has the first of the {@code againTotal} entries that an amendment recorded again.
+ * battle's after it; {@code rolls} are its own throws; {@code again} has the first of the {@code againTotal} entries that an amendment recorded again.
  */
 public record JournalEntry(
         UUID id,
@@ -20,6 +21,7 @@ public record JournalEntry(
         @Nullable String name,
         Instant recordedAt,
         String sentence,
+        List<DiceRolled> rolls,
         List<String> about,
         boolean undone,
         boolean corrected,
@@ -28,6 +30,7 @@ public record JournalEntry(
         int againTotal) {
 
     public JournalEntry {
+        rolls = List.copyOf(rolls);
         about = List.copyOf(about);
         again = List.copyOf(again);
     }

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.CheckpointSigned;
+import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.CommonEvent.NoteCorrected;
 import org.longroll.battle.CorrectionEvent.ConsentGiven;
 import org.longroll.battle.CorrectionEvent.EntryLeftOut;
@@ -158,6 +159,7 @@ public class ReadJournal {
 
     private JournalEntry told(JournalRow row, Page page, List<JournalEntry> again) {
         var own = page.events(row);
+        var happened = happened(row, own).toList();
         var battle = page.battle();
         var corrected = page.correctedNotes().get(row.id());
         return new JournalEntry(
@@ -170,13 +172,21 @@ public class ReadJournal {
                 battle.people().get(new Seat(row.by())),
                 page.names().get(row.by()),
                 own.getFirst().recordedAt(),
-                corrected == null ? sentence(happened(row, own).toList(), page, again) : corrected,
+                corrected == null ? sentence(happened, page, again) : corrected,
+                rolls(happened),
                 row.about(),
                 row.undone(),
                 corrected != null,
                 row.replaces(),
                 again,
                 again.size() < Journals.AGAIN_AT_MOST ? again.size() : rows.recordedAgain(battle.id(), row.id()));
+    }
+
+    private static List<DiceRolled> rolls(List<BattleEvent> happened) {
+        return happened.stream()
+                .filter(DiceRolled.class::isInstance)
+                .map(DiceRolled.class::cast)
+                .toList();
     }
 
     /** What is left out behind an entry that was recorded again is no part of that entry. */

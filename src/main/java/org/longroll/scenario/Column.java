@@ -24,6 +24,7 @@ enum Column {
     SPENT_AT("spentAt"),
     FORMATION("formation"),
     MOUNTED("mounted"),
+    BRAVE_COLONEL("braveColonel"),
     ARRIVES("arrives"),
     CORPS_LEADER("corpsLeader"),
     CORPS_LEADER_WORTH("corpsLeaderWorth"),

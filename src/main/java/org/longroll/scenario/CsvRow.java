@@ -26,7 +26,7 @@ record CsvRow(int line, Map<Column, String> cells) {
         return switch (column) {
             case FIGURES, SECTIONS, STANDS, GUN_STANDS, WORN_AT, SPENT_AT, ARRIVES ->
                 text.matches("\\d{1,9}") ? nodes.numberNode(Integer.parseInt(text)) : nodes.textNode(text);
-            case MOUNTED ->
+            case MOUNTED, BRAVE_COLONEL ->
                 switch (text) {
                     case "yes", "true" -> nodes.booleanNode(true);
                     case "no", "false" -> nodes.booleanNode(false);

@@ -35,6 +35,7 @@ final class CsvSheet implements Sheet {
             Column.SPENT_AT,
             Column.FORMATION,
             Column.MOUNTED,
+            Column.BRAVE_COLONEL,
             Column.ARRIVES);
 
     private record Place(int line, String column) {}

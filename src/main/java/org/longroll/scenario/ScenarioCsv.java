@@ -133,6 +133,7 @@ public final class ScenarioCsv {
         put(row, Column.SPENT_AT, unit.spentAt());
         put(row, Column.FORMATION, unit.formation());
         put(row, Column.MOUNTED, unit.mounted() ? "yes" : null);
+        put(row, Column.BRAVE_COLONEL, unit.isBravelyLed() ? "yes" : null);
         put(row, Column.ARRIVES, unit.arrives() > 1 ? unit.arrives() : null);
         return row;
     }

@@ -125,7 +125,8 @@ public final class ScenarioReader {
                 fields.optionalId("formation"),
                 fields.optionalYes("mounted"),
                 or(fields.optionalWhole("arrives", 1, 200), 1),
-                fields.optionalObject("position", ScenarioReader::position));
+                fields.optionalObject("position", ScenarioReader::position),
+                fields.optionalYes("braveColonel") ? true : null);
     }
 
     private static Position position(Fields fields) {

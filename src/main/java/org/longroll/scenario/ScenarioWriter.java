@@ -108,6 +108,9 @@ public final class ScenarioWriter {
         if (unit.mounted()) {
             node.put("mounted", true);
         }
+        if (unit.isBravelyLed()) {
+            node.put("braveColonel", true);
+        }
         if (unit.arrives() > 1) {
             node.put("arrives", unit.arrives());
         }

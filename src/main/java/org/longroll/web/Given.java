@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.longroll.rules.Fraction;
@@ -66,6 +67,14 @@ public final class Given {
             throw oneOf(field, known);
         }
         return value;
+    }
+
+    /** A text to look for, without regard to case. */
+    public static @Nullable String text(@Nullable String said, int longest, String field) {
+        if (said != null && (said.isBlank() || said.length() > longest)) {
+            throw invalid(field, "must be 1 to %d characters".formatted(longest));
+        }
+        return said == null ? null : said.strip().toLowerCase(Locale.ROOT);
     }
 
     private static ProblemException oneOf(String field, Collection<?> known) {

@@ -100,6 +100,29 @@ class JournalTest {
     }
 
     @Test
+    void the_journal_is_searched_by_its_words_its_numbers_and_its_dice() {
+        var table = corrected();
+        table.as("union").get("/entries?text=SUN is").then().body("items.number", contains(5));
+        table.as("union").get("/entries?text=7&type=note").then().body("items.number", contains(7));
+        table.as("union")
+                .get("/entries?text=cavalry")
+                .then()
+                .body("items", empty())
+                .body("next", nullValue());
+        table.as("union").get("/entries?dice=true").then().body("items.number", contains(8, 6, 4, 3));
+        table.as("union").get("/entries?dice=false&type=note").then().body("items.number", contains(7, 5));
+        table.as("union").get("/entries?type=note").then().body("items.rolls", everyItem(empty()));
+        table.as("union").get("/entries?dice=true").then().body("items[2].rolls[0].sides", equalTo(6));
+        String next = table.as("union").get("/entries?dice=true&limit=3").path("next");
+        table.as("union")
+                .get("/entries?dice=true&limit=3&cursor=" + next)
+                .then()
+                .body("items.number", contains(3))
+                .body("next", nullValue());
+        table.as("union").get("/entries?text=").then().statusCode(400).body("violations[0].field", equalTo("text"));
+    }
+
+    @Test
     void an_entry_is_told_the_same_whatever_else_is_on_the_page() {
         var table = corrected();
         List<Map<String, Object>> all = table.as("union").get("/entries").path("items");

@@ -134,6 +134,9 @@ record Contact(
         if (units.stream().flatMap(scene.field()::leadersWith).anyMatch(RffLeader::leads)) {
             kept.add(ChargeCondition.ATTACHED_LEADER);
         }
+        if (units.stream().anyMatch(scene::isBravelyLed)) {
+            kept.add(ChargeCondition.BRAVE_COLONEL);
+        }
         if (charge.stage() != RffCharge.Stage.STRUGGLING) {
             kept.addAll(impetus(lead));
         }

@@ -119,6 +119,9 @@ record ManeuverPlay(Scene scene) {
         if (scene.field().leadersWith(unit.id()).anyMatch(RffLeader::leads)) {
             kept.add(ManeuverCondition.ATTACHED_LEADER);
         }
+        if (scene.isBravelyLed(unit.id())) {
+            kept.add(ManeuverCondition.BRAVE_COLONEL);
+        }
         if (commander(unit).filter(leader -> !leader.leads()).isPresent()) {
             kept.add(ManeuverCondition.PROVISIONAL_COMMAND);
         }

@@ -9,6 +9,7 @@ import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.DiceTray;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Hand;
+import org.longroll.battle.Muster;
 import org.longroll.battle.Seat;
 import org.longroll.battle.Table;
 import org.longroll.battle.UnitObjection;
@@ -46,6 +47,10 @@ record Scene(Battle battle, RffField field, RffRules rules, Hand hand) {
 
     String name(String id) {
         return table().name(id);
+    }
+
+    boolean isBravelyLed(String unit) {
+        return table().muster(unit).filter(Muster::isBravelyLed).isPresent();
     }
 
     String sideOf(String unit) {

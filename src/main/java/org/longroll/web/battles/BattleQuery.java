@@ -71,8 +71,8 @@ public final class BattleQuery {
         if (first != null && last != null && last.isBefore(first)) {
             throw Given.invalid("to", "must not be before from");
         }
-        var part = text(title, "title");
-        var name = text(player, "player");
+        var part = Given.text(title, LONGEST_TEXT, "title");
+        var name = Given.text(player, LONGEST_TEXT, "player");
         var rules = Given.known(ruleset, rulesets, "ruleset");
         var how = Given.word(State.class, state, "state");
         return battle ->
@@ -86,13 +86,6 @@ public final class BattleQuery {
     private static boolean startedBetween(BattleStatus battle, @Nullable LocalDate first, @Nullable LocalDate last) {
         var day = LocalDate.parse(battle.startedAt().substring(0, 10));
         return (first == null || !day.isBefore(first)) && (last == null || !day.isAfter(last));
-    }
-
-    private static @Nullable String text(@Nullable String said, String field) {
-        if (said != null && (said.isBlank() || said.length() > LONGEST_TEXT)) {
-            throw Given.invalid(field, "must be 1 to %d characters".formatted(LONGEST_TEXT));
-        }
-        return said == null ? null : said.strip().toLowerCase(Locale.ROOT);
     }
 
     private static @Nullable LocalDate day(@Nullable String said, String field) {

@@ -126,7 +126,12 @@ public record BattleRequest(
 
             @Min(1) @Max(200) @Schema(defaultValue = "1") @Nullable Integer arrives,
 
-            @Valid @Schema(description = "Where it stands at the start, if it is there then.") @Nullable PositionRequest position) {}
+            @Valid @Schema(description = "Where it stands at the start, if it is there then.") @Nullable PositionRequest position,
+
+            @Schema(
+                    description = "Whether its own colonel inspires it: it then has that line of the maneuver and"
+                            + " charge tables. For *Regimental Fire and Fury*.")
+            @Nullable Boolean braveColonel) {}
 
     @Schema(name = "NewLeader")
     public record LeaderRequest(

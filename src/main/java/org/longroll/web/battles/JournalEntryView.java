@@ -26,6 +26,9 @@ public record JournalEntryView(
         Instant recordedAt,
         @Schema(examples = "Chamberlain refuses the left.") String sentence,
 
+        @Schema(description = "Its throws, in order; what an amendment recorded again has its own.")
+        List<EntryInFullView.RollView> rolls,
+
         @Schema(description = "The units and leaders that it names or concerns; none for the opening.")
         List<String> about,
 
@@ -57,6 +60,7 @@ public record JournalEntryView(
                 entry.name(),
                 entry.recordedAt(),
                 entry.sentence(),
+                entry.rolls().stream().map(EntryInFullView.RollView::of).toList(),
                 entry.about(),
                 entry.replaces(),
                 entry.undone(),

@@ -1,9 +1,11 @@
 package org.longroll.web.battles;
 
 import jakarta.ws.rs.QueryParam;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
+import java.util.function.Predicate;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +26,8 @@ public final class JournalQuery {
     private static final Set<String> OTHER_TYPES =
             Set.of("start", "ruling", "reissue-key", "undo", "redo", "amend", "consent", "consent-request");
 
+    private static final int LONGEST_TEXT = 200;
+
     @QueryParam("unit")
     @Parameter(description = "Only entries that name or concern this unit or leader.")
     @Nullable String unit;
@@ -43,6 +47,17 @@ public final class JournalQuery {
     @QueryParam("undone")
     @Parameter(description = "Only what was taken back, or only what was not.")
     @Nullable Boolean undone;
+
+    @QueryParam("text")
+    @Parameter(
+            description =
+                    "Only entries whose sentence has this text, in large or small letters, or whose number it is.",
+            schema = @Schema(maxLength = LONGEST_TEXT))
+    @Nullable String text;
+
+    @QueryParam("dice")
+    @Parameter(description = "Only entries with dice, or only those without.")
+    @Nullable Boolean dice;
 
     @QueryParam("in")
     @Parameter(description = "In place of the journal, what the amendment with this id recorded again.")
@@ -115,6 +130,26 @@ public final class JournalQuery {
                 Given.known(seat, seats(battle), "seat"),
                 turn,
                 undone);
+    }
+
+    /** Conditions on what an entry says, which no column has; null if there are none. */
+    @Nullable Predicate<JournalEntry> search() {
+        var part = Given.text(text, LONGEST_TEXT, "text");
+        if (part == null && dice == null) {
+            return null;
+        }
+        return entry -> (part == null || says(entry, part)) && (dice == null || dice == hasDice(entry));
+    }
+
+    /** An amendment is found by what it recorded again. */
+    private static boolean says(JournalEntry entry, String part) {
+        return entry.sentence().toLowerCase(Locale.ROOT).contains(part)
+                || String.valueOf(entry.number()).equals(part)
+                || entry.again().stream().anyMatch(each -> says(each, part));
+    }
+
+    private static boolean hasDice(JournalEntry entry) {
+        return !entry.rolls().isEmpty() || entry.again().stream().anyMatch(JournalQuery::hasDice);
     }
 
     private static Set<String> types(Battle battle) {

@@ -7,10 +7,12 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Predicate;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -21,7 +23,9 @@ import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Correction;
 import org.longroll.battle.Order;
 import org.longroll.codec.JournalJson;
+import org.longroll.projection.JournalFilter;
 import org.longroll.recording.EntryInFull;
+import org.longroll.recording.JournalEntry;
 import org.longroll.recording.ReadBattle;
 import org.longroll.recording.ReadJournal;
 import org.longroll.web.Page;
@@ -37,6 +41,8 @@ import org.longroll.web.seats.Right;
 public class JournalResource {
 
     private static final TypeReference<LinkedHashMap<String, Object>> FIELDS = new TypeReference<>() {};
+
+    private static final int MOST_LOOKED_AT = 2_000;
 
     private final ReadJournal journal;
     private final ReadBattle battles;
@@ -56,10 +62,39 @@ public class JournalResource {
             operationId = "readJournal",
             summary = "The journal as people read it",
             description = "Newest first, unless `order=oldest`; the opening is number 0. An amendment is found by what"
-                    + " it recorded again, too.")
+                    + " it recorded again, too. A page of a search for text or dice may be shorter than its limit; there is"
+                    + " more as long as it has a `next`.")
     public Page<JournalEntryView> entries(UUID battle, @BeanParam JournalQuery query) {
-        var found = journal.entries(battle, query.filter(now(battle)), query.order(), query.behind(), query.most() + 1);
-        return Page.of(found, query.most(), JournalEntryView::of, query::place);
+        var filter = query.filter(now(battle));
+        var search = query.search();
+        if (search != null) {
+            return found(battle, query, filter, search);
+        }
+        var next = journal.entries(battle, filter, query.order(), query.behind(), query.most() + 1);
+        return Page.of(next, query.most(), JournalEntryView::of, query::place);
+    }
+
+    /** Entries are put into words to be searched, so a page looks at a limited number of them. */
+    private Page<JournalEntryView> found(
+            UUID battle, JournalQuery query, JournalFilter filter, Predicate<JournalEntry> search) {
+        var found = new ArrayList<JournalEntry>();
+        var behind = query.behind();
+        JournalEntry last = null;
+        boolean more = true;
+        for (int looked = 0;
+                more && found.size() <= query.most() && looked < MOST_LOOKED_AT;
+                looked += Page.MAX_LIMIT) {
+            var next = journal.entries(battle, filter, query.order(), behind, Page.MAX_LIMIT);
+            next.stream().filter(search).forEach(found::add);
+            more = next.size() == Page.MAX_LIMIT;
+            last = next.isEmpty() ? last : next.getLast();
+            behind = last == null ? behind : Integer.valueOf(last.number());
+        }
+        return found.size() > query.most() || !more || last == null
+                ? Page.of(found, query.most(), JournalEntryView::of, query::place)
+                : Page.before(
+                        query.place(last),
+                        found.stream().map(JournalEntryView::of).toList());
     }
 
     @GET

@@ -160,6 +160,7 @@ class Opening {
                 unit.formation(),
                 Given.or(unit.mounted(), false),
                 Given.or(unit.arrives(), 1),
-                PositionRequest.ifSaid(unit.position()));
+                PositionRequest.ifSaid(unit.position()),
+                Given.yes(unit.braveColonel()) ? true : null);
     }
 }

@@ -44,7 +44,8 @@ public record UnitView(
             @Nullable Integer stands,
             @Nullable Integer gunStands,
             @Nullable Integer wornAt,
-            @Nullable Integer spentAt) {}
+            @Nullable Integer spentAt,
+            @Nullable Boolean braveColonel) {}
 
     /** What the system's own state says of arm, quality and weapon is newer than the muster, and is told once. */
     static UnitView of(UnitStatus status, Map<String, Object> state) {
@@ -65,7 +66,8 @@ public record UnitView(
                         muster.stands(),
                         muster.gunStands(),
                         muster.wornAt(),
-                        muster.spentAt()),
+                        muster.spentAt(),
+                        muster.braveColonel()),
                 muster.arrives(),
                 status.presence() == Presence.ON_TABLE,
                 status.presence(),

@@ -7,6 +7,7 @@ import static org.longroll.rff.battle.Saying.die;
 import static org.longroll.rff.battle.Saying.musketry;
 import static org.longroll.rff.battle.Saying.open;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.longroll.battle.Muster;
@@ -18,7 +19,7 @@ import org.longroll.rules.Modifier;
 
 class LeadersTest {
 
-    private final Skirmish skirmish = Skirmish.begun();
+    private Skirmish skirmish = Skirmish.begun();
 
     /** Somebody falls near the target of a fire with a natural 10. */
     private void struck(int die) {
@@ -161,6 +162,39 @@ class LeadersTest {
         assertThat(skirmish.refusal(new LeaderOrder.ReplaceLeader("meredith", null, null))
                         .code())
                 .isEqualTo("leader-not-fallen");
+    }
+
+    @Test
+    void a_brave_colonel_is_with_his_regiment_without_being_named() {
+        var units = new ArrayList<>(Skirmish.units());
+        units.set(0, bravelyLed(units.getFirst()));
+        skirmish = Skirmish.of(Skirmish.opening(units, 3));
+        skirmish.then(check(5, "6-wisconsin"));
+        assertThat(modifiers()).contains("attached-leader-or-brave-colonel");
+        skirmish.then(check(5, "7-wisconsin"));
+        assertThat(modifiers()).doesNotContain("attached-leader-or-brave-colonel");
+    }
+
+    private static Muster bravelyLed(Muster unit) {
+        return new Muster(
+                unit.id(),
+                unit.name(),
+                unit.command(),
+                unit.arm(),
+                unit.quality(),
+                unit.weapon(),
+                null,
+                null,
+                null,
+                unit.stands(),
+                null,
+                unit.wornAt(),
+                unit.spentAt(),
+                unit.formation(),
+                false,
+                1,
+                null,
+                true);
     }
 
     private List<String> modifiers() {
