@@ -26,7 +26,7 @@ class PlayGoesOnTest extends AppTest {
             umpire.read("2nd Mississippi");
             assertThat(umpire.taps()).isEqualTo(1);
             umpire.seeNoMore(".chk");
-            assertThat(table.types()).endsWith("charge-combat", "retreat");
+            awaitLast(umpire, table, "retreat");
             assertThat(table.look("/entries/7").<String>path("said.unit")).isEqualTo("2-mississippi");
         }
     }
@@ -47,7 +47,7 @@ class PlayGoesOnTest extends AppTest {
                     .isZero();
             umpire.die(4);
             umpire.seeNoMore(".pad");
-            assertThat(table.types()).endsWith("impact");
+            awaitLast(umpire, table, "impact");
         }
     }
 
@@ -124,10 +124,14 @@ class PlayGoesOnTest extends AppTest {
                     .as("no unit of the other side")
                     .isZero();
             ben.tap("[data-value='15-alabama']").tap("[data-record]");
-            ben.read("15th Alabama");
-            assertThat(table.types()).endsWith("objective");
+            awaitLast(ben, table, "objective");
             int last = table.types().size() - 1;
             assertThat(table.look("/entries/" + last).<String>path("said.by")).isEqualTo("confederate");
         }
+    }
+
+    /** Waits until the newest entry of the journal is of this type. */
+    private static void awaitLast(Player player, AppTable table, String type) {
+        player.page().waitForCondition(() -> table.types().getLast().equals(type));
     }
 }
