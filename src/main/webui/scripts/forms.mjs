@@ -1,6 +1,7 @@
 // Makes src/api/forms.json of the OpenAPI document: for each system of rules the fields of every type of entry and of every
 // question about odds. The recorder builds its screens from it, so a new entry type needs no code here.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 const [source, target] = process.argv.slice(2);
 const document = JSON.parse(readFileSync(source, 'utf8'));
@@ -95,4 +96,5 @@ for (const [path, methods] of Object.entries(document.paths)) {
   const system = refOf(body).replace(/[A-Z][a-z]+/, '$&|').split('|')[0].toLowerCase();
   (calculators[system] ??= {})[at[2]] = fields(resolve(body));
 }
+mkdirSync(dirname(target), { recursive: true });
 writeFileSync(target, JSON.stringify({ systems, calculators, newUnit: fields(schemas.NewUnit) }));

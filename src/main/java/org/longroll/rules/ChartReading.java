@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +29,7 @@ public final class ChartReading {
     private final Chart chart;
     private final Set<String> asked = new HashSet<>();
     private final Set<Word> words = new HashSet<>();
+    private final Map<String, Set<String>> namesIn = new HashMap<>();
     private final List<ChartProblem> problems = new ArrayList<>();
 
     public ChartReading(Chart chart) {
@@ -108,16 +110,24 @@ public final class ChartReading {
     public <E extends Enum<E> & Word> Set<E> printed(Class<E> vocabulary) {
         var names = new HashSet<String>();
         for (var table : vocabulary.getAnnotation(PrintedIn.class).value()) {
-            chart.cells().stream()
-                    .map(Cell::path)
-                    .filter(path -> path.startsWith(table + "."))
-                    .forEach(path -> Collections.addAll(
-                            names, path.substring(table.length() + 1).split("\\.")));
+            names.addAll(namesIn.computeIfAbsent(table, this::names));
         }
         var printed = EnumSet.allOf(vocabulary);
         printed.removeIf(word -> !names.contains(word.word()));
         words.addAll(printed);
         return printed;
+    }
+
+    /** The names of rows and columns in one table. */
+    private Set<String> names(String table) {
+        var prefix = table + ".";
+        var names = new HashSet<String>();
+        for (var cell : chart.cells()) {
+            if (cell.path().startsWith(prefix)) {
+                Collections.addAll(names, cell.path().substring(prefix.length()).split("\\."));
+            }
+        }
+        return names;
     }
 
     /** Reads one thing for every word of a vocabulary that the chart prints; the others are not in the map. */
@@ -151,11 +161,15 @@ public final class ChartReading {
                 .filter(cell -> !asked.contains(cell.path()))
                 .forEach(cell -> problem(cell.path(), "is not known to these rules"));
         chart.notes().keySet().stream()
-                .filter(path -> chart.cells().stream().noneMatch(cell -> (cell.path() + ".").startsWith(path + ".")))
+                .filter(path -> chart.cells().stream().noneMatch(cell -> isAtOrIn(path, cell.path())))
                 .forEach(path -> problem(path, "has a note but no value"));
         if (!problems.isEmpty()) {
             throw new ChartRefused(problems);
         }
         return Set.copyOf(words);
+    }
+
+    private static boolean isAtOrIn(String place, String cell) {
+        return cell.startsWith(place) && (cell.length() == place.length() || cell.charAt(place.length()) == '.');
     }
 }

@@ -57,9 +57,10 @@ public final class TestTimes implements TestExecutionListener {
         }
     }
 
-    /** Outer classes only: the time of a nested class is part of the outer one's. */
+    /** Outer classes only: the time of a nested class is part of the outer one's. A suite is no test. */
     private static boolean isClass(TestIdentifier test) {
         return test.isContainer()
+                && !test.getUniqueIdObject().getLastSegment().getType().equals("suite")
                 && test.getSource()
                         .filter(ClassSource.class::isInstance)
                         .map(source -> ((ClassSource) source).getClassName())
