@@ -4,6 +4,7 @@ import { at } from '../record/forms';
 import { appliesTo, leaderVerbs, mySide, onward, plainVerbs, steps, verbsOf, type Verb } from '../record/verbs';
 import { Refused } from '../port/problem';
 import type { BattleStore, Outcome } from '../state/battle.svelte';
+import { say, text } from '../text/catalogue';
 
 export type Sheet = 'reason' | 'more' | 'leaders' | 'find' | 'keys' | 'verbs' | 'outbox' | undefined;
 
@@ -15,7 +16,7 @@ export class TableStore {
   /** Entries that were begun and left: they wait until their unit is touched again. */
   parked = $state.raw<Draft | undefined>();
   sheet = $state<Sheet>();
-  filter = $state<'all' | 'act' | 'trouble'>('all');
+  filter = $state<'all' | 'act' | 'trouble' | 'mine'>('all');
   problem = $state<string | undefined>();
   noting = $state(false);
   /** A note while it is written; closed and opened again it is still there. */
@@ -143,6 +144,15 @@ export class TableStore {
   drop(): void {
     this.parked = undefined;
     this.rest();
+  }
+
+  /** What is being settled here was settled on another device: that is said in words, and the dice are put away. */
+  lookAgain(): void {
+    const due = this.draft?.due;
+    if (!due || this.draft?.sending || this.store.busy || due.id.includes('@') || this.store.battle.due.some(one => one.id === due.id)) return;
+    const by = this.store.settledBy(due);
+    this.rest();
+    this.problem = by ? say(text.table.settledBy, this.store.who(by), by.sentence) : text.table.noLongerDue;
   }
 
   resume(): void {

@@ -1,0 +1,114 @@
+package org.longroll.web.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.longroll.testing.ThrowawayDatabase;
+
+/** What surrounds the play: finding units, beginning, keys, seats, corrections, help. */
+@QuarkusTest
+@QuarkusTestResource(ThrowawayDatabase.class)
+class AroundPlayTest extends AppTest {
+
+    private static final String CHOSEN = "#table .lines [data-unit][aria-pressed=true]";
+
+    @Test
+    void a_unit_that_is_found_by_its_name_is_chosen_and_no_other() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = laptop()) {
+            ben.sitsDown(table, "confederate").see("[data-unit='15-alabama']").focus();
+            ben.find("4th Tex");
+            ben.see(".acts");
+            assertThat(ben.page().locator(CHOSEN).evaluateAll("all => all.map(one => one.dataset.unit)"))
+                    .isEqualTo(List.of("4-texas"));
+        }
+    }
+
+    @Test
+    void before_the_turn_begins_a_touched_unit_says_so_and_offers_to_begin() {
+        var table = AppTable.littleRoundTop();
+        try (var anna = phone();
+                var ben = phone()) {
+            anna.sitsDown(table, "union").unit("20-maine");
+            anna.read("The turn has not begun: Ben begins it.");
+            ben.sitsDown(table, "confederate").unit("4-texas").tap(".acts [data-verb=begin-part]");
+            ben.see("[data-leaders]");
+            assertThat(table.types()).endsWith("begin-part");
+        }
+    }
+
+    @Test
+    void the_umpires_key_is_forgotten_only_when_asked_twice() {
+        var table = AppTable.littleRoundTop();
+        try (var umpire = phone()) {
+            umpire.sitsDown(table, "umpire").goTo("/");
+            umpire.tap("[data-forget]");
+            umpire.read("no key of the seat umpire");
+            assertThat(umpire.page().evaluate("localStorage['longroll.seats']").toString())
+                    .contains(table.id());
+            umpire.tap("[data-forget-it]");
+            umpire.read("No battle yet");
+        }
+    }
+
+    @Test
+    void who_comes_second_with_a_check_reads_who_recorded_what() {
+        var table =
+                AppTable.withTheConfederatesActing(", \"players\": {\"union\": \"Anna\", \"confederate\": \"Ben\"}");
+        String due = table.say("confederate", """
+                {"type": "fire", "units": ["4-texas"], "target": "83-pennsylvania", "band": "normal",
+                 "dice": {"thrown": [6, 5]}}""").path("due[0].id");
+        try (var umpire = phone()) {
+            umpire.sitsDown(table, "umpire").tap("section.due .go");
+            umpire.see(".pad");
+            table.say("union", """
+                    {"type": "morale-check", "due": "%s", "dice": {"thrown": [5, 4]}}""".formatted(due));
+            umpire.read("Anna has recorded it: The 83rd Pennsylvania checks its morale");
+            assertThat(umpire.page().locator(".pad").count()).isZero();
+        }
+    }
+
+    @Test
+    void what_was_taken_back_is_put_back_from_the_bar_and_no_undo_is_amended() {
+        var table = AppTable.withTheConfederatesActing("");
+        table.say("confederate", """
+                {"type": "move", "unit": "47-alabama", "legs": [{"terrain": "open", "inches": 3}]}""");
+        table.send("confederate", "/undo", "{\"entries\": 1}");
+        try (var ben = phone()) {
+            ben.sitsDown(table, "confederate").tap("nav [data-redo]");
+            ben.seeNoMore("nav [data-redo]");
+            assertThat(table.types()).endsWith("redo");
+            ben.tap("[data-journal]").tap("[data-entry='4']");
+            ben.see(".ent.open [data-undo-to]");
+            assertThat(ben.page().locator("[data-amend]").count()).isZero();
+        }
+    }
+
+    @Test
+    void an_address_that_is_none_is_answered_with_a_page_that_says_so() {
+        try (var anna = phone()) {
+            anna.goTo("/b/nonsense");
+            anna.read("There is nothing here");
+        }
+    }
+
+    @Test
+    void sixty_units_scroll_side_by_side_and_a_filter_says_what_it_found() {
+        try (var umpire = phone()) {
+            umpire.sitsDown(AppTable.of("{\"scenario\": \"shiloh-hornets-nest\"}"), "umpire");
+            umpire.page().evaluate("document.querySelector('.line.b').scrollTop = 200");
+            assertThat(umpire.page().evaluate("[...document.querySelectorAll('.line')].map(one => one.scrollTop)"))
+                    .as("one side stays where it was")
+                    .isEqualTo(List.of(0, 200));
+            assertThat(umpire.page().evaluate("document.documentElement.scrollHeight <= innerHeight + 1"))
+                    .as("the page itself has nothing to scroll")
+                    .isEqualTo(true);
+            umpire.tap(".fil:has-text('In trouble')");
+            umpire.read("No unit is in trouble.");
+            assertThat(umpire.pixelsBeside()).isZero();
+        }
+    }
+}
