@@ -1,5 +1,6 @@
 package org.longroll.web.app;
 
+import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.quarkus.test.common.QuarkusTestResource;
@@ -84,6 +85,28 @@ class AroundPlayTest extends AppTest {
             ben.tap("[data-journal]").tap("[data-entry='4']");
             ben.see(".ent.open [data-undo-to]");
             assertThat(ben.page().locator("[data-amend]").count()).isZero();
+        }
+    }
+
+    @Test
+    void seats_are_handed_out_at_an_address_that_phones_reach_or_at_the_one_that_the_umpire_names() {
+        var table = AppTable.littleRoundTop();
+        List<String> addresses = given().get("/api/addresses").path("addresses");
+        try (var umpire = phone()) {
+            umpire.sitsDown(table, "umpire").goTo("/b/" + table.id() + "/seats");
+            if (addresses.isEmpty()) {
+                umpire.see("[data-unreachable]");
+            } else {
+                umpire.read(addresses.getFirst().replace("http://", ""));
+            }
+            umpire.tap("[data-address-other]").see("[data-address-typed]").fill("https://journal.example.org/");
+            umpire.tap("[data-address-use]").tap("[data-seat=umpire]");
+            assertThat(umpire.see("[data-link=umpire]").inputValue())
+                    .isEqualTo("https://journal.example.org/b/" + table.id() + "#"
+                            + table.keys().get("umpire"));
+            umpire.page().reload();
+            umpire.read("journal.example.org");
+            assertThat(umpire.pixelsBeside()).isZero();
         }
     }
 
