@@ -35,6 +35,9 @@ export class TableStore {
   of(leader: Leader): Verb[] { return leaderVerbs(this.store, leader); }
   get movable(): number { return this.store.leaders.filter(leader => this.of(leader).length).length; }
 
+  /** A part in which nobody but leaders moves: then all of them stand on the table. */
+  get leadersMove(): boolean { return this.store.battle.part === 'leaders'; }
+
   /** One verb of one leader. */
   lead(verb: Verb, leader: Leader): void {
     this.begin(verb, { fields: { leader: leader.id } });
@@ -70,7 +73,8 @@ export class TableStore {
     else this.chosen = [unit.id];
     if (this.chosen.length && !this.verbs.length && this.movable && !this.store.units.some(one => this.canAct(one))) {
       this.chosen = [];
-      this.sheet = 'leaders';
+      if (this.leadersMove) document.querySelector('#leaders')?.scrollIntoView({ block: 'start' });
+      else this.sheet = 'leaders';
     }
     if (!this.chosen.length) this.armed = undefined;
   }

@@ -36,8 +36,20 @@ class AroundPlayTest extends AppTest {
             anna.sitsDown(table, "union").unit("20-maine");
             anna.read("The turn has not begun: Ben begins it.");
             ben.sitsDown(table, "confederate").unit("4-texas").tap(".acts [data-verb=begin-part]");
-            ben.see("[data-leaders]");
+            ben.see("#leaders [data-leader='law-gen']");
             assertThat(table.types()).endsWith("begin-part");
+            ben.taps();
+            ben.tap("[data-leader='robertson-gen'] [data-verb=attach-leader]")
+                    .tap("[data-value='4-texas']");
+            ben.read("with the 4th Texas");
+            assertThat(ben.taps()).as("taps for a leader").isEqualTo(2);
+            ben.see("[data-leader='vincent-col']");
+            assertThat(ben.page()
+                            .locator("[data-leader='vincent-col'] [data-verb]")
+                            .count())
+                    .as("the other side's leaders are only looked at")
+                    .isZero();
+            assertThat(ben.pixelsBeside()).isZero();
         }
     }
 

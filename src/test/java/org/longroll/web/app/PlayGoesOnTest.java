@@ -106,7 +106,7 @@ class PlayGoesOnTest extends AppTest {
             umpire.tap("[data-leader='robertson-gen'] [data-verb=attach-leader]")
                     .tap("[data-value='5-texas']");
             umpire.read("Robertson");
-            umpire.tap("[data-leaders]").tap("[data-leader='vincent-col'] [data-verb=leader-move]");
+            umpire.tap("[data-leader='vincent-col'] [data-verb=leader-move]");
             umpire.tap("[data-inches='4']");
             umpire.read("Vincent");
             assertThat(table.types()).endsWith("attach-leader", "leader-move");
