@@ -123,6 +123,31 @@ class AroundPlayTest extends AppTest {
     }
 
     @Test
+    void ones_own_battle_is_pasted_built_or_taken_from_another_and_a_mistake_offers_the_word_that_would_do() {
+        try (var anna = phone()) {
+            anna.goTo("/start/own");
+            anna.see("[data-own-rules] option[value='adf-15mm']");
+            anna.tap("[data-sample]").tap("[data-own-tab=paste]");
+            var pasted = anna.see(".paste");
+            pasted.fill(pasted.inputValue().replaceFirst("veteran", "vetran"));
+            anna.tap("[data-own-tab=build]");
+            anna.read("“vetran” is no quality in these rules.");
+            assertThat(anna.see("[data-begin]").isDisabled()).isTrue();
+            anna.tap("[data-instead=veteran]").page().reload();
+            anna.see("[data-line='5']");
+            assertThat(anna.see("[data-begin]").isEnabled())
+                    .as("kept on this device as one types")
+                    .isTrue();
+            assertThat(anna.pixelsBeside()).isZero();
+            anna.tap("[data-own-tab=from]").tap("[data-from=little-round-top]");
+            anna.see("[data-line='12']");
+            anna.tap("[data-begin]").tap("[data-to-table]");
+            anna.read("Summit");
+            anna.see("[data-unit='140th-new-york']");
+        }
+    }
+
+    @Test
     void an_address_that_is_none_is_answered_with_a_page_that_says_so() {
         try (var anna = phone()) {
             anna.goTo("/b/nonsense");

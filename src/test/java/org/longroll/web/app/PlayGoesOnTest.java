@@ -74,7 +74,8 @@ class PlayGoesOnTest extends AppTest {
         try (var anna = phone()) {
             anna.goTo("/start/own");
             anna.read("A title is missing");
-            anna.tap("[data-value=" + ruleset + "]").tap("[data-sample]").tap("[data-begin]");
+            anna.see("[data-own-rules]").selectOption(ruleset);
+            anna.tap("[data-sample]").tap("[data-begin]");
             anna.see("[data-link]");
         }
     }

@@ -56,9 +56,9 @@ class ScreensTest extends AppTest {
         screens.put("first-visit", player -> visit(player, "/", "[data-first]"));
         screens.put("start", player -> visit(player, "/start", "[data-scenario]"));
         screens.put("own-battle", player -> {
-            visit(player, "/start/own", "[data-value='adf-15mm']");
+            visit(player, "/start/own", "[data-own-rules] option");
             // The third system is one of the tests, and nobody else has it.
-            player.page().evaluate("document.querySelectorAll('[data-value^=toy]').forEach(each => each.remove())");
+            player.page().evaluate("document.querySelectorAll('[value^=toy]').forEach(each => each.remove())");
         });
         screens.put("join", player -> visit(player, "/join", ".typed"));
         screens.put("charts", player -> visit(player, "/charts/adf-15mm", ".tbl"));
