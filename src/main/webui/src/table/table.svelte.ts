@@ -6,7 +6,9 @@ import { Refused } from '../port/problem';
 import type { BattleStore, Outcome } from '../state/battle.svelte';
 import { say, text } from '../text/catalogue';
 
-export type Sheet = 'reason' | 'more' | 'leaders' | 'find' | 'keys' | 'verbs' | 'outbox' | undefined;
+export type Sheet = 'reason' | 'more' | 'leaders' | 'find' | 'keys' | 'verbs' | 'outbox' | 'reinforce' | 'ruling' | 'position' | undefined;
+/** Entries with a form of their own. */
+const FORMS = ['reinforce', 'ruling', 'position'] as const;
 
 /** What the player is doing at the table: which units are chosen, which verb is armed, which entry is being said. */
 export class TableStore {
@@ -87,6 +89,13 @@ export class TableStore {
     const form = this.store.system?.entries[verb.next.type] ?? [];
     const needsTarget = form.some(field => field.kind === 'target' && field.required) && (verb.next.options?.targets?.length ?? 2) > 1;
     if (!needsTarget) this.begin(verb, { units: [...this.chosen] });
+  }
+
+  /** What is behind "More": some of it has a form of its own. */
+  open(verb: Verb): void {
+    const form = FORMS.find(one => one === verb.next.type);
+    if (form) this.sheet = form;
+    else this.begin(verb, {});
   }
 
   begin(verb: Verb, begun: Beginning): void {

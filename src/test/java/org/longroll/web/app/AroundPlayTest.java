@@ -2,6 +2,7 @@ package org.longroll.web.app;
 
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.hasItem;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -126,7 +127,7 @@ class AroundPlayTest extends AppTest {
     void ones_own_battle_is_pasted_built_or_taken_from_another_and_a_mistake_offers_the_word_that_would_do() {
         try (var anna = phone()) {
             anna.goTo("/start/own");
-            anna.see("[data-own-rules] option[value='adf-15mm']");
+            anna.see("[data-own-rules]").selectOption("adf-15mm");
             anna.tap("[data-sample]").tap("[data-own-tab=paste]");
             var pasted = anna.see(".paste");
             pasted.fill(pasted.inputValue().replaceFirst("veteran", "vetran"));
@@ -144,6 +145,59 @@ class AroundPlayTest extends AppTest {
             anna.tap("[data-begin]").tap("[data-to-table]");
             anna.read("Summit");
             anna.see("[data-unit='140th-new-york']");
+        }
+    }
+
+    @Test
+    void a_house_rule_is_found_by_its_words_and_stands_in_the_chart_of_the_battle() {
+        try (var anna = phone()) {
+            anna.goTo("/start");
+            anna.tap("[data-scenario=little-round-top]").tap("[data-add-rule]");
+            anna.see("[data-rule-find]").fill("turn actions");
+            anna.tap("[data-cell='turn.actions']").see("[data-rule-value]").fill("3");
+            assertThat(anna.pixelsBeside()).isZero();
+            anna.tap("[data-begin]").tap("[data-to-table]");
+            anna.see("[data-unit]");
+            var seats = anna.page().evaluate("JSON.parse(localStorage['longroll.seats'])[0].key");
+            given().auth()
+                    .oauth2(seats.toString())
+                    .get("/api/battles/" + anna.page().url().replaceAll(".*/b/", ""))
+                    .then()
+                    .body("houseRules.path", hasItem("turn.actions"));
+        }
+    }
+
+    @Test
+    void the_umpire_adds_a_unit_rules_and_places_in_forms_that_speak_of_units() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var umpire = phone()) {
+            umpire.sitsDown(table, "umpire").tap("[data-more]").tap("[data-verb=reinforce]");
+            umpire.read("The name is missing.");
+            umpire.see("[data-own=name]").fill("20th Maine");
+            umpire.see("[data-own=command]").selectOption("vincent");
+            umpire.see("[data-own=quality]").selectOption("veteran");
+            umpire.see("[data-own=weapon]").selectOption("rifle-musket");
+            umpire.see("[data-own=figures]").fill("4");
+            umpire.see("[data-own=stands]").fill("2");
+            umpire.see("[data-reason-for]").fill("They came late");
+            umpire.tap("[data-record]").see("[data-unit='20th-maine']");
+
+            umpire.tap("[data-more]").tap("[data-verb=ruling]");
+            umpire.see("[data-set-unit]").selectOption("20-maine");
+            umpire.see("[data-set=morale]").selectOption("shaken");
+            umpire.see("[data-reason-for]").fill("A check was forgotten");
+            assertThat(umpire.pixelsBeside()).isZero();
+            umpire.tap("[data-record]").seeNoMore("[role=dialog]");
+
+            umpire.tap("[data-more]").tap("[data-verb=position]");
+            umpire.see("[data-place-unit]").selectOption("20-maine");
+            umpire.see("[data-place-x]").fill("12");
+            umpire.see("[data-place-y]").fill("20");
+            umpire.tap("[data-record]").seeNoMore("[role=dialog]");
+            assertThat(table.sentences())
+                    .anyMatch(sentence -> sentence.contains("is added to the order of battle"))
+                    .anyMatch(sentence -> sentence.contains("The 20th Maine is now shaken"))
+                    .anyMatch(sentence -> sentence.contains("The 20th Maine stands 12\" from the left"));
         }
     }
 

@@ -56,7 +56,7 @@ class ScreensTest extends AppTest {
         screens.put("first-visit", player -> visit(player, "/", "[data-first]"));
         screens.put("start", player -> visit(player, "/start", "[data-scenario]"));
         screens.put("own-battle", player -> {
-            visit(player, "/start/own", "[data-own-rules] option");
+            visit(player, "/start/own", "[data-own-rules]");
             // The third system is one of the tests, and nobody else has it.
             player.page().evaluate("document.querySelectorAll('[value^=toy]').forEach(each => each.remove())");
         });
