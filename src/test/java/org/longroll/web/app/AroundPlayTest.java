@@ -4,8 +4,12 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.hasItem;
 
+import com.microsoft.playwright.options.FilePayload;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.ThrowawayDatabase;
@@ -136,9 +140,7 @@ class AroundPlayTest extends AppTest {
             assertThat(anna.see("[data-begin]").isDisabled()).isTrue();
             anna.tap("[data-instead=veteran]").page().reload();
             anna.see("[data-line='5']");
-            assertThat(anna.see("[data-begin]").isEnabled())
-                    .as("kept on this device as one types")
-                    .isTrue();
+            anna.see("[data-begin]:enabled");
             assertThat(anna.pixelsBeside()).isZero();
             anna.tap("[data-own-tab=from]").tap("[data-from=little-round-top]");
             anna.see("[data-line='12']");
@@ -198,6 +200,39 @@ class AroundPlayTest extends AppTest {
                     .anyMatch(sentence -> sentence.contains("is added to the order of battle"))
                     .anyMatch(sentence -> sentence.contains("The 20th Maine is now shaken"))
                     .anyMatch(sentence -> sentence.contains("The 20th Maine stands 12\" from the left"));
+        }
+    }
+
+    @Test
+    void the_first_visit_names_the_two_games_and_a_word_leads_to_what_it_means_and_back() {
+        var table = AppTable.littleRoundTop();
+        try (var ben = phone()) {
+            ben.goTo("/");
+            ben.read("Across A Deadly Field and Regimental Fire and Fury");
+            ben.sitsDown(table, "confederate").unit("4-texas").tap(".acts [data-what=begin]");
+            ben.read("Opens a turn.");
+            assertThat(ben.pixelsBeside()).isZero();
+            ben.tap("[data-back-from-help]").see(".acts [data-verb=begin-part]");
+        }
+    }
+
+    @Test
+    void a_battle_comes_from_a_file_and_is_found_in_the_archive() throws IOException {
+        try (var anna = phone()) {
+            anna.goTo("/archive");
+            anna.see("[data-archive-search]");
+            var sealed = Path.of("src/test/resources/proof/sound.ndjson");
+            anna.page()
+                    .locator("[data-import]")
+                    .setInputFiles(new FilePayload("battle.ndjson", "application/x-ndjson", Files.readAllBytes(sealed)));
+            anna.see("[data-unit]");
+            var title = anna.page().title().replaceAll(" – .*", "");
+            anna.goTo("/archive");
+            anna.see("[data-archive-search]").fill(title.substring(1, 4));
+            anna.see("[data-battle]");
+            anna.see("[data-archive-search]").fill("no such battle");
+            anna.read("No battle has this in its title.");
+            assertThat(anna.pixelsBeside()).isZero();
         }
     }
 

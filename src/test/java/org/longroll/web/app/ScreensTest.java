@@ -60,6 +60,8 @@ class ScreensTest extends AppTest {
             // The third system is one of the tests, and nobody else has it.
             player.page().evaluate("document.querySelectorAll('[value^=toy]').forEach(each => each.remove())");
         });
+        screens.put("help", player -> visit(player, "/help", "#due"));
+        screens.put("archive", player -> visit(player, "/archive", "[data-archive-search]"));
         screens.put("join", player -> visit(player, "/join", ".typed"));
         screens.put("charts", player -> visit(player, "/charts/adf-15mm", ".tbl"));
         screens.put("calculator", player -> {
