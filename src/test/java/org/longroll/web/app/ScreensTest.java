@@ -141,7 +141,7 @@ class ScreensTest extends AppTest {
             player.see("[data-try]");
         });
         screens.put("journal", player -> visit(player, "/b/" + table.id() + "/journal", "[data-entry]"));
-        screens.put("seats", player -> visit(player, "/b/" + table.id() + "/seats", ".qr"));
+        screens.put("seats", player -> visit(player, "/b/" + table.id() + "/seats", "[data-seat]"));
         screens.put("replay", player -> visit(player, "/b/" + table.id() + "/replay", "#table [data-unit]"));
         screens.put("after", player -> visit(player, "/b/" + table.id() + "/after", ".prose"));
         screens.put("figures", player -> {
