@@ -86,6 +86,11 @@ class AroundPlayTest extends AppTest {
                     {"type": "morale-check", "due": "%s", "dice": {"thrown": [5, 4]}}""".formatted(due));
             umpire.read("Anna has recorded it: The 83rd Pennsylvania checks its morale");
             assertThat(umpire.page().locator(".pad").count()).isZero();
+            umpire.tap("[data-journal]").see(".ent .fell [aria-label='dice 5, 4']");
+            assertThat(umpire.see(".ent .tx b").innerText()).isEqualTo("83rd Pennsylvania");
+            umpire.tap("[data-search]").see("[data-searched]").fill("4th Texas fires");
+            umpire.seeNoMore("[data-entry='4']");
+            umpire.see("[data-entry='3']");
         }
     }
 
