@@ -44,8 +44,7 @@ class AroundPlayTest extends AppTest {
             ben.see("#leaders [data-leader='law-gen']");
             assertThat(table.types()).endsWith("begin-part");
             ben.taps();
-            ben.tap("[data-leader='robertson-gen'] [data-verb=attach-leader]")
-                    .tap("[data-value='4-texas']");
+            ben.tap("[data-leader='robertson-gen'] [data-verb=attach-leader]").tap("[data-value='4-texas']");
             ben.read("with the 4th Texas");
             assertThat(ben.taps()).as("taps for a leader").isEqualTo(2);
             ben.see("[data-leader='vincent-col']");
@@ -229,7 +228,8 @@ class AroundPlayTest extends AppTest {
             var sealed = Path.of("src/test/resources/proof/sound.ndjson");
             anna.page()
                     .locator("[data-import]")
-                    .setInputFiles(new FilePayload("battle.ndjson", "application/x-ndjson", Files.readAllBytes(sealed)));
+                    .setInputFiles(
+                            new FilePayload("battle.ndjson", "application/x-ndjson", Files.readAllBytes(sealed)));
             anna.see("[data-unit]");
             var title = anna.page().title().replaceAll(" – .*", "");
             anna.goTo("/archive");
