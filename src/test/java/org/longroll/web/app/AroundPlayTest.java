@@ -46,6 +46,7 @@ class AroundPlayTest extends AppTest {
             ben.taps();
             ben.tap("[data-leader='robertson-gen'] [data-verb=attach-leader]").tap("[data-value='4-texas']");
             ben.read("with the 4th Texas");
+            ben.read("1 leader has not moved and stays");
             assertThat(ben.taps()).as("taps for a leader").isEqualTo(2);
             ben.see("[data-leader='vincent-col']");
             assertThat(ben.page()
