@@ -37,6 +37,9 @@ export class TableStore {
   of(leader: Leader): Verb[] { return leaderVerbs(this.store, leader); }
   get movable(): number { return this.store.leaders.filter(leader => this.of(leader).length).length; }
 
+  /** Those who have neither ridden nor joined a unit: one who has just joined may only leave it again. */
+  get unmoved(): number { return this.store.leaders.filter(leader => this.of(leader).some(verb => verb.next.type === 'leader-move')).length; }
+
   /** A part in which nobody but leaders moves: then all of them stand on the table. */
   get leadersMove(): boolean { return this.store.battle.part === 'leaders'; }
 
