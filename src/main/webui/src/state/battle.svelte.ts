@@ -9,7 +9,7 @@ import type { Drawer, Photo } from './drawer';
 import { follow } from './follow';
 import { uuid } from './ids';
 import { keepSoon, kept } from './kept';
-import { text } from '../text/catalogue';
+import { text, word } from '../text/catalogue';
 import { Memory } from './memory';
 import { Outbox, type Sent } from './outbox.svelte';
 import { seatIn, take } from './seats';
@@ -18,7 +18,10 @@ import { shared } from './shared';
 const PAGE = 40;
 const RETRY = 2_000;
 /** Entries that an undo passes over: corrections, and what was only written down. */
-const STAY = new Set(['undo', 'redo', 'amend', 'note', 'correct-note', 'prose', 'consent', 'consent-request']);
+const CORRECTIONS = new Set(['undo', 'redo', 'amend', 'consent', 'consent-request', 'correct-note']);
+const STAY = new Set([...CORRECTIONS, 'note', 'prose']);
+/** Corrections are not amended themselves: they are taken back, or made again. */
+export const isCorrection = (type: string): boolean => CORRECTIONS.has(type);
 
 const sharedStanding = (now: Standing, before: Standing): Standing => ({
   battle: now.battle, units: shared(now.units, before.units), commands: shared(now.commands, before.commands),
@@ -109,6 +112,15 @@ export class BattleStore {
 
   /** What the seat may settle now: the check itself, and the next step that goes with it. */
   mayTake(due: Due): Next | undefined { return this.next.find(next => next.due === due.id); }
+
+  /** The entry that settled what is no longer due, if one did. */
+  settledBy(due: Due): JournalEntry | undefined {
+    const called = this.journal.find(entry => entry.id === due.entry);
+    return this.journal.find(entry => !entry.undone && !isCorrection(entry.type) && entry.version > (called?.version ?? 0) && (entry.type === due.type || entry.type === 'answer') && (!due.unit || entry.about.includes(due.unit)));
+  }
+
+  /** Who recorded an entry, by name or by seat. */
+  who(entry: JournalEntry): string { return entry.name || this.name(entry.actor) || word(entry.actor); }
 
   /** What an undo would take back. */
   lastUndoable = $state.raw<JournalEntry | undefined>();

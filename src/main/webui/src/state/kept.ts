@@ -3,10 +3,19 @@ const fallback = new Map<string, string>();
 
 export function kept<T>(name: string, otherwise: T): T {
   try {
-    const found = localStorage.getItem(`longroll.${name}`) ?? fallback.get(name);
+    const found = stored(name) ?? fallback.get(name);
     return found === null || found === undefined ? otherwise : (JSON.parse(found) as T);
   } catch {
     return otherwise;
+  }
+}
+
+/** Where storage is forbidden, even to look into it throws. */
+function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(`longroll.${name}`);
+  } catch {
+    return null;
   }
 }
 

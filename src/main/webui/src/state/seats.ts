@@ -50,3 +50,11 @@ export function keysOf(battle: string): Keys {
 export function seatLink(key: string, origin: string): string {
   return `${origin}/b/${readKey(key)?.battle ?? ''}#${key}`;
 }
+
+/** A link to what came of a battle that everybody can open: with the spectators' key, which alone is given away, or none if all may look. */
+export function linkForAll(battle: string, isPublic: boolean, origin: string): string | undefined {
+  const own = seatIn(battle);
+  const key = keysOf(battle).spectator ?? (own?.seat === 'spectator' ? own.key : undefined);
+  if (key) return seatLink(key, origin).replace('#', '/after#');
+  return isPublic ? `${origin}/b/${battle}/after` : undefined;
+}

@@ -1,6 +1,12 @@
 import type { Unit } from '../port/port';
 import { word } from '../text/catalogue';
 
+/** With more units than this the tiles are smaller, and each side scrolls by itself. */
+export const MANY = 30;
+
+/** “Vincent's Brigade” is Vincent's on the table; the Iron Brigade keeps its whole name. */
+export const shortCommand = (name: string): string => name.replace(/(?<=['’]s) (Brigade|Division|Corps)$/, '');
+
 /** How bad it is, from 0 to 3: a shape, a word and a rising weight stand for it on the tile. */
 const TROUBLE: Record<string, 0 | 1 | 2 | 3> = { 'good-order': 0, disorder: 1, disordered: 1, shaken: 2, silenced: 2, routed: 3, broken: 3, eliminated: 3, surrendered: 3 };
 const SHORT: Record<string, string> = { 'good-order': 'Good' };

@@ -4,8 +4,11 @@ import { at } from '../record/forms';
 import { appliesTo, leaderVerbs, mySide, onward, plainVerbs, steps, verbsOf, type Verb } from '../record/verbs';
 import { Refused } from '../port/problem';
 import type { BattleStore, Outcome } from '../state/battle.svelte';
+import { say, text } from '../text/catalogue';
 
-export type Sheet = 'reason' | 'more' | 'leaders' | 'find' | 'keys' | 'verbs' | 'outbox' | undefined;
+export type Sheet = 'reason' | 'more' | 'leaders' | 'find' | 'keys' | 'verbs' | 'outbox' | 'reinforce' | 'ruling' | 'position' | undefined;
+/** Entries with a form of their own. */
+const FORMS = ['reinforce', 'ruling', 'position'] as const;
 
 /** What the player is doing at the table: which units are chosen, which verb is armed, which entry is being said. */
 export class TableStore {
@@ -15,7 +18,7 @@ export class TableStore {
   /** Entries that were begun and left: they wait until their unit is touched again. */
   parked = $state.raw<Draft | undefined>();
   sheet = $state<Sheet>();
-  filter = $state<'all' | 'act' | 'trouble'>('all');
+  filter = $state<'all' | 'act' | 'trouble' | 'mine'>('all');
   problem = $state<string | undefined>();
   noting = $state(false);
   /** A note while it is written; closed and opened again it is still there. */
@@ -33,6 +36,12 @@ export class TableStore {
   /** What a leader may do now. */
   of(leader: Leader): Verb[] { return leaderVerbs(this.store, leader); }
   get movable(): number { return this.store.leaders.filter(leader => this.of(leader).length).length; }
+
+  /** Those who have neither ridden nor joined a unit: one who has just joined may only leave it again. */
+  get unmoved(): number { return this.store.leaders.filter(leader => this.of(leader).some(verb => verb.next.type === 'leader-move')).length; }
+
+  /** A part in which nobody but leaders moves: then all of them stand on the table. */
+  get leadersMove(): boolean { return this.store.battle.part === 'leaders'; }
 
   /** One verb of one leader. */
   lead(verb: Verb, leader: Leader): void {
@@ -69,7 +78,8 @@ export class TableStore {
     else this.chosen = [unit.id];
     if (this.chosen.length && !this.verbs.length && this.movable && !this.store.units.some(one => this.canAct(one))) {
       this.chosen = [];
-      this.sheet = 'leaders';
+      if (this.leadersMove) document.querySelector('#leaders')?.scrollIntoView({ block: 'start' });
+      else this.sheet = 'leaders';
     }
     if (!this.chosen.length) this.armed = undefined;
   }
@@ -82,6 +92,13 @@ export class TableStore {
     const form = this.store.system?.entries[verb.next.type] ?? [];
     const needsTarget = form.some(field => field.kind === 'target' && field.required) && (verb.next.options?.targets?.length ?? 2) > 1;
     if (!needsTarget) this.begin(verb, { units: [...this.chosen] });
+  }
+
+  /** What is behind "More": some of it has a form of its own. */
+  open(verb: Verb): void {
+    const form = FORMS.find(one => one === verb.next.type);
+    if (form) this.sheet = form;
+    else this.begin(verb, {});
   }
 
   begin(verb: Verb, begun: Beginning): void {
@@ -143,6 +160,15 @@ export class TableStore {
   drop(): void {
     this.parked = undefined;
     this.rest();
+  }
+
+  /** What is being settled here was settled on another device: that is said in words, and the dice are put away. */
+  lookAgain(): void {
+    const due = this.draft?.due;
+    if (!due || this.draft?.sending || this.store.busy || due.id.includes('@') || this.store.battle.due.some(one => one.id === due.id)) return;
+    const by = this.store.settledBy(due);
+    this.rest();
+    this.problem = by ? say(text.table.settledBy, this.store.who(by), by.sentence) : text.table.noLongerDue;
   }
 
   resume(): void {

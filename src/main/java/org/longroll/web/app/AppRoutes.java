@@ -7,6 +7,7 @@ import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.event.Observes;
 import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -24,7 +25,10 @@ class AppRoutes {
 
     /** The addresses of the screens; every other address is what it was. */
     private static final Pattern SCREENS =
-            Pattern.compile("/|/(start|charts)(/[a-z0-9-]+)?|/(join|demo)|/b/[0-9a-f-]{36}(/[a-z]+)?");
+            Pattern.compile("/|/(start|charts)(/[a-z0-9-]+)?|/(join|demo|help|archive)|/b/[0-9a-f-]{36}(/[a-z]+)?");
+
+    /** Neither the API nor a file: what a person typed or an old link names. */
+    private static final Pattern ELSEWHERE = Pattern.compile("/(?!(?:api|q)(?:/|$))[^.]*");
 
     private static final Pattern FILES = Pattern.compile("/assets/[A-Za-z0-9._-]+|/app\\.json|/worker\\.js"
             + "|/drum\\.svg|/longroll\\.webmanifest|/index\\.html|/verify\\.html");
@@ -43,12 +47,26 @@ class AppRoutes {
                     + " form-action 'none'; frame-ancestors 'none'";
 
     private static final int NOT_MODIFIED = 304;
+    private static final int NOT_FOUND = 404;
 
     private final Map<String, Optional<AppFile>> files = new ConcurrentHashMap<>();
 
     void install(@Observes Router router) {
         read(router, SCREENS).handler(request -> answer(request, PAGE));
         read(router, FILES).handler(request -> answer(request, request.normalizedPath()));
+        read(router, ELSEWHERE).handler(this::saysThatNothingIsHere);
+    }
+
+    /** A browser gets the page, which says so in words; every other caller gets a problem. */
+    private void saysThatNothingIsHere(RoutingContext request) {
+        var accepted = request.request().getHeader(HttpHeaders.ACCEPT);
+        if (accepted != null && accepted.contains(MediaType.TEXT_HTML)) {
+            request.request().headers().remove(HttpHeaders.IF_NONE_MATCH);
+            request.response().setStatusCode(NOT_FOUND);
+            answer(request, PAGE);
+        } else {
+            request.next();
+        }
     }
 
     /** The files of the class path, which would be kept for a day, come after. */

@@ -112,12 +112,23 @@ final class EntryTaps {
     }
 
     private void lead() {
-        if (!there("[data-leaders]")) {
-            player.tap("[data-more]");
+        var list = "#leaders ";
+        if (!there(list)) {
+            list = "[role=dialog] ";
+            if (!there("[data-leaders]")) {
+                player.tap("[data-more]");
+            }
+            player.tap("[data-leaders]");
         }
-        player.tap("[data-leaders]");
-        player.tap("[data-leader='" + entry.get("leader").asText() + "'] [data-verb=" + type + "]");
-        choose(units());
+        var leader = list + "[data-leader='" + entry.get("leader").asText() + "'] ";
+        player.tap(leader + "[data-verb=" + type + "]");
+        var regiment = units().stream().findFirst().map(unit -> leader + "[data-value='" + unit + "']");
+        if (regiment.filter(this::there).isPresent()) {
+            player.tap(regiment.get());
+        } else if (there(leader + "[data-value=other]")) {
+            player.tap(leader + "[data-value=other]");
+            choose(units());
+        }
     }
 
     /** The unit, what it does, who joins in, and the target. */

@@ -43,8 +43,8 @@ class EveningTest extends AppTest {
         player.goTo("/");
         player.tap("[data-first]").tap("[data-first]").tap("[data-first]");
         player.tap("a[href='/start']").tap("[data-scenario=" + scenario + "]").tap("[data-begin]");
-        player.see("[data-link=umpire]");
-        assertThat(player.page().locator(".seat svg").count()).isEqualTo(4);
+        player.see(".seat .qr");
+        assertThat(player.page().locator("[data-seat]").count()).isEqualTo(4);
         player.tap("[data-to-table]");
         player.see("[data-unit]");
         return player.page().url().replaceAll(".*/b/", "");

@@ -67,7 +67,7 @@ class PageBench extends AppTest {
                 undos.add(touched(umpire.page(), ".out .foot .grow", ".out", true));
                 umpire.seeNoMore("[data-undo='" + fire + "']");
                 umpire.page().waitForTimeout(300);
-                umpire.tap("[data-more]").see("[data-redo]");
+                umpire.see("nav [data-redo]");
                 redos.add(touched(umpire.page(), "[data-redo]", "[data-undo='" + fire + "']", false));
                 umpire.page().waitForTimeout(300);
                 umpire.tap("nav [data-undo]");

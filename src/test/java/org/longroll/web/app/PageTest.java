@@ -22,11 +22,25 @@ class PageTest extends AppTest {
 
     @Test
     void every_screen_has_a_link_and_other_addresses_stay_as_they_are() {
-        for (var path :
-                List.of("/", "/start", "/join", "/charts/rff", "/b/01890000-0000-7000-8000-000000000001/journal")) {
+        for (var path : List.of(
+                "/",
+                "/start",
+                "/join",
+                "/help",
+                "/archive",
+                "/charts/rff",
+                "/b/01890000-0000-7000-8000-000000000001/journal")) {
             given().get(path).then().statusCode(200).contentType("text/html").header("Cache-Control", "no-cache");
         }
         given().get("/nonsense").then().statusCode(404).contentType("application/problem+json");
+        for (var path : List.of("/nonsense", "/b/nonsense")) {
+            given().accept("text/html,*/*;q=0.8")
+                    .get(path)
+                    .then()
+                    .statusCode(404)
+                    .contentType("text/html");
+        }
+        given().accept("text/html").get("/api/nonsense").then().statusCode(404).contentType("application/problem+json");
         given().get("/api/rulesets").then().statusCode(200).contentType("application/json");
         given().get("/app.json").then().statusCode(200).body(containsString("/assets/index-"));
     }

@@ -74,8 +74,9 @@ class PlayGoesOnTest extends AppTest {
         try (var anna = phone()) {
             anna.goTo("/start/own");
             anna.read("A title is missing");
-            anna.tap("[data-value=" + ruleset + "]").tap("[data-sample]").tap("[data-begin]");
-            anna.see("[data-link=umpire]");
+            anna.see("[data-own-rules]").selectOption(ruleset);
+            anna.tap("[data-sample]").tap("[data-begin]");
+            anna.see("[data-link]");
         }
     }
 
@@ -106,7 +107,7 @@ class PlayGoesOnTest extends AppTest {
             umpire.tap("[data-leader='robertson-gen'] [data-verb=attach-leader]")
                     .tap("[data-value='5-texas']");
             umpire.read("Robertson");
-            umpire.tap("[data-leaders]").tap("[data-leader='vincent-col'] [data-verb=leader-move]");
+            umpire.tap("[data-leader='vincent-col'] [data-verb=leader-move]");
             umpire.tap("[data-inches='4']");
             umpire.read("Vincent");
             assertThat(table.types()).endsWith("attach-leader", "leader-move");

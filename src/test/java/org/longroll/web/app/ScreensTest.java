@@ -56,10 +56,12 @@ class ScreensTest extends AppTest {
         screens.put("first-visit", player -> visit(player, "/", "[data-first]"));
         screens.put("start", player -> visit(player, "/start", "[data-scenario]"));
         screens.put("own-battle", player -> {
-            visit(player, "/start/own", "[data-value='adf-15mm']");
+            visit(player, "/start/own", "[data-own-rules]");
             // The third system is one of the tests, and nobody else has it.
-            player.page().evaluate("document.querySelectorAll('[data-value^=toy]').forEach(each => each.remove())");
+            player.page().evaluate("document.querySelectorAll('[value^=toy]').forEach(each => each.remove())");
         });
+        screens.put("help", player -> visit(player, "/help", "#due"));
+        screens.put("archive", player -> visit(player, "/archive", "[data-archive-search]"));
         screens.put("join", player -> visit(player, "/join", ".typed"));
         screens.put("charts", player -> visit(player, "/charts/adf-15mm", ".tbl"));
         screens.put("calculator", player -> {
@@ -139,7 +141,7 @@ class ScreensTest extends AppTest {
             player.see("[data-try]");
         });
         screens.put("journal", player -> visit(player, "/b/" + table.id() + "/journal", "[data-entry]"));
-        screens.put("seats", player -> visit(player, "/b/" + table.id() + "/seats", ".qr"));
+        screens.put("seats", player -> visit(player, "/b/" + table.id() + "/seats", "[data-seat]"));
         screens.put("replay", player -> visit(player, "/b/" + table.id() + "/replay", "#table [data-unit]"));
         screens.put("after", player -> visit(player, "/b/" + table.id() + "/after", ".prose"));
         screens.put("figures", player -> {

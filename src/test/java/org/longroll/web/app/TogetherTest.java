@@ -103,7 +103,7 @@ class TogetherTest extends AppTest {
                 var late = phone()) {
             umpire.sitsDown(table, "umpire");
             umpire.goTo("/b/" + table.id() + "/seats");
-            umpire.tap("[data-code=umpire]");
+            umpire.tap("[data-seat=umpire]").tap("[data-code=umpire]");
             var code = umpire.see("[data-code-of=umpire]").innerText();
             anna.goTo("/join");
             anna.see(".typed").fill(code);
