@@ -91,7 +91,8 @@ class KnownTest {
                 .body("due[0].prepared.offered.works", equalTo("light-works"))
                 .body("due[0].prepared.offered.cover", equalTo("stone-wall"));
         check("'works': 'heavy-works'");
-        assertThat(known("20-maine", null, "cover")).containsExactlyInAnyOrder("stone-wall", "light-woods", "heavy-works");
+        assertThat(known("20-maine", null, "cover"))
+                .containsExactlyInAnyOrder("stone-wall", "light-woods", "heavy-works");
         fire("4-alabama", "'cover': [], ");
         evening.answered()
                 .body("due[0].prepared.offered.works", nullValue())
@@ -147,7 +148,11 @@ class KnownTest {
     void what_was_said_goes_with_its_entry_and_comes_again_with_an_amendment() {
         fire("15-alabama", "'cover': ['light-woods'], ");
         check("'support': 1");
-        evening.table().writing("union", "{\"entries\": 1}").post("/undo").then().statusCode(201);
+        evening.table()
+                .writing("union", "{\"entries\": 1}")
+                .post("/undo")
+                .then()
+                .statusCode(201);
         assertThat(known("20-maine", null, "situation.support")).isNull();
         assertThat(known("20-maine", null, "cover")).containsExactly("light-woods");
         evening.table().writing("union", "{}").post("/redo").then().statusCode(201);
@@ -253,8 +258,7 @@ class KnownTest {
                 .entrySet()) {
             assertThat(body.split("\"%s\":\"%s\"".formatted(property.getKey(), property.getValue()), -1))
                     .hasSize(2);
-            assertThat(body.split("\"%s\":".formatted(property.getKey()), -1))
-                    .hasSize(2);
+            assertThat(body.split("\"%s\":".formatted(property.getKey()), -1)).hasSize(2);
         }
     }
 }

@@ -34,12 +34,14 @@ class NewestTest {
 
     private void check() {
         evening.says(
-                "union",
-                "{'type': 'morale-check', 'due': '%s', 'dice': {'thrown': [6, 5]}}".formatted(evening.due()));
+                "union", "{'type': 'morale-check', 'due': '%s', 'dice': {'thrown': [6, 5]}}".formatted(evening.due()));
     }
 
     private ValidatableResponse latestInTheJournal() {
-        return evening.table().as("spectator").get("/entries?order=newest&limit=1").then();
+        return evening.table()
+                .as("spectator")
+                .get("/entries?order=newest&limit=1")
+                .then();
     }
 
     private ValidatableResponse battle(String seat) {
@@ -102,7 +104,11 @@ class NewestTest {
         for (var seat : new String[] {"union", "confederate", "umpire", "spectator"}) {
             battle(seat).body("newest", equalTo(check)).body("undoes.id", equalTo(check));
         }
-        evening.table().writing("union", "{\"entries\": 1}").post("/undo").then().statusCode(201);
+        evening.table()
+                .writing("union", "{\"entries\": 1}")
+                .post("/undo")
+                .then()
+                .statusCode(201);
         battle("confederate")
                 .body("newest", equalTo(fire))
                 .body("undoes.type", equalTo("fire"))
@@ -123,7 +129,9 @@ class NewestTest {
         check();
         int number = evening.answered().extract().path("entry.number");
         evening.table()
-                .writing("confederate", "{\"entry\": \"%s\", \"with\": {\"dice\": {\"thrown\": [4, 5]}}}".formatted(fire))
+                .writing(
+                        "confederate",
+                        "{\"entry\": \"%s\", \"with\": {\"dice\": {\"thrown\": [4, 5]}}}".formatted(fire))
                 .post("/amend")
                 .then()
                 .statusCode(201);
@@ -140,7 +148,11 @@ class NewestTest {
                 .body("undoes.type", equalTo("amend"))
                 .body("undoes.number", equalTo(number + 1))
                 .body("undoes.acted", contains("4-alabama"));
-        evening.table().writing("confederate", "{\"entries\": 1}").post("/undo").then().statusCode(201);
+        evening.table()
+                .writing("confederate", "{\"entries\": 1}")
+                .post("/undo")
+                .then()
+                .statusCode(201);
         battle("union").body("newest", equalTo(evening.entry()));
     }
 }
