@@ -134,7 +134,11 @@ class EveningTest extends AppTest {
         var table = AppTable.withTheConfederatesActing("");
         try (var ben = phone()) {
             ben.sitsDown(table, "umpire").unit("4-texas").unit("5-texas").unit("83-pennsylvania");
-            ben.tap("[data-value=normal]").throwWhatIsAsked();
+            ben.tap("[data-value=normal]").die(1, 2);
+            ben.see(".chk");
+            // A target that falls back would be at another range.
+            ben.die(6, 6);
+            ben.seeNoMore(".chk");
             assertThat(table.sentences().get(3)).contains("4th Texas").contains("5th Texas");
             ben.taps();
             ben.holds("4-texas");
