@@ -330,7 +330,10 @@ export class Draft {
     if (this.begun.fields) return;
     let fields = this.fields;
     const offered = new Set<string>();
+    /** An entry has a band or inches, not both. */
+    const byBand = this.layout.first.some(one => one.path === 'band');
     for (const one of [...this.layout.first, ...this.layout.more]) {
+      if (byBand && one.path === 'inches') continue;
       if (at(fields, one.path) !== undefined && !this.remembered.has(one.path)) continue;
       const value = this.knownFor(one);
       if (value !== undefined || this.remembered.has(one.path)) fields = put(fields, one.path, value);

@@ -2,7 +2,7 @@ import type { Known } from '../port/port';
 import type { Shown } from './forms';
 
 /** Whom an entry is about, as far as it has been said. */
-export interface Parties { actor?: string | undefined; target?: string | undefined; attacker?: string | undefined; defender?: string | undefined }
+export type Parties = Partial<Record<'actor' | 'target' | 'attacker' | 'defender', string | undefined>>;
 
 /** What lies between two units; the rest is a unit's own. */
 const BETWEEN = new Set(['inches', 'band', 'aspect']);
@@ -17,7 +17,8 @@ export function knownFor(known: readonly Known[], { field, path, options }: Show
   const between = BETWEEN.has(name);
   if (between && (!who.target || sided)) return undefined;
   const unit = sided ? who[side] : OF_TARGET.has(name) && who.target ? who.target : who.actor;
-  const found = known.find(one => one.unit === unit && one.field === name && one.facing === (between ? who.target : null));
+  const facing = between ? who.target : null;
+  const found = known.find(one => one.unit === unit && one.field === name && one.facing === facing);
   const words = options ?? field.words;
   const values = (found?.values ?? []).filter(value => !words || words.includes(value));
   if (!values.length) return undefined;

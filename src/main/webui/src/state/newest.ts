@@ -8,14 +8,15 @@ export interface Newest {
 
 /** As the journal has it. */
 export const newestOf = (full: EntryInFull): Newest => ({
-  id: full.id, number: full.number, type: full.type, actor: full.actor, acted: full.acted, at: full.recordedAt, sentence: full.sentence,
-  events: full.events as unknown as Newest['events'], explanation: full.explanation,
+  id: full.id, number: full.number, type: full.type, actor: full.actor, acted: full.acted, at: full.recordedAt,
+  sentence: full.sentence, events: full.events as unknown as Newest['events'], explanation: full.explanation,
 });
 
 /** As the answer to one's own entry has it, until the journal is read. */
-export const justRecorded = ({ entry, events, explanation }: EntryAnswer, actor: string, acted: readonly string[]): Newest => ({
-  id: entry.id, number: entry.number, type: entry.type, actor, acted, at: new Date().toISOString(), sentence: '', events, explanation,
-});
+export function justRecorded({ entry, events, explanation }: EntryAnswer, actor: string, acted: string[]): Newest {
+  const { id, number, type } = entry;
+  return { id, number, type, actor, acted, at: new Date().toISOString(), sentence: '', events, explanation };
+}
 
 /** Written down, and no event of the table. */
 const ASIDE = new Set(['note', 'correct-note', 'prose', 'consent-request']);
@@ -26,7 +27,8 @@ interface Explained {
   attacker?: { total?: number; fiv?: number | null }; defender?: { total?: number; fiv?: number | null };
 }
 
-const plus = (terms: number[]): string => terms.map((term, at) => (at ? (term < 0 ? ` − ${-term}` : ` + ${term}`) : `${term}`)).join('');
+const plus = ([first, ...more]: number[]): string =>
+  `${first}${more.map(term => (term < 0 ? ` − ${-term}` : ` + ${term}`)).join('')}`;
 
 /** The sum of an event, if it adds up from what the answer says: "5 + 2 = 7 against 4". */
 export function sumOf(explanation: unknown): string {
@@ -37,7 +39,9 @@ export function sumOf(explanation: unknown): string {
   const sides = [told.attacker, told.defender].map(side => side?.total ?? side?.fiv);
   if (sides.every(side => typeof side === 'number')) return sides.join(' : ');
   if (!faces.length || typeof value !== 'number') return '';
-  const terms = [[], [told.modifier ?? 0], [told.modifier ?? 0, told.firepower ?? 0]].find(more => more.reduce((sum, term) => sum + term, fallen) === value);
+  const modifier = told.modifier ?? 0;
+  const terms = [[], [modifier], [modifier, told.firepower ?? 0]]
+    .find(more => more.reduce((sum, term) => sum + term, fallen) === value);
   if (!terms) return '';
   const sum = faces.length + terms.length > 1 ? `${plus([...faces, ...terms])} = ${value}` : `${value}`;
   return told.mmp === undefined ? sum : `${sum} / ${told.mmp}`;

@@ -20,10 +20,10 @@ export function actionsLeft(units: readonly Unit[], actions: number): { fresh: n
 /** What is still to do in this part, for the side that acts and for the one that waits. */
 export function stillToDo(table: TableStore): string {
   const { store } = table;
-  const { activeSide, part, sides } = store.battle;
+  const { activeSide, part } = store.battle;
   const units = store.units.filter(unit => unit.side === activeSide);
   const waits = store.seat !== 'umpire' && mySide(store) !== activeSide;
-  const who = waits ? say(text.table.nowActs, store.player(activeSide) || (sides.find(side => side.id === activeSide)?.name ?? '')) : '';
+  const who = waits ? say(text.table.nowActs, store.player(activeSide) || store.sideName(activeSide)) : '';
   return [who, left(table, units, part, waits)].filter(Boolean).join(' · ');
 }
 
@@ -32,7 +32,8 @@ function left(table: TableStore, units: Unit[], part: string, waits: boolean): s
   if (store.actions !== undefined) {
     if (part !== 'first' && part !== 'second') return '';
     const { fresh, some } = actionsLeft(units, store.actions);
-    const told = [fresh ? (fresh === 1 ? text.table.notActedOne : say(text.table.notActed, fresh)) : '', some ? say(text.table.halfActed, some) : ''];
+    const none = fresh === 1 ? text.table.notActedOne : say(text.table.notActed, fresh);
+    const told = [fresh ? none : '', some ? say(text.table.halfActed, some) : ''];
     return told.filter(Boolean).join(' · ') || text.table.allActed;
   }
   if (part === 'maneuver') {
