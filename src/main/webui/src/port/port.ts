@@ -10,6 +10,8 @@ export type DiceAsked = Schemas['DiceAsked'];
 export type Next = Schemas['Next'];
 export type Due = Schemas['Due'];
 export type JournalEntry = Schemas['JournalEntry'];
+export type Known = Schemas['KnownFact'];
+export type Undoable = Schemas['Undoable'];
 export type EntryInFull = Schemas['EntryInFull'];
 export type EntryAnswer = Schemas['EntryAnswer'];
 export type Amendment = Schemas['Amendment'];
@@ -34,7 +36,6 @@ export interface Odds {
   odds: Record<string, number>;
   byRoll?: ByRoll[];
   diceCount?: number;
-  offeredCover?: string[] | string;
   warnings?: { code: string; sentence: string }[];
   attacker?: { modifiers: Modifier[] };
   defender?: { modifiers: Modifier[] };

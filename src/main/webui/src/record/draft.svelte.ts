@@ -1,10 +1,11 @@
-import type { Due, Fields, Need, Next, Odds, Said } from '../port/port';
+import type { Due, EntryAnswer, Fields, Known, Need, Next, Odds, Said } from '../port/port';
 import { Refused, Unreachable } from '../port/problem';
 import { NO_DICE } from '../port/server';
-import type { BattleStore, Outcome } from '../state/battle.svelte';
+import type { BattleStore } from '../state/battle.svelte';
 import { keep, kept } from '../state/kept';
 import { lower, word } from '../text/catalogue';
-import { asked, at, diceFields, laidOut, offered, only, put, questionOf, type Field } from './forms';
+import { asked, at, diceFields, laidOut, offered, only, put, questionOf, type Field, type Shown } from './forms';
+import { knownFor } from './known';
 import { mySide } from './verbs';
 
 export interface Beginning {
@@ -12,6 +13,8 @@ export interface Beginning {
   target?: string;
   due?: Due;
   fields?: Fields;
+  /** What is said once more; what is known of the units is offered beside it. */
+  again?: Fields;
   dice?: Record<string, number[]>;
   /** What becomes of it when it is complete, in place of being recorded. */
   send?: (said: Said) => Promise<void>;
@@ -33,7 +36,7 @@ export class Draft {
   odds = $state.raw<Odds | undefined>();
   problem = $state.raw<{ detail: string; code: string; rule?: string; field?: string; waivable: boolean } | undefined>();
   sending = $state(false);
-  /** Values that stand there because they were the last ones, not because the player chose them. */
+  /** Values that stand there because they are known of the units, not because the player chose them. */
   remembered = $state.raw<ReadonlySet<string>>(new Set());
   /** When the pad came up or changed hands: touches right after that are of the dice before. */
   padSince = $state(0);
@@ -46,7 +49,7 @@ export class Draft {
   private wanted = $state.raw<ReadonlySet<string>>(new Set());
   private asked = 0;
 
-  constructor(readonly store: BattleStore, readonly next: Next, private readonly begun: Beginning, private readonly done: (outcome: Outcome | undefined) => void, readonly replaces?: string) {
+  constructor(readonly store: BattleStore, readonly next: Next, private readonly begun: Beginning, private readonly done: (answer: EntryAnswer | undefined) => void, readonly replaces?: string) {
     this.type = next.type;
     this.due = begun.due;
     this.form = asked(store.system?.entries[this.type] ?? [], store.seat === 'umpire' ? undefined : mySide(store));
@@ -55,7 +58,8 @@ export class Draft {
     this.question = store.system && questionOf(store.system, this.type);
     this.units = begun.units ?? this.onlyUnit();
     this.target = begun.target ?? this.onlyTarget();
-    this.fields = this.beginning(begun.fields);
+    this.fields = begun.fields ?? this.beginning();
+    this.offerKnown();
     this.dice = begun.dice ?? {};
     this.padSince = performance.now();
     void this.ask();
@@ -158,6 +162,7 @@ export class Draft {
     else if (this.units.includes(unit)) this.units = this.units.length > 1 ? this.units.filter(one => one !== unit) : this.units;
     else this.units = this.mayJoin ? [...this.units, unit] : [unit];
     this.problem = undefined;
+    this.offerKnown();
     void this.ask();
   }
 
@@ -226,7 +231,6 @@ export class Draft {
     if (turn !== this.asked) return;
     if (need !== 'no answer') this.learn(need);
     this.odds = odds === 'no answer' ? undefined : odds;
-    this.offerCover();
   }
 
   private unanswered(e: unknown): 'no answer' {
@@ -248,16 +252,6 @@ export class Draft {
       this.need = undefined;
       if (need) this.problem = { detail: need.refused, code: need.code, waivable: need.waivable, ...(need.rule ? { rule: need.rule } : {}), ...(need.field ? { field: need.field } : {}) };
     }
-  }
-
-  /** The target's cover as the last fire on it had it, until the player says otherwise. */
-  private offerCover(): void {
-    const cover = this.odds?.offeredCover;
-    if (cover === undefined || this.fields.cover !== undefined && !this.remembered.has('cover') || (Array.isArray(cover) && !cover.length)) return;
-    if (JSON.stringify(this.fields.cover) === JSON.stringify(cover)) return;
-    this.fields = put(this.fields, 'cover', cover);
-    this.remembered = new Set([...this.remembered, 'cover']);
-    void this.ask();
   }
 
   async record(): Promise<void> {
@@ -292,8 +286,8 @@ export class Draft {
   async allow(reason: string): Promise<void> {
     const refused = this.problem;
     if (!refused) return;
-    const outcome = await this.store.record({ type: 'ruling', reason, allows: { code: refused.code, entry: this.said } }, `${word('ruling')}: ${this.label}`);
-    this.done(outcome);
+    const answer = await this.store.record({ type: 'ruling', reason, allows: { code: refused.code, entry: this.said } }, `${word('ruling')}: ${this.label}`);
+    this.done(answer);
   }
 
   get label(): string {
@@ -315,30 +309,45 @@ export class Draft {
     return targets?.length === 1 ? targets[0] : undefined;
   }
 
-  /** What was last said of the same. */
-  get last(): Fields { return this.store.memory.last(this.type, this.units[0], this.next.kinds?.[0]); }
+  /** The ground that the unit stands on, where it begins to move. */
+  get standsOn(): Fields | undefined {
+    const found = this.known.find(one => one.unit === this.units[0] && ['terrain', 'ground'].includes(one.field));
+    return found && { [found.field]: found.values[0] };
+  }
 
-  private beginning(given: Fields | undefined): Fields {
-    if (given) return given;
-    let fields: Fields = {};
-    const offer = (path: string, value: unknown) => {
-      fields = put(fields, path, value);
-      this.remembered = new Set([...this.remembered, path]);
-    };
+  private get known(): Known[] { return this.store.battle.known ?? []; }
+
+  /** What is known of the units for a field: of a check, as it is prepared; else as the battle has it. */
+  private knownFor(one: Shown): unknown {
+    const prepared = (this.due?.prepared as { offered?: Fields | null } | undefined)?.offered;
+    if (prepared && one.path.startsWith('situation.')) return prepared[one.field.name] ?? undefined;
+    const met = this.next.charge ? { attacker: this.chargers[0], defender: this.target } : {};
+    return knownFor(this.known, one, { actor: this.units[0] ?? this.due?.unit ?? undefined, target: this.target, ...met });
+  }
+
+  /** Fills in what is known, and takes out what was known of other units; what the player chose stays. */
+  private offerKnown(): void {
+    if (this.begun.fields) return;
+    let fields = this.fields;
+    const offered = new Set<string>();
+    /** An entry has a band or inches, not both. */
+    const byBand = this.layout.first.some(one => one.path === 'band');
+    for (const one of [...this.layout.first, ...this.layout.more]) {
+      if (byBand && one.path === 'inches') continue;
+      if (at(fields, one.path) !== undefined && !this.remembered.has(one.path)) continue;
+      const value = this.knownFor(one);
+      if (value !== undefined || this.remembered.has(one.path)) fields = put(fields, one.path, value);
+      if (value !== undefined) offered.add(one.path);
+    }
+    this.fields = fields;
+    this.remembered = offered;
+  }
+
+  private beginning(): Fields {
+    let fields: Fields = { ...this.begun.again };
     if (this.next.kinds?.length) fields.kind = this.next.kinds[0];
     const side = this.store.seat === 'umpire' ? undefined : mySide(this.store);
     if (side && this.form.some(field => field.kind === 'objective')) fields.by = side;
-    const last = this.last;
-    for (const { field, path, options } of [...this.layout.first, ...this.layout.more]) {
-      const value = last[path];
-      if (field.kind === 'list' || value === undefined) continue;
-      if (options && !options.includes(value as string)) continue;
-      offer(path, value);
-    }
-    const said = (this.due?.prepared as { offered?: Fields | null } | undefined)?.offered ?? {};
-    for (const [name, value] of Object.entries(said)) {
-      if (value !== null && this.form.find(field => field.name === 'situation')?.fields?.some(field => field.name === name)) offer(`situation.${name}`, value);
-    }
     for (const { field, path, options } of this.layout.first) {
       if (field.kind === 'word' && field.required && options?.length === 1) fields = put(fields, path, options[0]);
       if (field.kind === 'number' && this.due && options?.length === 1) fields = put(fields, path, Number(options[0]));

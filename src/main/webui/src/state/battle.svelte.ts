@@ -1,4 +1,4 @@
-import type { Battle, Chart, Command, Due, EntryAnswer, JournalEntry, Leader, Next, Objective, Said, Seat, Standing, Unit } from '../port/port';
+import type { Battle, Chart, Command, Due, EntryAnswer, JournalEntry, Leader, Next, Objective, Said, Seat, Standing, Undoable, Unit } from '../port/port';
 import { Refused, Unreachable } from '../port/problem';
 import { json } from '../port/http';
 import { ServerPort } from '../port/server';
@@ -11,25 +11,21 @@ import { uuid } from './ids';
 import { keepSoon, kept } from './kept';
 import { text, word } from '../text/catalogue';
 import { Memory } from './memory';
+import { isEvent, justRecorded, newestOf, type Newest } from './newest';
 import { Outbox, type Sent } from './outbox.svelte';
 import { seatIn, take } from './seats';
 import { shared } from './shared';
 
 const PAGE = 40;
 const RETRY = 2_000;
-/** Entries that an undo passes over: corrections, and what was only written down. */
-const CORRECTIONS = new Set(['undo', 'redo', 'amend', 'consent', 'consent-request', 'correct-note']);
-const STAY = new Set([...CORRECTIONS, 'note', 'prose']);
 /** Corrections are not amended themselves: they are taken back, or made again. */
+const CORRECTIONS = new Set(['undo', 'redo', 'amend', 'consent', 'consent-request', 'correct-note']);
 export const isCorrection = (type: string): boolean => CORRECTIONS.has(type);
 
 const sharedStanding = (now: Standing, before: Standing): Standing => ({
   battle: now.battle, units: shared(now.units, before.units), commands: shared(now.commands, before.commands),
   leaders: shared(now.leaders, before.leaders), objectives: shared(now.objectives, before.objectives),
 });
-
-/** What was recorded last on this page, for its card. */
-export interface Outcome { answer: EntryAnswer; sentence: string; key: string }
 
 /** One battle as this seat sees it: what stands on the table, what may come next, the journal, and what waits. */
 export class BattleStore {
@@ -38,7 +34,8 @@ export class BattleStore {
   older = $state<string | null>(null);
   online = $state(true);
   refused = $state<Refused | undefined>();
-  outcome = $state.raw<Outcome | undefined>();
+  /** The newest event of the table, as the server has it. */
+  newest = $state.raw<Newest | undefined>();
   readonly seat: string;
   readonly port: ServerPort;
   readonly outbox: Outbox;
@@ -123,14 +120,13 @@ export class BattleStore {
   who(entry: JournalEntry): string { return entry.name || this.name(entry.actor) || word(entry.actor); }
 
   /** What an undo would take back. */
-  lastUndoable = $state.raw<JournalEntry | undefined>();
+  get undoable(): Undoable | undefined { return this.battle.undoes ?? undefined; }
 
-  /** The newest page has it, unless much was taken back at once: then those that still count are asked for. */
-  private async findUndoable(newest: JournalEntry[]): Promise<void> {
-    const counts = (entry: JournalEntry) => !entry.undone && entry.number > 0 && !STAY.has(entry.type);
-    const found = newest.find(counts);
-    const longer = newest.length && newest.at(-1)!.number > 0;
-    this.lastUndoable = found ?? (longer ? (await this.port.journal({ limit: 20, undone: false })).items.find(counts) : undefined);
+  /** The side whose event it is: of those who acted, else of the seat that recorded it. */
+  sideOf({ acted, actor }: { acted?: readonly string[]; actor: string }): string | undefined {
+    const first = acted?.[0];
+    const side = this.unit(first)?.side ?? this.leaders.find(leader => leader.id === first)?.side;
+    return side ?? this.battle.sides.find(one => one.id === actor)?.id;
   }
 
   /** Whether a correction must say why. */
@@ -168,7 +164,7 @@ export class BattleStore {
       this.show(standing, page.items, page.next);
       this.online = true;
       this.refused = undefined;
-      await Promise.all([this.findUndoable(page.items), this.readForms()]);
+      await Promise.all([this.readNewest(standing.battle.newest), this.readForms()]);
       keepSoon(`standing.${this.id}`, standing);
       keepSoon(`journal.${this.id}`, page.items);
       if (this.key && seatIn(this.id)?.title !== standing.battle.title) take(this.key, standing.battle.title);
@@ -178,6 +174,12 @@ export class BattleStore {
       else if (e instanceof Refused && !e.passing) this.refused = e;
       else if (!(e instanceof Refused)) throw e;
     }
+  }
+
+  /** What this page has recorded itself stands there already; its sentence is the journal's. */
+  private async readNewest(id: string | null): Promise<void> {
+    if (id === this.newest?.id && this.newest?.sentence) return;
+    this.newest = id ? newestOf(await this.port.entry(id)) : undefined;
   }
 
   private show(standing: Standing, read: JournalEntry[], next: string | null): void {
@@ -256,16 +258,16 @@ export class BattleStore {
   // Recording
 
   /**
-   * Records an entry; without network it waits. A refusal is thrown. The outcome is there as soon as the server has answered;
+   * Records an entry; without network it waits. A refusal is thrown. Its event is there as soon as the server has answered;
    * the table follows, and until then other touches wait.
    */
-  async record(said: Said, label: string, photos: Photo[] = []): Promise<Outcome | undefined> {
+  async record(said: Said, label: string, photos: Photo[] = []): Promise<EntryAnswer | undefined> {
     const end = this.writing.begin();
     try {
       const units = [...((said.units as string[] | undefined) ?? []), ...(said.target ? [said.target as string] : [])];
       const sent = await this.outbox.record(said, { label, units, version: this.battle.version, ...(photos.length ? { photos } : {}) });
       this.memory.remember(said);
-      if (sent) return this.recorded(sent, end);
+      if (sent) return this.recorded(sent, (said.units as string[] | undefined) ?? [], end);
       this.lostLine();
       end();
       return undefined;
@@ -275,16 +277,12 @@ export class BattleStore {
     }
   }
 
-  private recorded({ answer, key }: Sent, end: () => void): Outcome {
+  private recorded({ answer }: Sent, acted: string[], end: () => void): EntryAnswer {
     this.mine.add(answer.entry.id);
     this.apply(answer);
-    this.outcome = { answer, key, sentence: '' };
-    void this.refreshed(answer.entry.version).finally(() => {
-      const entry = this.journal.find(one => one.id === answer.entry.id);
-      if (this.outcome?.key === key) this.outcome = { answer, key, sentence: entry?.sentence ?? '' };
-      end();
-    });
-    return this.outcome;
+    if (isEvent(answer)) this.newest = justRecorded(answer, this.seat, acted);
+    void this.refreshed(answer.entry.version).finally(end);
+    return answer;
   }
 
   /** What the answer says already, before the whole table has been read again. */
@@ -336,7 +334,7 @@ export class BattleStore {
     return this.whileBusy(async () => {
       const answer = await call();
       this.mine.add(answer.entry.id);
-      this.outcome = undefined;
+      this.newest = undefined;
       taken();
       this.apply(answer);
       await this.refreshed(answer.entry.version);

@@ -2,15 +2,13 @@ import { keep, kept } from './kept';
 
 type Said = Record<string, unknown>;
 
-/** What is worth offering again; who, whom and dice belong to one moment. */
-const ONCE = new Set(['type', 'units', 'unit', 'target', 'dice', 'due', 'charge', 'reactionTo', 'position', 'positions', 'text', 'reason', 'attachments', 'kind', 'passThrough', 'massed', 'declineOpeningVolley', 'stopShort', 'leader', 'objective', 'unit', 'through', 'note', 'winner', 'firers', 'attacker', 'defender', 'situation', 'conditions', 'disorderPointReached']);
+/** What belongs to one moment, or to the units and is known by the server: see `known` of the battle. */
+const ONCE = new Set(['dice', 'due', 'charge', 'reactionTo', 'position', 'positions', 'inches', 'band', 'aspect',
+  'cover', 'conditions', 'situation', 'terrain', 'ground', 'inCommand', 'firers']);
 
 const worth = (said: Said): Said => Object.fromEntries(Object.entries(said).filter(([name]) => !ONCE.has(name)));
 
-/** The range of a volley is none for fire at point blank: each kind has its own last values. */
-const keyOf = (type: string, kind: unknown) => (kind ? `${type}/${kind}` : type);
-
-/** The last values of each type and kind of entry: of the unit, else of anyone. */
+/** The last entry of each unit that was made on this device, to be made again with other dice. */
 export class Memory {
   private readonly name: string;
   private readonly values: Record<string, Said>;
@@ -21,23 +19,12 @@ export class Memory {
   }
 
   remember(said: { type: string } & Said): void {
-    const units = (said.units as string[] | undefined) ?? [];
-    const key = keyOf(said.type, said.kind);
-    this.values[key] = worth(said);
-    for (const unit of units) {
-      this.values[`${key} ${unit}`] = worth(said);
-      this.values[`whole ${unit}`] = said;
-    }
+    for (const unit of (said.units as string[] | undefined) ?? []) this.values[`whole ${unit}`] = said;
     keep(this.name, this.values);
   }
 
-  last(type: string, unit?: string, kind?: string): Said {
-    const key = keyOf(type, kind);
-    return (unit && this.values[`${key} ${unit}`]) || this.values[key] || {};
-  }
-
-  /** The whole last entry of a unit, to be repeated with other dice. */
   lastOf(unit: string): Said | undefined {
-    return this.values[`whole ${unit}`];
+    const said = this.values[`whole ${unit}`];
+    return said && worth(said);
   }
 }

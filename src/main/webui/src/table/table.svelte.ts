@@ -1,9 +1,9 @@
-import type { Due, Leader, Next, Unit } from '../port/port';
+import type { Due, EntryAnswer, Leader, Next, Unit } from '../port/port';
 import { Draft, type Beginning } from '../record/draft.svelte';
 import { at } from '../record/forms';
 import { appliesTo, leaderVerbs, mySide, onward, plainVerbs, steps, verbsOf, type Verb } from '../record/verbs';
 import { Refused } from '../port/problem';
-import type { BattleStore, Outcome } from '../state/battle.svelte';
+import type { BattleStore } from '../state/battle.svelte';
 import { say, text } from '../text/catalogue';
 
 export type Sheet = 'reason' | 'more' | 'leaders' | 'find' | 'keys' | 'verbs' | 'outbox' | 'reinforce' | 'ruling' | 'position' | undefined;
@@ -105,7 +105,7 @@ export class TableStore {
     if (this.store.busy) return void this.store.settled().then(() => this.begin(verb, begun));
     this.sheet = undefined;
     this.parked = undefined;
-    const draft: Draft = new Draft(this.store, verb.next, begun, outcome => this.recorded(outcome, draft));
+    const draft: Draft = new Draft(this.store, verb.next, begun, answer => this.recorded(answer, draft));
     const nothingToSay = !draft.takesDice && !draft.missing && draft.layout.first.every(one => at(begun.fields ?? {}, one.path) !== undefined);
     if (nothingToSay) void this.recordAtOnce(draft);
     else this.draft = draft;
@@ -127,7 +127,7 @@ export class TableStore {
     const next: Next = by ?? this.store.mayTake(due) ?? { type: due.type, due: due.id };
     this.sheet = undefined;
     this.chosen = [];
-    const draft: Draft = new Draft(this.store, next, { due }, outcome => this.recorded(outcome, draft));
+    const draft: Draft = new Draft(this.store, next, { due }, answer => this.recorded(answer, draft));
     this.draft = draft;
   }
 
@@ -136,16 +136,17 @@ export class TableStore {
     const last = this.store.memory.lastOf(unit.id);
     const next = last && this.store.next.find(one => one.type === last.type && appliesTo(this.store, one, unit));
     if (!last || !next) return;
-    const { type: _, units, target, dice: _dice, ...fields } = last as Record<string, unknown>;
-    this.begin({ id: next.type, label: '', next }, { units: units as string[], fields, ...(target ? { target: target as string } : {}) });
+    const { type: _, units, target, kind, ...again } = last as Record<string, unknown>;
+    const verb = { id: next.type, label: '', next: kind ? { ...next, kinds: [kind as string] } : next };
+    this.begin(verb, { units: units as string[], again, ...(target ? { target: target as string } : {}) });
   }
 
   /** The check that it calls for is open at once; but not over something that the player has begun meanwhile. */
-  private recorded(outcome: Outcome | undefined, draft: Draft): void {
-    if ('vibrate' in navigator && outcome) navigator.vibrate(40);
+  private recorded(answer: EntryAnswer | undefined, draft: Draft): void {
+    if ('vibrate' in navigator && answer) navigator.vibrate(40);
     if (this.draft !== draft && (this.draft || this.chosen.length)) return;
     this.rest();
-    const due = outcome && this.store.battle.due.find(one => this.store.mayTake(one));
+    const due = answer && this.store.battle.due.find(one => this.store.mayTake(one));
     if (due) this.take(due);
     else document.querySelector<HTMLElement>('#table')?.focus({ preventScroll: true });
   }

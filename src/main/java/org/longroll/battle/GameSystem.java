@@ -39,5 +39,10 @@ public interface GameSystem extends Port {
         return "has “%s” as its %s".formatted(value, Phrases.words(property));
     }
 
+    /** Reads what players said of units that may still hold. */
+    default FactReader facts() {
+        return FactReader.NONE;
+    }
+
     Referee over(Rules rules);
 }

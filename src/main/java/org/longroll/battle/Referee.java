@@ -40,6 +40,16 @@ public interface Referee {
         return Optional.empty();
     }
 
+    /** What is known of a check or question already, as far as this chart has it. */
+    default Object prepared(Due due, Battle battle) {
+        return due.prepared(battle);
+    }
+
+    /** What players said of units that may still hold, as far as this chart has it. */
+    default List<Facts.Known> known(Battle battle) {
+        return Facts.of(battle).all();
+    }
+
     /** The events of a ruling that sets properties of a unit. */
     default Verdict<List<BattleEvent>> set(Battle battle, String unit, Map<String, String> properties) {
         return Verdict.refused(BattleRefusal.CANNOT_BE_SET.of("sets", "Units of this system cannot be set."));

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -31,6 +32,17 @@ record Rewiring(UnaryOperator<UUID> entries, UnaryOperator<String> dues) {
     static Set<String> texts(Object record) {
         var found = new HashSet<String>();
         collect(record, found);
+        return found;
+    }
+
+    /** The texts in a component of an order or event, in the order in which they are given; none if it has no such one. */
+    static Set<String> texts(Record record, String component) {
+        var found = new LinkedHashSet<String>();
+        var shape = Shape.OF.get(record.getClass());
+        int place = shape.names().indexOf(component);
+        if (place >= 0) {
+            collect(shape.value(record, place), found);
+        }
         return found;
     }
 

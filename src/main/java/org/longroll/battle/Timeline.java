@@ -62,6 +62,16 @@ public final class Timeline {
                 .map(Optional::orElseThrow);
     }
 
+    /** The act that an undo would take back; empty if there is none, or none since the snapshot. */
+    public Optional<Act> undoable() {
+        return trail().filter(act -> !act.stands()).findFirst();
+    }
+
+    /** The last entry of the game in force; after an amendment, the one that it recorded again last. */
+    public Optional<Said> latest() {
+        return acts().flatMap(act -> act.entries().reversed().stream()).findFirst();
+    }
+
     /** The entries of the game in force, oldest first. */
     public List<Said> inForce() {
         return acts().toList().reversed().stream()

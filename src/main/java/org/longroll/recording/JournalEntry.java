@@ -8,7 +8,8 @@ import org.longroll.battle.CommonEvent.DiceRolled;
 
 /**
  * An entry in words. {@code person} is at the seat {@code actor} and may have a {@code name}; {@code version} is the
- * battle's after it; {@code rolls} are its own throws; {@code again} has the first of the {@code againTotal} entries that an amendment recorded again.
+ * battle's after it; {@code rolls} are its own throws; {@code acted} are those of {@code about} that did it;
+ * {@code again} has the first of the {@code againTotal} entries that an amendment recorded again.
  */
 public record JournalEntry(
         UUID id,
@@ -23,6 +24,7 @@ public record JournalEntry(
         String sentence,
         List<DiceRolled> rolls,
         List<String> about,
+        List<String> acted,
         boolean undone,
         boolean corrected,
         @Nullable UUID replaces,
@@ -32,6 +34,7 @@ public record JournalEntry(
     public JournalEntry {
         rolls = List.copyOf(rolls);
         about = List.copyOf(about);
+        acted = List.copyOf(acted);
         again = List.copyOf(again);
     }
 }

@@ -68,6 +68,11 @@ public class ReadBattle {
                 : reader.wholeAt(battle.id(), battle.version()).orElseThrow();
     }
 
+    /** The same battle, with at least the last entry in force, if there is one. */
+    public Battle withLatest(Battle battle) {
+        return battle.timeline().latest().isPresent() ? battle : whole(battle);
+    }
+
     /**
      * The battle at the end of a turn, by what is in force now, or now if that turn is still being played. If an
      * amendment recorded the end of the turn again, that is a version in the middle of the amendment.

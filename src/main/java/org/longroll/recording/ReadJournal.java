@@ -15,6 +15,7 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Actors;
 import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.CheckpointSigned;
@@ -175,6 +176,7 @@ public class ReadJournal {
                 corrected == null ? sentence(happened, page, again) : corrected,
                 rolls(happened),
                 row.about(),
+                Actors.of(happened, battle.table()),
                 row.undone(),
                 corrected != null,
                 row.replaces(),

@@ -76,6 +76,10 @@ final class Evening {
         return new Evening(DEADLY_FIELD.formatted("adf-15mm", dicePolicy));
     }
 
+    static Evening of(String ruleset) {
+        return new Evening(DEADLY_FIELD.formatted(ruleset, "either"));
+    }
+
     static Evening ofFireAndFury() {
         return new Evening(FIRE_AND_FURY);
     }

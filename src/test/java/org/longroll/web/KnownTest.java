@@ -1,6 +1,7 @@
 package org.longroll.web;
 
 import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
@@ -10,8 +11,9 @@ import static org.hamcrest.Matchers.nullValue;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
 import java.util.Map;
-import org.assertj.core.api.Assertions;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.ThrowawayDatabase;
@@ -83,6 +85,120 @@ class KnownTest {
     }
 
     @Test
+    void works_and_walls_said_in_a_fire_are_offered_for_the_check_and_those_of_a_check_for_the_next_fire() {
+        fire("15-alabama", "'cover': ['light-works', 'stone-wall', 'light-woods'], ");
+        evening.answered()
+                .body("due[0].prepared.offered.works", equalTo("light-works"))
+                .body("due[0].prepared.offered.cover", equalTo("stone-wall"));
+        check("'works': 'heavy-works'");
+        assertThat(known("20-maine", null, "cover"))
+                .containsExactlyInAnyOrder("stone-wall", "light-woods", "heavy-works");
+        fire("4-alabama", "'cover': [], ");
+        evening.answered()
+                .body("due[0].prepared.offered.works", nullValue())
+                .body("due[0].prepared.offered.cover", nullValue());
+    }
+
+    @Test
+    void a_chart_that_prints_no_walls_for_morale_offers_none_for_a_check() {
+        evening = Evening.of("adf-25mm").says("confederate", "{'type': 'begin-part'}");
+        fire("15-alabama", "'cover': ['stone-wall'], ");
+        evening.answered().body("due[0].prepared.offered.cover", nullValue());
+        assertThat(known("20-maine", null, "situation.cover")).isNull();
+        assertThat(known("20-maine", null, "cover")).containsExactly("stone-wall");
+    }
+
+    @Test
+    void a_range_is_that_of_two_units_until_either_moves_and_says_nothing_of_others() {
+        fire("15-alabama", "");
+        check("");
+        assertThat(known("15-alabama", "20-maine", "inches")).containsExactly("3");
+        assertThat(known("20-maine", "15-alabama", "inches")).containsExactly("3");
+        assertThat(known("4-alabama", "20-maine", "inches")).isNull();
+        assertThat(known("15-alabama", "44-new-york", "inches")).isNull();
+        move("47-alabama", "open");
+        assertThat(known("15-alabama", "20-maine", "inches")).containsExactly("3");
+        move("15-alabama", "light-woods");
+        assertThat(known("15-alabama", "20-maine", "inches")).isNull();
+        assertThat(known("20-maine", "15-alabama", "inches")).isNull();
+        assertThat(known("15-alabama", null, "terrain")).containsExactly("light-woods");
+    }
+
+    private void move(String unit, String terrain) {
+        evening.says(
+                "confederate",
+                "{'type': 'move', 'unit': '%s', 'legs': [{'terrain': '%s', 'inches': 1}]}".formatted(unit, terrain));
+    }
+
+    @Test
+    void the_target_is_seen_from_another_side_once_it_has_turned() {
+        fire("15-alabama", "'aspect': 'full-flank', ");
+        check("");
+        assertThat(known("15-alabama", "20-maine", "aspect")).containsExactly("full-flank");
+        evening.says("union", "{'type': 'face', 'unit': '20-maine', 'reactionTo': '%s'}".formatted(firstFire()));
+        assertThat(known("15-alabama", "20-maine", "aspect")).isNull();
+        assertThat(known("15-alabama", "20-maine", "inches")).containsExactly("3");
+    }
+
+    private String firstFire() {
+        return evening.table().as("union").get("/entries?type=fire").path("items[0].id");
+    }
+
+    @Test
+    void what_was_said_goes_with_its_entry_and_comes_again_with_an_amendment() {
+        fire("15-alabama", "'cover': ['light-woods'], ");
+        check("'support': 1");
+        evening.table()
+                .writing("union", "{\"entries\": 1}")
+                .post("/undo")
+                .then()
+                .statusCode(201);
+        assertThat(known("20-maine", null, "situation.support")).isNull();
+        assertThat(known("20-maine", null, "cover")).containsExactly("light-woods");
+        evening.table().writing("union", "{}").post("/redo").then().statusCode(201);
+        evening.table()
+                .writing("confederate", "{\"entry\": \"%s\", \"with\": {\"inches\": 2}}".formatted(firstFire()))
+                .post("/amend")
+                .then()
+                .statusCode(201);
+        for (var seat : new String[] {"union", "confederate", "spectator"}) {
+            assertThat(known(seat, "20-maine", null, "situation.support")).containsExactly("1");
+            assertThat(known(seat, "15-alabama", "20-maine", "inches")).containsExactly("2");
+        }
+    }
+
+    @Test
+    void a_fortified_target_is_fortified_in_the_combat_and_a_condition_of_the_ground_stays_with_its_unit() {
+        evening = Evening.ofFireAndFury();
+        evening.says(
+                "union",
+                "{'type': 'maneuver', 'units': ['6-wisconsin'], 'inCommand': true, 'conditions': ['linear-cover',"
+                        + " 'gallant-leader'], 'dice': {'thrown': [5]}}");
+        assertThat(known("6-wisconsin", null, "inCommand")).containsExactly("true");
+        assertThat(known("6-wisconsin", null, "conditions")).containsExactly("linear-cover");
+        evening.says("union", "{'type': 'begin-phase'}");
+        evening.says(
+                "confederate",
+                "{'type': 'fire', 'kind': 'musketry', 'units': ['2-mississippi'], 'inches': 4, 'target': '6-wisconsin',"
+                        + " 'cover': 'fortified', 'massed': [], 'dice': {'thrown': [2]}}");
+        assertThat(known("6-wisconsin", null, "cover")).containsExactly("fortified");
+        assertThat(known("6-wisconsin", null, "conditions")).containsExactly("linear-cover", "fortified");
+        assertThat(known("6-wisconsin", "2-mississippi", "inches")).containsExactly("4");
+    }
+
+    private @Nullable List<String> known(String unit, @Nullable String facing, String field) {
+        return known("spectator", unit, facing, field);
+    }
+
+    private @Nullable List<String> known(String seat, String unit, @Nullable String facing, String field) {
+        return evening.table()
+                .as(seat)
+                .get()
+                .path("known.find { it.unit == '%s' && it.field == '%s' && it.facing == %s }?.values"
+                        .formatted(unit, field, facing == null ? "null" : "'" + facing + "'"));
+    }
+
+    @Test
     void the_enemy_is_near_in_the_check_at_one_inch_without_being_said() {
         evening.says(
                 "confederate",
@@ -140,10 +256,9 @@ class KnownTest {
         var body = evening.table().as("spectator").get("/units/20-maine").asString();
         for (var property : Map.of("arm", "infantry", "quality", "veteran", "weapon", "rifle-musket")
                 .entrySet()) {
-            Assertions.assertThat(body.split("\"%s\":\"%s\"".formatted(property.getKey(), property.getValue()), -1))
+            assertThat(body.split("\"%s\":\"%s\"".formatted(property.getKey(), property.getValue()), -1))
                     .hasSize(2);
-            Assertions.assertThat(body.split("\"%s\":".formatted(property.getKey()), -1))
-                    .hasSize(2);
+            assertThat(body.split("\"%s\":".formatted(property.getKey()), -1)).hasSize(2);
         }
     }
 }

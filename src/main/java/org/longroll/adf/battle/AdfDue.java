@@ -49,7 +49,12 @@ public record AdfDue(
             int checkModifier,
             CheckCause from,
             SaidSituation situation,
-            @Nullable LastSaid offered) {}
+            @Nullable LastSaid offered) {
+
+        Check offering(LastSaid last) {
+            return new Check(checkModifier, from, situation, last);
+        }
+    }
 
     /** A die for each hit on the leader's unit. */
     public record Casualty(String leader, int hits) {}

@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.longroll.adf.chart.MoraleChart.MoraleCover;
 import org.longroll.adf.rules.AdfRules;
 import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.Decision;
 import org.longroll.battle.Due;
+import org.longroll.battle.Facts;
 import org.longroll.battle.Flaw;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Hand;
@@ -84,6 +86,21 @@ record AdfReferee(AdfRules rules) implements Referee {
             case LEADER_CASUALTY -> Optional.of(new LeaderOrder.LeaderCasualty(due.id(), dice));
             case QUESTION -> Optional.empty();
         };
+    }
+
+    @Override
+    public Object prepared(Due due, Battle battle) {
+        return due.prepared(battle) instanceof AdfDue.Check check && check.offered() != null
+                ? check.offering(check.offered().printedIn(rules.printed().morale()))
+                : due.prepared(battle);
+    }
+
+    @Override
+    public List<Facts.Known> known(Battle battle) {
+        return Referee.super.known(battle).stream()
+                .filter(each -> !(each.fact().value() instanceof MoraleCover cover)
+                        || rules.printed().morale().modifiers().containsKey(cover.line()))
+                .toList();
     }
 
     @Override

@@ -4,6 +4,7 @@ import org.longroll.adf.rules.AcrossADeadlyField;
 import org.longroll.adf.rules.AdfRules;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.FactReader;
 import org.longroll.battle.Field;
 import org.longroll.battle.GameSystem;
 import org.longroll.battle.Occasion;
@@ -47,6 +48,11 @@ public final class AdfSystem implements GameSystem {
     @Override
     public String propertySet(String property, String value) {
         return AdfSentences.propertySet(property, value);
+    }
+
+    @Override
+    public FactReader facts() {
+        return new AdfFacts();
     }
 
     @Override

@@ -4,8 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.CommonEvent;
+import org.longroll.battle.Facts;
 import org.longroll.rff.chart.Cover;
 import org.longroll.rff.chart.ManeuverCondition;
 import org.longroll.rff.chart.MovementChart.Ground;
@@ -20,9 +19,6 @@ import org.longroll.rules.Verdict;
 /** The rules applied to units in their present state. The part of the turn does not matter. */
 public final class RffOdds {
 
-    /** How many acts are looked at for what was said before. */
-    private static final int ACTS_MAX = 200;
-
     private final Scene scene;
 
     public RffOdds(Battle battle, RffRules rules) {
@@ -34,34 +30,9 @@ public final class RffOdds {
         return new FirePlay(scene).asked(fire);
     }
 
-    /** The cover of a unit as the last fire on it had it, if it has not moved since. */
+    /** The cover of a unit as it was last said, if it has not moved since. */
     public Optional<Cover> lastCover(String unit) {
-        for (var act : scene.battle().timeline().acts().limit(ACTS_MAX).toList()) {
-            for (var said : act.said().reversed()) {
-                if (said.events().stream().anyMatch(event -> moves(event, unit))) {
-                    return Optional.empty();
-                }
-                if (said.order() instanceof RffOrder.Fire fire && fire.target().equals(unit)) {
-                    return Optional.of(fire.cover());
-                }
-            }
-        }
-        return Optional.empty();
-    }
-
-    private static boolean moves(BattleEvent event, String unit) {
-        return switch (event) {
-            case ManeuverEvent.Maneuvered march ->
-                march.unit().equals(unit) && !march.used().isZero();
-            case RetreatEvent.Retreated back -> back.unit().equals(unit);
-            case RetreatEvent.Recalled back -> back.unit().equals(unit);
-            case ChargeEvent.ChargeBegun charge -> charge.units().contains(unit);
-            case ChargeEvent.PositionCarried carried -> carried.units().contains(unit);
-            case ChargeEvent.BrokeThrough through -> through.units().contains(unit);
-            case CommonEvent.UnitArrived arrived -> arrived.unit().equals(unit);
-            case CommonEvent.PositionTaken taken -> taken.unit().equals(unit);
-            default -> false;
-        };
+        return RffFacts.cover(Facts.of(scene.battle()), unit);
     }
 
     public Verdict<ManeuverAnswer> maneuver(String unit, boolean inCommand, List<ManeuverCondition> conditions) {

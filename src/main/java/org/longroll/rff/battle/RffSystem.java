@@ -3,6 +3,7 @@ package org.longroll.rff.battle;
 import java.util.List;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.battle.FactReader;
 import org.longroll.battle.Field;
 import org.longroll.battle.GameSystem;
 import org.longroll.battle.Occasion;
@@ -58,6 +59,11 @@ public final class RffSystem implements GameSystem {
     @Override
     public String propertySet(String property, String value) {
         return RffSentences.propertySet(property, value);
+    }
+
+    @Override
+    public FactReader facts() {
+        return new RffFacts();
     }
 
     @Override

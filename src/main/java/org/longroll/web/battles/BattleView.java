@@ -4,20 +4,28 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Act;
+import org.longroll.battle.Actors;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.CommonEvent.Origin;
 import org.longroll.battle.DicePolicy;
+import org.longroll.battle.Facts;
 import org.longroll.battle.Side;
+import org.longroll.battle.Table;
 import org.longroll.battle.Timeline;
 import org.longroll.battle.UndoPolicy;
 import org.longroll.battle.Victory;
 import org.longroll.battle.Visibility;
 import org.longroll.projection.BattleStatus;
+import org.longroll.rules.Fraction;
 import org.longroll.rules.HouseRule;
 import org.longroll.rules.Nation;
+import org.longroll.rules.Word;
+import org.longroll.web.rulesets.Views;
 
 /** A battle, and what may be recorded in it next. */
 @Schema(name = "Battle")
@@ -67,8 +75,21 @@ public record BattleView(
         @Schema(description = "The entries that a redo would put back in force, newest first; null in a list.")
         @Nullable List<UUID> redoable,
 
+        @Schema(
+                description = "The newest event of the table: the last entry of the game that is in force. After an"
+                        + " amendment that is the entry that it recorded again last. Null if there is none, and in a"
+                        + " list.")
+        @Nullable UUID newest,
+
+        @Schema(description = "The entry that an undo would take back; null if there is none, and in a list.") @Nullable UndoView undoes,
+
         @Schema(description = "Checks and questions that must be settled before anything else; null in a list.")
         @Nullable List<DueView> due,
+
+        @Schema(
+                description = "What was said of units and may still hold, the newest last; null in a list. It counts in"
+                        + " an entry only if it is said again.")
+        @Nullable List<KnownView> known,
 
         @Schema(
                 description =
@@ -137,16 +158,88 @@ public record BattleView(
         }
     }
 
-    static BattleView of(BattleStatus status) {
-        return of(status, null, null, null, null);
+    /** An entry that would be taken back. */
+    @Schema(name = "Undoable")
+    public record UndoView(
+            UUID id,
+            int number,
+
+            @Schema(description = "Of an amendment, `amend`.", examples = "fire")
+            String type,
+
+            @Schema(description = "The seat that recorded it.")
+            String actor,
+
+            @Schema(description = "The units and leaders that acted; of an amendment, in the entry that it corrects.")
+            List<String> acted) {
+
+        static UndoView of(Act act, Table table) {
+            var own = act.first();
+            var acts = act.entries().isEmpty() ? own : act.entries().getFirst();
+            return new UndoView(
+                    act.entry(), act.number(), own.order().type(), own.by(), Actors.of(acts.events(), table));
+        }
     }
 
-    static BattleView of(
-            BattleStatus status,
+    /** A fact that is offered. */
+    @Schema(name = "KnownFact")
+    public record KnownView(
+            @Schema(examples = "20-maine") String unit,
+
+            @Schema(
+                    description = "For what lies between two units, the other one: the target of the fire, for which"
+                            + " `unit` would be the firer.")
+            @Nullable String facing,
+
+            @Schema(description = "The field of an entry: `cover`, `inches`, `situation.works` …", examples = "cover")
+            String field,
+
+            @Schema(description = "Its value; a list of words may have several or none.", examples = "stone-wall")
+            List<String> values,
+
+            @Schema(description = "The number of the entry that said it.")
+            int entry) {
+
+        static KnownView of(Facts.Known known) {
+            var fact = known.fact();
+            var value = Objects.requireNonNull(fact.value(), "only what holds is known");
+            return new KnownView(
+                    fact.unit(),
+                    fact.facing(),
+                    fact.field(),
+                    value instanceof List<?> many
+                            ? many.stream().map(KnownView::text).toList()
+                            : List.of(text(value)),
+                    known.entry());
+        }
+
+        private static String text(Object value) {
+            return switch (value) {
+                case Word word -> word.word();
+                case Fraction number -> Views.number(number).toString();
+                default -> value.toString();
+            };
+        }
+    }
+
+    /** What is told of one battle, and not in a list. */
+    record Now(
             @Nullable RequestView request,
             @Nullable List<UUID> redoable,
+            @Nullable UUID newest,
+            @Nullable UndoView undoes,
             @Nullable List<DueView> due,
+            @Nullable List<KnownView> known,
             @Nullable List<NextView> next) {
+
+        static final Now IN_A_LIST = new Now(null, null, null, null, null, null, null);
+    }
+
+    static BattleView of(BattleStatus status) {
+        return of(status, Now.IN_A_LIST);
+    }
+
+    static BattleView of(BattleStatus status, Now now) {
         return new BattleView(
                 status.id(),
                 status.title(),
@@ -172,9 +265,12 @@ public record BattleView(
                 status.startedAt(),
                 status.latestEntryAt(),
                 status.branchOf(),
-                request,
-                redoable,
-                due,
-                next);
+                now.request(),
+                now.redoable(),
+                now.newest(),
+                now.undoes(),
+                now.due(),
+                now.known(),
+                now.next());
     }
 }

@@ -32,6 +32,10 @@ public record DueView(
     record Prepared(String type, @JsonUnwrapped Object known) {}
 
     static DueView of(Due due, Battle battle) {
+        return of(due, battle, due.prepared(battle));
+    }
+
+    static DueView of(Due due, Battle battle, Object known) {
         return new DueView(
                 due.id(),
                 due.type(),
@@ -39,6 +43,6 @@ public record DueView(
                 due.side(),
                 due.reason(),
                 due.entry(),
-                new Prepared(battle.opening().rulebook().system() + "-" + due.type(), due.prepared(battle)));
+                new Prepared(battle.opening().rulebook().system() + "-" + due.type(), known));
     }
 }

@@ -44,6 +44,9 @@ public record EntryInFullView(
         @Schema(description = "The units and leaders that it names or concerns; none for the opening.")
         List<String> about,
 
+        @Schema(description = "Of these, the units and leaders that acted, in the order in which they were named.")
+        List<String> acted,
+
         @Schema(description = "The entry in whose place an amendment recorded it.") @Nullable UUID replaces,
 
         @Schema(
@@ -127,6 +130,7 @@ public record EntryInFullView(
                 told.recordedAt(),
                 told.sentence(),
                 told.about(),
+                told.acted(),
                 told.replaces(),
                 full.replacedBy().orElse(null),
                 told.undone(),

@@ -32,6 +32,9 @@ public record JournalEntryView(
         @Schema(description = "The units and leaders that it names or concerns; none for the opening.")
         List<String> about,
 
+        @Schema(description = "Of these, the units and leaders that acted, in the order in which they were named.")
+        List<String> acted,
+
         @Schema(description = "The entry in whose place an amendment recorded it.") @Nullable UUID replaces,
 
         @Schema(description = "Taken back, and not in force now.")
@@ -62,6 +65,7 @@ public record JournalEntryView(
                 entry.sentence(),
                 entry.rolls().stream().map(EntryInFullView.RollView::of).toList(),
                 entry.about(),
+                entry.acted(),
                 entry.replaces(),
                 entry.undone(),
                 entry.corrected(),

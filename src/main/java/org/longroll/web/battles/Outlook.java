@@ -5,15 +5,19 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
+import org.longroll.battle.Facts;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.Referee;
+import org.longroll.battle.Said;
 import org.longroll.battle.Seat;
 import org.longroll.battle.SeatOutlook;
 import org.longroll.projection.BattleStatus;
 import org.longroll.recording.People;
+import org.longroll.recording.ReadBattle;
 import org.longroll.recording.Referees;
 import org.longroll.rules.Verdict;
 import org.longroll.web.seats.Caller;
@@ -29,13 +33,15 @@ class Outlook {
     private final Caller caller;
     private final Preference preference;
     private final People people;
+    private final ReadBattle battles;
     private final Map<Asked, List<Possibility>> remembered = Collections.synchronizedMap(new Newest());
 
-    Outlook(Referees referees, Caller caller, Preference preference, People people) {
+    Outlook(Referees referees, Caller caller, Preference preference, People people, ReadBattle battles) {
         this.referees = referees;
         this.caller = caller;
         this.preference = preference;
         this.people = people;
+        this.battles = battles;
     }
 
     /** The answers to this do not change: a battle at a version is always the same. */
@@ -62,16 +68,40 @@ class Outlook {
 
     private BattleView of(Battle battle, Seat seat) {
         var timeline = battle.timeline();
+        var latest = battles.withLatest(battle).timeline();
         return BattleView.of(
                 people.named(BattleStatus.of(battle)),
-                timeline.request().map(BattleView.RequestView::of).orElse(null),
-                timeline.redoable(),
-                due(battle),
-                preference.meetsMinimal() ? null : told(battle, seat).inFull(possible(battle, seat)));
+                new BattleView.Now(
+                        timeline.request().map(BattleView.RequestView::of).orElse(null),
+                        timeline.redoable(),
+                        latest.latest().map(Said::entry).orElse(null),
+                        latest.undoable()
+                                .map(act -> BattleView.UndoView.of(act, battle.table()))
+                                .orElse(null),
+                        due(battle),
+                        known(battle).stream().map(BattleView.KnownView::of).toList(),
+                        preference.meetsMinimal() ? null : told(battle, seat).inFull(possible(battle, seat))));
     }
 
     List<DueView> due(Battle battle) {
-        return battle.field().due().stream().map(due -> DueView.of(due, battle)).toList();
+        var referee = referee(battle);
+        return battle.field().due().stream()
+                .map(due -> DueView.of(
+                        due,
+                        battle,
+                        referee.map(each -> each.prepared(due, battle)).orElseGet(() -> due.prepared(battle))))
+                .toList();
+    }
+
+    private List<Facts.Known> known(Battle battle) {
+        return referee(battle).map(each -> each.known(battle)).orElseGet(List::of);
+    }
+
+    private Optional<Referee> referee(Battle battle) {
+        return switch (referees.of(battle.opening().rulebook())) {
+            case Verdict.Allowed<Referee>(var referee) -> Optional.of(referee);
+            case Verdict.Refused<Referee> refused -> Optional.empty();
+        };
     }
 
     /** In short, for the answer to an entry; null if the caller prefers an answer without it. */
@@ -107,9 +137,6 @@ class Outlook {
 
     /** Without the battle's chart nothing can be decided, but notes can be recorded. */
     private List<Possibility> possible(SeatOutlook outlook) {
-        return switch (referees.of(outlook.battle().opening().rulebook())) {
-            case Verdict.Allowed<Referee>(var referee) -> outlook.next(referee);
-            case Verdict.Refused<Referee> refused -> List.of(Possibility.of("note", null));
-        };
+        return referee(outlook.battle()).map(outlook::next).orElseGet(() -> List.of(Possibility.of("note", null)));
     }
 }

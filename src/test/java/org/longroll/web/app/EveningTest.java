@@ -59,7 +59,7 @@ class EveningTest extends AppTest {
         player.die(5, 4);
         player.seeNoMore(".chk");
         player.taps();
-        player.unit("5-texas").unit("44-new-york").die(6, 5);
+        player.unit("5-texas").unit("44-new-york").tap("[data-value=normal]").die(6, 5);
         player.see(".chk");
         player.die(6, 4);
         player.seeNoMore(".chk");
@@ -72,7 +72,7 @@ class EveningTest extends AppTest {
         player.read("The 47th Alabama moves 3");
         assertThat(player.taps()).as("taps for a move").isLessThanOrEqualTo(4);
         player.tap("[data-undo]");
-        player.seeNoMore(".out");
+        player.seeNoMore(".out:has-text('47th Alabama moves')");
         assertThat(player.taps()).as("taps for an undo").isLessThanOrEqualTo(2);
     }
 
@@ -134,13 +134,36 @@ class EveningTest extends AppTest {
         var table = AppTable.withTheConfederatesActing("");
         try (var ben = phone()) {
             ben.sitsDown(table, "umpire").unit("4-texas").unit("5-texas").unit("83-pennsylvania");
-            ben.tap("[data-value=normal]").throwWhatIsAsked();
+            ben.tap("[data-value=normal]").die(1, 2);
+            ben.see(".chk");
+            // A target that falls back would be at another range.
+            ben.die(6, 6);
+            ben.seeNoMore(".chk");
             assertThat(table.sentences().get(3)).contains("4th Texas").contains("5th Texas");
             ben.taps();
             ben.holds("4-texas");
             ben.see("[data-value=normal][aria-pressed=true]");
             assertThat(ben.page().locator(".pair [data-unit]").allTextContents())
                     .hasSize(3);
+        }
+    }
+
+    @Test
+    void range_is_offered_against_the_same_target_only_and_its_cover_to_whoever_fires_at_it() {
+        var table = AppTable.withTheConfederatesActing("");
+        table.say("confederate", """
+                {"type": "fire", "units": ["4-texas"], "target": "83-pennsylvania", "band": "normal",
+                 "cover": ["stone-wall"], "dice": {"thrown": [1, 1]}}""");
+        try (var ben = phone()) {
+            ben.sitsDown(table, "confederate").unit("4-texas").unit("83-pennsylvania");
+            ben.see("[data-value=normal][aria-pressed=true]");
+            ben.see("[data-value=stone-wall][aria-pressed=true]");
+            ben.tap("[data-drop]").unit("4-texas").unit("44-new-york");
+            ben.see("[data-value=normal][aria-pressed=false]");
+            ben.see("[data-value=stone-wall][aria-pressed=false]");
+            ben.tap("[data-drop]").unit("5-texas").unit("83-pennsylvania");
+            ben.see("[data-value=normal][aria-pressed=false]");
+            ben.see("[data-value=stone-wall][aria-pressed=true]");
         }
     }
 
@@ -179,7 +202,7 @@ class EveningTest extends AppTest {
             ben.see(".out");
             assertThat(table.types()).endsWith("fire");
             ben.press("u");
-            ben.seeNoMore(".out");
+            ben.seeNoMore(".out:has-text('4th Texas')");
             assertThat(table.types()).endsWith("undo");
 
             ben.find("47th").see(".acts");

@@ -64,7 +64,7 @@ class PageBench extends AppTest {
                 fires.add(touched(umpire.page(), "[data-roll]", ".out h2", false));
                 umpire.see(".out .foot .grow");
                 var fire = umpire.see(".out .foot .grow").innerText().replaceAll("\\D", "");
-                undos.add(touched(umpire.page(), ".out .foot .grow", ".out", true));
+                undos.add(touched(umpire.page(), ".out .foot .grow", "[data-newest='" + fire + "']", true));
                 umpire.seeNoMore("[data-undo='" + fire + "']");
                 umpire.page().waitForTimeout(300);
                 umpire.see("nav [data-redo]");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.ThrowawayDatabase;
 
@@ -34,6 +35,19 @@ class TogetherTest extends AppTest {
             anna.tap("section.due .go").die(5, 4);
             ben.seeNoMore("section.due");
             assertThat(table.types()).endsWith("fire", "morale-check");
+            for (var player : List.of(anna, ben, clara)) {
+                assertThat(player.see("[data-newest='4'] .say").innerText())
+                        .as("the newest event")
+                        .contains("83rd Pennsylvania");
+            }
+            assertThat(ben.see("nav [data-undo='4']").innerText()).contains("83rd Pennsylvania");
+            anna.tap("[data-undo='4']");
+            for (var player : List.of(anna, ben, clara)) {
+                assertThat(player.see("[data-newest='3'] .say").innerText()).contains("4th Texas");
+            }
+            assertThat(ben.see("nav [data-undo='3']").innerText())
+                    .as("who fired, not who was hit")
+                    .contains("4th Texas");
         }
     }
 
@@ -91,6 +105,11 @@ class TogetherTest extends AppTest {
                     .isEqualTo(3);
             umpire.tap("[data-apply]");
             umpire.seeNoMore("[data-apply]");
+            umpire.tap("[data-table]");
+            assertThat(umpire.see("[data-newest='3'] .say").innerText())
+                    .as("the amended entry, under its number")
+                    .contains("4th Texas");
+            umpire.see("nav [data-undo='4']");
             assertThat(table.look("").<Integer>path("due.size()")).isZero();
         }
     }

@@ -47,7 +47,7 @@ public record FireView(
         List<FireView> passThrough,
 
         @Schema(
-                description = "In a battle: the cover of the target as the last fire on it had it, if it has not moved"
+                description = "In a battle: the cover of the target as it was last said, if it has not moved"
                         + " since. It counts only if it is said again.")
         @JsonInclude(JsonInclude.Include.NON_NULL)
         @Nullable List<Cover> offeredCover) {

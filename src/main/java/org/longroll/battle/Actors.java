@@ -1,0 +1,49 @@
+package org.longroll.battle;
+
+import java.util.List;
+import org.longroll.battle.CommonEvent.Declared;
+import org.longroll.battle.CommonOrder.Allow;
+
+/** Finds who acted in an entry: of the units and leaders that it is about, those that did what it says. */
+public final class Actors {
+
+    /** The components that name them, by preference: of a leader who joins a unit, the leader acts. */
+    private static final List<String> SUBJECTS = List.of("leader", "firers", "units", "unit", "attacker");
+
+    private Actors() {}
+
+    /** In the order in which they were named; none for notes, corrections, and what a side does as a whole. */
+    public static List<String> of(List<BattleEvent> events, Table table) {
+        for (var event : events) {
+            if (event instanceof Declared(var order) && !(order instanceof Correction)) {
+                var named = named((Record) (order instanceof Allow allow ? allow.entry() : order), table);
+                return named.isEmpty() && refersBack(order) ? firstNamed(events, table) : named;
+            }
+        }
+        return List.of();
+    }
+
+    /** Whether it takes a check or goes on with a charge: then it names no unit, and what came of it does. */
+    private static boolean refersBack(Order order) {
+        return order.settles().isPresent() || !Rewiring.entries(order).isEmpty();
+    }
+
+    private static List<String> firstNamed(List<BattleEvent> events, Table table) {
+        return events.stream()
+                .map(event -> named((Record) event, table))
+                .filter(named -> !named.isEmpty())
+                .findFirst()
+                .orElse(List.of());
+    }
+
+    private static List<String> named(Record record, Table table) {
+        return SUBJECTS.stream()
+                .map(component -> Rewiring.texts(record, component).stream()
+                        .filter(text -> table.units().find(text).isPresent()
+                                || table.leader(text).isPresent())
+                        .toList())
+                .filter(named -> !named.isEmpty())
+                .findFirst()
+                .orElse(List.of());
+    }
+}

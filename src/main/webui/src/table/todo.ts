@@ -1,0 +1,45 @@
+import type { Undoable, Unit } from '../port/port';
+import { mySide } from '../record/verbs';
+import type { BattleStore } from '../state/battle.svelte';
+import { lower, say, text } from '../text/catalogue';
+import type { TableStore } from './table.svelte';
+
+/** What an undo would take back: who did what; of another player's entry, whom it asks. */
+export function undoLabel(store: BattleStore, { acted, type, actor }: Undoable): string {
+  const asked = store.battle.undoPolicy === 'consent' && store.seat !== 'umpire' && actor !== store.seat;
+  if (asked && store.player(actor)) return say(text.table.isAsked, store.player(actor));
+  return `${acted.slice(0, 1).map(id => store.name(id)).join('')} ${lower(type)}`.trim();
+}
+
+/** Of units with so many actions each: those that have not begun, and those that have some left. */
+export function actionsLeft(units: readonly Unit[], actions: number): { fresh: number; some: number } {
+  const spent = units.filter(unit => unit.onTable && unit.actionsSpent !== undefined).map(unit => unit.actionsSpent!);
+  return { fresh: spent.filter(one => one === 0).length, some: spent.filter(one => one > 0 && one < actions).length };
+}
+
+/** What is still to do in this part, for the side that acts and for the one that waits. */
+export function stillToDo(table: TableStore): string {
+  const { store } = table;
+  const { activeSide, part } = store.battle;
+  const units = store.units.filter(unit => unit.side === activeSide);
+  const waits = store.seat !== 'umpire' && mySide(store) !== activeSide;
+  const who = waits ? say(text.table.nowActs, store.player(activeSide) || store.sideName(activeSide)) : '';
+  return [who, left(table, units, part, waits)].filter(Boolean).join(' · ');
+}
+
+function left(table: TableStore, units: Unit[], part: string, waits: boolean): string {
+  const { store } = table;
+  if (store.actions !== undefined) {
+    if (part !== 'first' && part !== 'second') return '';
+    const { fresh, some } = actionsLeft(units, store.actions);
+    const none = fresh === 1 ? text.table.notActedOne : say(text.table.notActed, fresh);
+    const told = [fresh ? none : '', some ? say(text.table.halfActed, some) : ''];
+    return told.filter(Boolean).join(' · ') || text.table.allActed;
+  }
+  if (part === 'maneuver') {
+    const yet = units.filter(unit => unit.onTable && !unit.lost && !unit.result).length;
+    return yet ? say(text.table.notManeuvered, yet) : '';
+  }
+  const able = waits ? 0 : store.units.filter(unit => table.canAct(unit)).length;
+  return able === 0 ? '' : able === 1 ? text.table.mayActOne : say(text.table.mayAct, able);
+}
