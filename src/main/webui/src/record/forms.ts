@@ -91,7 +91,7 @@ export function laidOut(fields: Field[], next: Next | undefined, due: Due | unde
   const first: Shown[] = [];
   const more: Shown[] = [];
   const put = (field: Field, path: string, siblings: Field[], late: boolean) => {
-    if (field.name === 'kind' && next?.kinds?.length) return;
+    if ((field.name === 'kind' && next?.kinds?.length) || field.name === 'firers') return;
     if (field.kind === 'object' && field.name !== 'unit' && field.name !== 'leader' && field.name !== 'allows') {
       for (const inner of field.fields ?? []) put(inner, `${path}.${inner.name}`, field.fields ?? [], late);
       return;

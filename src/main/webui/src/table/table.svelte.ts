@@ -26,6 +26,8 @@ export class TableStore {
   get first(): Unit | undefined { return this.store.unit(this.chosen[0]); }
   get verbs(): Verb[] { return this.first ? verbsOf(this.store, this.first) : []; }
   get verb(): Verb | undefined { return this.verbs.find(verb => verb.id === this.armed) ?? this.verbs[0]; }
+  /** What the chosen unit owes; it may do something else first, such as fire at who charges it. */
+  get owed(): Due | undefined { return this.store.battle.due.find(one => one.unit === this.first?.id && this.store.mayTake(one)); }
   get plain(): Verb[] { return plainVerbs(this.store); }
   get onward(): Verb[] { return onward(this.store); }
   get steps(): Verb[] { return steps(this.store); }
@@ -61,7 +63,7 @@ export class TableStore {
     if (this.store.spectator) return;
     if (this.store.busy) return void this.store.settled().then(() => this.tap(unit));
     const due = this.store.battle.due.find(one => one.unit === unit.id && this.store.mayTake(one));
-    if (due && !this.chosen.length) return this.take(due);
+    if (due && !this.chosen.length && !verbsOf(this.store, unit).length) return this.take(due);
     if (this.isTarget(unit)) return this.begin(this.verb!, { units: [...this.chosen], target: unit.id });
     if (this.parked?.units.includes(unit.id)) return this.resume();
     if (this.chosen.includes(unit.id)) this.chosen = this.chosen.filter(one => one !== unit.id);

@@ -57,11 +57,14 @@ final class EntryTaps {
         dice();
     }
 
-    /** The button, for entries that no die and no choice completes. */
+    /** The button, for entries that no die and no choice completes; not that of what became due by the entry. */
     boolean finish() {
-        boolean waits = there("[data-record]:not([disabled])");
+        var due = entry.path("due").asText("");
+        var button =
+                (due.isEmpty() ? "main:not(:has([data-taking]))" : "[data-taking='" + due + "']") + " [data-record]";
+        boolean waits = there(button + ":not([disabled])");
         if (waits) {
-            player.tap("[data-record]");
+            player.tap(button);
         }
         return waits;
     }
@@ -199,6 +202,7 @@ final class EntryTaps {
         if (entry.hasNonNull("unit")) {
             units.add(entry.get("unit").asText());
         }
+        entry.path("firers").forEach(group -> units.add(group.path("unit").asText()));
         return units;
     }
 
@@ -214,7 +218,7 @@ final class EntryTaps {
 
     private void fields() {
         if (type.equals("answer")) {
-            new FieldTaps(player, ".chk").among(units());
+            answer(units());
             return;
         }
         if (there("[data-more-fields][aria-expanded=false]")) {
@@ -234,6 +238,20 @@ final class EntryTaps {
         });
         if (said.containsKey("legs")) {
             say("legs", said.get("legs"));
+        }
+    }
+
+    /** Yes or no for each who is asked about, or the one who is meant; all the others with one tap. */
+    private void answer(List<String> meant) {
+        meant.forEach(each -> player.tap(
+                there("[data-answer='" + each + "'] .yn")
+                        ? "[data-answer='" + each + "'] [data-value=yes]"
+                        : "[data-answer='" + each + "']"));
+        boolean some = there("[data-answer] .yn");
+        if (there("[data-rest]") && (some || meant.isEmpty())) {
+            player.tap("[data-rest]");
+        } else if (meant.isEmpty()) {
+            player.tap("[data-answer] [data-value=no]");
         }
     }
 

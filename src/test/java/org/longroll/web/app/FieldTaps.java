@@ -8,17 +8,34 @@ import java.util.stream.StreamSupport;
 /** Taps within one field. */
 record FieldTaps(Player player, String field) {
 
+    private static final int TAPS_MAX = 20;
+
     private Locator in(String what) {
         return player.page().locator(field + " " + what);
     }
 
+    /** Nothing is said here; what is usual stands there unsaid. */
     void clear() {
-        in("[aria-pressed=true]").all().forEach(button -> player.tap(button));
+        if (in("[data-usual]").count() > 0) {
+            return;
+        }
+        var pressed = in("[aria-pressed=true]");
+        for (int tap = 0; tap < TAPS_MAX && pressed.count() > 0; tap++) {
+            player.tap(pressed.first());
+        }
+        for (var typed : in("input").all()) {
+            if (!typed.inputValue().isEmpty()) {
+                typed.fill("");
+                typed.blur();
+            }
+        }
     }
 
     void say(JsonNode value) {
         if (value.isArray() && in("[data-inches]").count() > 0) {
             legs(value);
+        } else if (value.isArray() && !value.isEmpty() && value.get(0).hasNonNull("inches")) {
+            value.forEach(this::firer);
         } else if (value.isArray() && !value.isEmpty() && value.get(0).isObject()) {
             throw new AssertionError("The page player cannot fill a list of " + field);
         } else if (value.isArray()) {
@@ -32,6 +49,12 @@ record FieldTaps(Player player, String field) {
         } else {
             press(in("[data-value='" + value.asText() + "']").first());
         }
+    }
+
+    private void firer(JsonNode group) {
+        var inches = in("[data-firer='" + group.path("unit").asText() + "'] input");
+        inches.fill(group.path("inches").asText());
+        inches.blur();
     }
 
     /** Any of some: those that are meant, and no other. */

@@ -130,6 +130,28 @@ class PlayGoesOnTest extends AppTest {
         }
     }
 
+    @Test
+    void a_charged_regiment_may_fire_before_it_checks_and_a_question_takes_one_tap() {
+        var table = AppTable.withTheConfederatesActing("");
+        table.say("confederate", """
+                {"type": "charge", "units": ["15-alabama"], "target": "20-maine", "terrain": "open", "inches": 3,
+                 "dice": {"thrown": [3, 3]}}""");
+        try (var umpire = phone()) {
+            umpire.sitsDown(table, "umpire").unit("20-maine");
+            umpire.see(".acts [data-verb^='fire reaction']");
+            umpire.tap(".acts [data-due]").die(1, 1);
+            umpire.see(".q:has-text('Who stood next to the 20th Maine?')");
+            umpire.taps();
+            umpire.tap("[data-rest]");
+            umpire.see(".q:has-text('Does the charge still reach the 20th Maine?')");
+            assertThat(umpire.taps()).as("none of them").isEqualTo(1);
+            umpire.tap("[data-answer] [data-value=no]");
+            umpire.seeNoMore(".q");
+            assertThat(umpire.taps()).isEqualTo(1);
+            assertThat(table.types()).endsWith("answer", "answer");
+        }
+    }
+
     /** Waits until the newest entry of the journal is of this type. */
     private static void awaitLast(Player player, AppTable table, String type) {
         player.page().waitForCondition(() -> table.types().getLast().equals(type));
