@@ -7,6 +7,9 @@ import { EntryDice, type PadView } from './dice.svelte';
 import { asked, at, diceFields, laidOut, offered, only, put, questionOf, type Field } from './forms';
 import { mySide } from './verbs';
 
+/** A fire in one band: how far that reaches, its dice and its odds. */
+export interface Range { band: string; upToInches: number; diceCount: number; odds: Record<string, number> }
+
 export interface Beginning {
   units?: string[];
   target?: string;
@@ -30,6 +33,10 @@ export class Draft {
   odds = $state.raw<Odds | undefined>();
   problem = $state.raw<{ detail: string; code: string; rule?: string; field?: string; waivable: boolean } | undefined>();
   sending = $state(false);
+  /** What the server still wants to know before it names dice: nothing is wrong, something is open. */
+  private open = $state<string | undefined>();
+  /** The same fire in every band, to be shown on the buttons of the range. */
+  ranges = $state.raw<Range[]>([]);
   /** Values that stand there because they were the last ones, not because the player chose them. */
   remembered = $state.raw<ReadonlySet<string>>(new Set());
   /** When the pad came up or changed hands: touches right after that are of the dice before. */
@@ -78,6 +85,13 @@ export class Draft {
     return this.layout.first.some(({ field, path }) => field.required && field.kind !== 'dice' && !given(at(this.fields, path))) ? 'fields' : undefined;
   }
 
+  /** The first thing that is still to be said: who, at whom, or a field by its path. */
+  get waitsFor(): string | undefined {
+    const { missing } = this;
+    if (missing !== 'fields') return missing ?? this.open;
+    return this.layout.first.find(({ field, path }) => field.required && field.kind !== 'dice' && !given(at(this.fields, path)))?.path;
+  }
+
   /** How it is finished: by the last die, by the one tap that says all, or by a button. */
   get finishedBy(): 'dice' | 'tap' | 'button' {
     if (this.takesDice) return 'dice';
@@ -99,9 +113,10 @@ export class Draft {
   private get chargers(): string[] { return (this.next.charge && this.next.units?.filter(unit => unit !== this.target)) || []; }
 
   /** The two who meet in a charge. */
-  get parties(): { attacker: string; defender: string } | undefined {
+  get meeting(): { attacker: string; defender: string } | undefined {
     const [attacker] = this.chargers;
-    return attacker && this.target ? { attacker: this.store.name(attacker), defender: this.store.name(this.target) } : undefined;
+    const meets = this.form.some(field => field.name === 'attacker' && field.kind === 'object');
+    return meets && attacker && this.target ? { attacker, defender: this.target } : undefined;
   }
 
   /** The side that rolls: its colour is the pad's. */
@@ -150,7 +165,8 @@ export class Draft {
   roll(): void {
     const path = this.dice.next;
     if (!path) return;
-    this.dice.rolled = { ...this.dice.rolled, [path]: true };
+    const both = this.meeting ? this.dice.paths.filter(one => !this.dice.thrown[one]?.length) : [path];
+    this.dice.rolled = { ...this.dice.rolled, ...Object.fromEntries(both.map(one => [one, true])) };
     void this.filled();
   }
 
@@ -192,14 +208,20 @@ export class Draft {
     const said = this.said;
     const question = this.question;
     const asking = question && only(said, this.store.system.odds[question] ?? []);
-    const [need, odds] = await Promise.all([
+    const [need, odds, ranges] = await Promise.all([
       this.store.port.needs(said).catch(e => this.unanswered(e)),
       asking ? this.store.port.odds(question, asking).catch(e => this.unanswered(e)) : undefined,
+      this.asksRanges ? this.store.port.odds('ranges', only(said, this.store.system.odds.ranges!)).catch(e => this.unanswered(e)) : undefined,
     ]);
     if (turn !== this.asked) return;
+    if (ranges && ranges !== 'no answer') this.ranges = ranges.bands as Range[];
     if (need !== 'no answer' && lacksDice(said)) this.learn(need);
     this.odds = odds === 'no answer' ? undefined : odds;
     this.offerCover();
+  }
+
+  private get asksRanges(): boolean {
+    return this.store.system?.odds.ranges !== undefined && this.layout.first.some(one => one.field.name === 'band' && one.options);
   }
 
   private unanswered(e: unknown): 'no answer' {
@@ -209,14 +231,24 @@ export class Draft {
   }
 
   private learn(need: Need | undefined): void {
+    this.open = undefined;
     if (need && !('dice' in need)) {
       this.dice.need = undefined;
+      this.open = this.unsaid(need.field);
+      if (this.open) return;
       this.problem = { detail: need.refused, code: need.code, waivable: need.waivable,
         ...(need.rule ? { rule: need.rule } : {}), ...(need.field ? { field: need.field } : {}) };
       return;
     }
     if (need) this.problem = undefined;
     this.dice.learn(need);
+  }
+
+  /** The field on the screen that a refusal names, if nothing was said there yet. */
+  private unsaid(field: string | undefined): string | undefined {
+    const names = field === 'inches' ? ['band', 'inches'] : [field];
+    const shown = this.layout.first.find(one => names.includes(one.path));
+    return shown && !given(at(this.fields, 'band')) && !given(at(this.fields, shown.path)) ? shown.path : undefined;
   }
 
   /** The target's cover as the last fire on it had it, until the player says otherwise. */

@@ -1,5 +1,5 @@
 import type { Unit } from '../port/port';
-import { word } from '../text/catalogue';
+import { lower, text, word } from '../text/catalogue';
 
 /** How bad it is, from 0 to 3: a shape, a word and a rising weight stand for it on the tile. */
 const TROUBLE: Record<string, 0 | 1 | 2 | 3> = { 'good-order': 0, disorder: 1, disordered: 1, shaken: 2, silenced: 2, routed: 3, broken: 3, eliminated: 3, surrendered: 3 };
@@ -46,3 +46,9 @@ export const inTrouble = (unit: Unit): boolean => unit.onTable && glance(unit).m
 /** Of units counted by their morale, those that are on the table and in trouble. */
 export const unitsInTrouble = (byMorale: Record<string, number>): number =>
   Object.entries(byMorale).reduce((sum, [morale, units]) => sum + ((TROUBLE[morale] ?? 0) > 0 && !['eliminated', 'surrendered'].includes(morale) ? units : 0), 0);
+
+/** What a unit has done in this turn, in the words of a tile: moved, fired; or that it charges. */
+export function deeds(unit: Pick<Unit, 'charging' | 'fired' | 'maneuver' | 'result'>): string {
+  const moved = unit.maneuver ? (text.table.deeds[unit.maneuver] ?? lower(unit.maneuver)) : unit.result ? lower(unit.result) : '';
+  return unit.charging ? text.table.deeds.charging! : [moved, unit.fired ? text.table.fired : ''].filter(Boolean).join(', ');
+}

@@ -4,6 +4,7 @@ import { at } from '../record/forms';
 import { appliesTo, leaderVerbs, mySide, onward, plainVerbs, steps, verbsOf, type Verb } from '../record/verbs';
 import { Refused } from '../port/problem';
 import type { BattleStore, Outcome } from '../state/battle.svelte';
+import { say, text } from '../text/catalogue';
 
 export type Sheet = 'reason' | 'more' | 'leaders' | 'find' | 'keys' | 'verbs' | 'outbox' | undefined;
 
@@ -45,6 +46,18 @@ export class TableStore {
     return !this.store.spectator && this.store.next.some(next => !next.due && !['note', 'position', 'rename', 'leave-table', 'objective', 'competence-test'].includes(next.type) && appliesTo(this.store, next, unit));
   }
 
+  /** Whom the end of a part or phase would skip: said before it is ended. */
+  get skips(): string {
+    const { store } = this;
+    const may = store.units.filter(unit => this.mine(unit) && this.canAct(unit));
+    const names = (units: Unit[]) => (units.length > 2 ? say(text.table.unitsN, units.length) : units.map(unit => unit.name).join(', '));
+    if (store.actions === undefined) return may.length ? say(text.table.stillMay, names(may)) : '';
+    const own = may.filter(unit => unit.side === store.battle.activeSide);
+    const fresh = own.filter(unit => !unit.actionsSpent);
+    const begun = own.filter(unit => unit.actionsSpent);
+    return [fresh.length ? say(text.table.notActed, names(fresh)) : '', begun.length ? say(text.table.oneLeft, names(begun)) : ''].filter(Boolean).join(' · ');
+  }
+
   mine(unit: Unit): boolean {
     return this.store.seat === 'umpire' || unit.side === mySide(this.store);
   }
@@ -65,15 +78,23 @@ export class TableStore {
     const due = this.store.battle.due.find(one => one.unit === unit.id && this.store.mayTake(one));
     if (due && !this.chosen.length && !verbsOf(this.store, unit).length) return this.take(due);
     if (this.isTarget(unit)) return this.begin(this.verb!, { units: [...this.chosen], target: unit.id });
-    if (this.parked?.units.includes(unit.id)) return this.resume();
+    if (!this.chosen.length && this.parked?.units.includes(unit.id)) return this.resume();
     if (this.chosen.includes(unit.id)) this.chosen = this.chosen.filter(one => one !== unit.id);
-    else if (this.first && unit.side === this.first.side && this.verb && appliesTo(this.store, this.verb.next, unit)) this.chosen = [...this.chosen, unit.id];
+    else if (this.first && unit.side === this.first.side && this.joins(unit)) this.chosen = [...this.chosen, unit.id];
     else this.chosen = [unit.id];
     if (this.chosen.length && !this.verbs.length && this.movable && !this.store.units.some(one => this.canAct(one))) {
       this.chosen = [];
       this.sheet = 'leaders';
     }
     if (!this.chosen.length) this.armed = undefined;
+  }
+
+  /** Whether this unit may do the same; what it may do that with, such as its ranges, can differ. */
+  private joins(unit: Unit): boolean {
+    const verb = this.verb?.next;
+    return verb !== undefined && this.store.next.some(one => one.type === verb.type && one.reactionTo === verb.reactionTo
+      && one.charge === verb.charge && !one.due && (!verb.kinds?.length || one.kinds?.includes(verb.kinds[0]!))
+      && appliesTo(this.store, one, unit));
   }
 
   /** A verb is touched: those that need a target are armed, the others begin. */
@@ -131,7 +152,9 @@ export class TableStore {
     if (this.draft !== draft && (this.draft || this.chosen.length)) return;
     this.rest();
     const due = outcome && this.store.battle.due.find(one => this.store.mayTake(one));
+    const meeting = this.steps.filter(step => this.store.system?.entries[step.next.type]?.some(field => field.name === 'attacker'));
     if (due) this.take(due);
+    else if (outcome && meeting.length === 1 && !this.store.battle.due.length && draft.type !== meeting[0]!.next.type) this.begin(meeting[0]!, {});
     else document.querySelector<HTMLElement>('#table')?.focus({ preventScroll: true });
   }
 
