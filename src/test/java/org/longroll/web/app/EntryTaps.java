@@ -1,5 +1,7 @@
 package org.longroll.web.app;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -41,6 +43,7 @@ final class EntryTaps {
     private final Player player;
     private final JsonNode entry;
     private final String type;
+    private List<String> wrongSums = List.of();
 
     EntryTaps(Player player, JsonNode entry) {
         this.player = player;
@@ -54,7 +57,13 @@ final class EntryTaps {
         if (isOpen()) {
             fields();
         }
+        wrongSums = SeenTable.wrongSums(player);
         dice();
+    }
+
+    /** Sums that did not add up on the screen before the dice. */
+    List<String> wrongSums() {
+        return wrongSums;
     }
 
     /** The button, for entries that no die and no choice completes; not that of what became due by the entry. */
@@ -126,9 +135,7 @@ final class EntryTaps {
     /** The unit, what it does, who joins in, and the target. */
     private void act() {
         var units = units();
-        if (units.isEmpty()) {
-            throw new AssertionError("The page player does not know where the page has " + type);
-        }
+        assertThat(units).as("who acts in " + type).isNotEmpty();
         player.unit(units.getFirst());
         var target = entry.path("target").asText("");
         if (target.isEmpty()) {
@@ -160,10 +167,7 @@ final class EntryTaps {
             player.see("[role=dialog] [data-verb]");
             found = verbNamed("[role=dialog] [data-verb]");
         }
-        if (found.isEmpty()) {
-            throw new AssertionError(
-                    "The page does not offer " + type + " " + entry.path("kind").asText(""));
-        }
+        assertThat(found).as("the verb of " + Census.kindOf(entry)).isNotEmpty();
         player.tap(found);
     }
 
@@ -218,7 +222,7 @@ final class EntryTaps {
 
     private void fields() {
         if (type.equals("answer")) {
-            answer(units());
+            new FieldTaps(player, ".q").answer(units());
             return;
         }
         if (there("[data-more-fields][aria-expanded=false]")) {
@@ -238,20 +242,6 @@ final class EntryTaps {
         });
         if (said.containsKey("legs")) {
             say("legs", said.get("legs"));
-        }
-    }
-
-    /** Yes or no for each who is asked about, or the one who is meant; all the others with one tap. */
-    private void answer(List<String> meant) {
-        meant.forEach(each -> player.tap(
-                there("[data-answer='" + each + "'] .yn")
-                        ? "[data-answer='" + each + "'] [data-value=yes]"
-                        : "[data-answer='" + each + "']"));
-        boolean some = there("[data-answer] .yn");
-        if (there("[data-rest]") && (some || meant.isEmpty())) {
-            player.tap("[data-rest]");
-        } else if (meant.isEmpty()) {
-            player.tap("[data-answer] [data-value=no]");
         }
     }
 

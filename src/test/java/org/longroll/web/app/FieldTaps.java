@@ -67,6 +67,18 @@ record FieldTaps(Player player, String field) {
         }
     }
 
+    /** Yes or no for each who is asked about, or the one who is meant; all the others with one tap. */
+    void answer(List<String> meant) {
+        boolean each = in("[data-answer] .yn").count() > 0;
+        meant.forEach(unit -> player.tap("[data-answer='" + unit + "']" + (each ? " [data-value=yes]" : "")));
+        var rest = player.page().locator("[data-rest]");
+        if (rest.count() > 0 && (each || meant.isEmpty())) {
+            player.tap(rest);
+        } else if (meant.isEmpty()) {
+            player.tap("[data-answer] [data-value=no]");
+        }
+    }
+
     private void yes(boolean meant) {
         var flag = in("[data-flag]");
         if (flag.count() == 0) {

@@ -4,8 +4,11 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.PlaywrightException;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,6 +61,7 @@ final class PageEvening implements AutoCloseable {
         try {
             var taps = new EntryTaps(player, entry);
             taps.make();
+            taps.wrongSums().forEach(sum -> differences.add("%d. a sum does not add up: %s".formatted(made + 1, sum)));
             recorded(player, taps);
         } catch (PlaywrightException | AssertionError e) {
             failed(player, sent.seat(), entry, e);
@@ -103,6 +107,8 @@ final class PageEvening implements AutoCloseable {
         var problem = player.page().locator(".problem").allTextContents();
         var reason = e.getMessage().replaceAll("\\s+", " ");
         differences.add("%d. %s %s: %s%s".formatted(made + 1, seat, entry, reason, problem));
+        var seen = Path.of("target/page-failed-" + (made + 1) + ".png");
+        player.page().screenshot(new Page.ScreenshotOptions().setPath(seen).setFullPage(true));
         if (entries() == made) {
             table.say(seat, entry.toString());
         }
@@ -122,6 +128,9 @@ final class PageEvening implements AutoCloseable {
         if ("retreat".equals(meant.path("type").asText()) && !meant.has("inches")) {
             recorded.remove("inches"); // the page says how far the chart sends it back
         }
+        if ("answer".equals(meant.path("type").asText()) && recorded.get("units") instanceof List<?> named) {
+            recorded.put("units", inOrderOf(meant.path("units"), named)); // any order says the same
+        }
         var said = plain(recorded);
         var wanted = plain(JSON.convertValue(meant, Map.class));
         if (!said.equals(wanted)) {
@@ -138,6 +147,14 @@ final class PageEvening implements AutoCloseable {
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    private static List<?> inOrderOf(JsonNode meant, List<?> named) {
+        var order = new ArrayList<String>();
+        meant.forEach(each -> order.add(each.asText()));
+        return named.stream()
+                .sorted(Comparator.comparingInt(each -> order.indexOf(each.toString())))
+                .toList();
     }
 
     /** Without what says nothing: a unit is charged from the front if nothing else is said; thrown dice are never rolled. */
