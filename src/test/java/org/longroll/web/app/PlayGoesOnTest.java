@@ -153,22 +153,23 @@ class PlayGoesOnTest extends AppTest {
     }
 
     @Test
-    void a_charge_opens_its_impact_whose_sums_add_up_and_one_tap_rolls_for_both() {
+    void the_sums_of_an_impact_add_up_and_one_tap_rolls_for_both_sides() {
         var table = AppTable.withTheConfederatesActing("");
         table.say("confederate", """
                 {"type": "charge", "units": ["15-alabama"], "target": "20-maine", "terrain": "open", "inches": 3,
                  "dice": {"thrown": [3, 3]}}""");
         try (var umpire = phone()) {
             umpire.sitsDown(table, "umpire").tap("section.due .go").die(6, 5);
-            umpire.see(".clash .led");
+            umpire.see("section.due:has-text('Impact') .go");
+            umpire.taps();
+            umpire.tap("section.due:has-text('Impact') .go").see(".clash .led");
             assertThat(sums(umpire)).hasSize(2).allSatisfy(sum -> assertThat(sum.get(0))
                     .isEqualTo(sum.get(1)));
             umpire.read("20th Maine gives way");
             assertThat(umpire.pixelsBeside()).isZero();
-            umpire.taps();
             umpire.tap("[data-roll]");
             awaitLast(umpire, table, "impact");
-            assertThat(umpire.taps()).isEqualTo(1);
+            assertThat(umpire.taps()).isEqualTo(2);
         }
     }
 
