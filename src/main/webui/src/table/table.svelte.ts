@@ -146,15 +146,13 @@ export class TableStore {
     this.begin({ id: next.type, label: '', next }, { units: units as string[], fields, ...(target ? { target: target as string } : {}) });
   }
 
-  /** The check that it calls for is open at once, and the clash that no fire can come before; but not over something that the player has begun meanwhile. */
+  /** The check that it calls for is open at once; but not over something that the player has begun meanwhile. */
   private recorded(outcome: Outcome | undefined, draft: Draft): void {
     if ('vibrate' in navigator && outcome) navigator.vibrate(40);
     if (this.draft !== draft && (this.draft || this.chosen.length)) return;
     this.rest();
     const due = outcome && this.store.battle.due.find(one => this.store.mayTake(one));
-    const meeting = this.steps.filter(step => this.store.system?.entries[step.next.type]?.some(field => field.name === 'attacker'));
     if (due) this.take(due);
-    else if (outcome && meeting.length === 1 && !this.store.next.some(one => one.reactionTo)) this.begin(meeting[0]!, {});
     else document.querySelector<HTMLElement>('#table')?.focus({ preventScroll: true });
   }
 
