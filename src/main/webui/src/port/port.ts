@@ -30,6 +30,9 @@ export type Fields = Record<string, unknown>;
 export interface Modifier { id: string; value: number; counts: boolean; source: string }
 export interface ByRoll { from: number; to: number; result: string; chance: number }
 
+/** One way an impact may end, for whom. */
+export interface Fate { loser?: string | null; outcome: string; chance: number; figuresLost?: { from: number; to: number } | null; fallBackInches?: { from: number; to: number } | null }
+
 /** The odds before the dice. What else the answer has depends on the question, and is shown as it is. */
 export interface Odds {
   modifiers?: Modifier[];
@@ -37,8 +40,9 @@ export interface Odds {
   byRoll?: ByRoll[];
   diceCount?: number;
   warnings?: { code: string; sentence: string }[];
-  attacker?: { modifiers: Modifier[] };
-  defender?: { modifiers: Modifier[] };
+  attacker?: { modifiers: Modifier[] } | null;
+  defender?: { modifiers: Modifier[] } | null;
+  fates?: Fate[];
   [more: string]: unknown;
 }
 

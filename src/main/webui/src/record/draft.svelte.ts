@@ -1,12 +1,15 @@
 import type { Due, EntryAnswer, Fields, Known, Need, Next, Odds, Said } from '../port/port';
 import { Refused, Unreachable } from '../port/problem';
-import { NO_DICE } from '../port/server';
+import { lacksDice } from '../port/server';
 import type { BattleStore } from '../state/battle.svelte';
-import { keep, kept } from '../state/kept';
 import { lower, word } from '../text/catalogue';
+import { EntryDice, type PadView } from './dice.svelte';
 import { asked, at, diceFields, laidOut, offered, only, put, questionOf, type Field, type Shown } from './forms';
 import { knownFor } from './known';
 import { mySide } from './verbs';
+
+/** A fire in one band: how far that reaches, its dice and its odds. */
+export interface Range { band: string; upToInches: number; diceCount: number; odds: Record<string, number> }
 
 export interface Beginning {
   units?: string[];
@@ -30,12 +33,13 @@ export class Draft {
   units = $state<string[]>([]);
   target = $state<string | undefined>();
   fields = $state.raw<Fields>({});
-  dice = $state.raw<Record<string, number[]>>({});
-  rolled = $state.raw<Record<string, boolean>>({});
-  need = $state.raw<Need | undefined>();
   odds = $state.raw<Odds | undefined>();
   problem = $state.raw<{ detail: string; code: string; rule?: string; field?: string; waivable: boolean } | undefined>();
   sending = $state(false);
+  /** What the server still wants to know before it names dice: nothing is wrong, something is open. */
+  private open = $state<string | undefined>();
+  /** The same fire in every band, to be shown on the buttons of the range. */
+  ranges = $state.raw<Range[]>([]);
   /** Values that stand there because they are known of the units, not because the player chose them. */
   remembered = $state.raw<ReadonlySet<string>>(new Set());
   /** When the pad came up or changed hands: touches right after that are of the dice before. */
@@ -45,8 +49,7 @@ export class Draft {
   readonly form: Field[];
   readonly layout: ReturnType<typeof laidOut>;
   readonly question: string | undefined;
-  private readonly dicePaths: { path: string; required: boolean }[];
-  private wanted = $state.raw<ReadonlySet<string>>(new Set());
+  readonly dice: EntryDice;
   private asked = 0;
 
   constructor(readonly store: BattleStore, readonly next: Next, private readonly begun: Beginning, private readonly done: (answer: EntryAnswer | undefined) => void, readonly replaces?: string) {
@@ -54,13 +57,13 @@ export class Draft {
     this.due = begun.due;
     this.form = asked(store.system?.entries[this.type] ?? [], store.seat === 'umpire' ? undefined : mySide(store));
     this.layout = laidOut(this.form.filter(field => field.kind !== 'leader' || at(begun.fields ?? {}, field.name) === undefined), next, this.due);
-    this.dicePaths = diceFields(this.form);
+    this.dice = new EntryDice(store.battle.ruleset, this.type, diceFields(this.form));
     this.question = store.system && questionOf(store.system, this.type);
     this.units = begun.units ?? this.onlyUnit();
     this.target = begun.target ?? this.onlyTarget();
     this.fields = begun.fields ?? this.beginning();
     this.offerKnown();
-    this.dice = begun.dice ?? {};
+    this.dice.thrown = begun.dice ?? {};
     this.padSince = performance.now();
     void this.ask();
   }
@@ -74,7 +77,7 @@ export class Draft {
 
   get takesUnits(): boolean { return this.form.some(field => field.kind === 'units') && this.type !== 'note' && !this.unitChoices; }
   get takesTarget(): boolean { return this.form.some(field => field.kind === 'target' && (field.required || this.next.options?.targets !== undefined)); }
-  get takesDice(): boolean { return this.dicePaths.some(one => one.required); }
+  get takesDice(): boolean { return this.dice.takesAny; }
   get unitChoices(): string[] | undefined { return this.due && offered(this.next, this.due, { name: 'units', kind: 'units' }); }
   get mayJoin(): boolean { return (this.form.find(field => field.kind === 'units') !== undefined) && !this.due; }
 
@@ -86,6 +89,13 @@ export class Draft {
     return this.layout.first.some(({ field, path }) => field.required && field.kind !== 'dice' && !given(at(this.fields, path))) ? 'fields' : undefined;
   }
 
+  /** The first thing that is still to be said: who, at whom, or a field by its path. */
+  get waitsFor(): string | undefined {
+    const { missing } = this;
+    if (missing !== 'fields') return missing ?? this.open;
+    return this.layout.first.find(({ field, path }) => field.required && field.kind !== 'dice' && !given(at(this.fields, path)))?.path;
+  }
+
   /** How it is finished: by the last die, by the one tap that says all, or by a button. */
   get finishedBy(): 'dice' | 'tap' | 'button' {
     if (this.takesDice) return 'dice';
@@ -93,49 +103,29 @@ export class Draft {
     return said.length <= 1 && said.length === this.layout.first.length && said.every(one => ['word', 'list', 'leader', 'objective', 'unit', 'number'].includes(one.field.kind)) && !this.replaces ? 'tap' : 'button';
   }
 
-  /** Where the next die goes. */
-  get dicePath(): string | undefined {
-    const paths = this.dicePaths.filter(one => one.required || this.wanted.has(one.path)).map(one => one.path);
-    const need = this.need && 'dice' in this.need ? this.need : undefined;
-    return paths.find(path => !this.rolled[path] && (this.dice[path]?.length ?? 0) < (need && need.dice === path ? need.count : this.count(path)));
-  }
-
-  /** Which dice; without network as many as last time. */
-  get pad(): { path: string; count: number; sides: number; given: number[]; known: boolean } | undefined {
-    const path = this.dicePath ?? this.dicePaths[0]?.path;
-    if (!path || !this.takesDice) return undefined;
-    const need = this.need && 'dice' in this.need && this.need.dice === path ? this.need : undefined;
-    const { count, sides } = need ?? this.learnt(path);
-    return { path, count, sides, given: this.dice[path] ?? [], known: need !== undefined };
-  }
-
-  private count(path: string): number { return this.learnt(path).count; }
+  get pad(): PadView | undefined { return this.dice.pad; }
 
   /** Without network nobody says how many dice it takes: the player does. */
   howMany(count: number): void {
     const pad = this.pad;
     if (!pad) return;
-    this.need = { dice: pad.path, count, sides: pad.sides };
-    this.dice = { ...this.dice, [pad.path]: pad.given.slice(0, count) };
+    this.dice.learn({ dice: pad.path, count, sides: pad.sides });
     if (pad.given.length >= count) void this.filled();
-  }
-
-  private learnt(path: string): { count: number; sides: number } {
-    return kept(`dice.${this.store.battle.ruleset}.${this.type}.${path}`, kept(`dice.${this.store.battle.ruleset}`, { count: 1, sides: 6 }));
   }
 
   /** Those who charge, without the one that is charged. */
   private get chargers(): string[] { return (this.next.charge && this.next.units?.filter(unit => unit !== this.target)) || []; }
 
   /** The two who meet in a charge. */
-  get parties(): { attacker: string; defender: string } | undefined {
+  get meeting(): { attacker: string; defender: string } | undefined {
     const [attacker] = this.chargers;
-    return attacker && this.target ? { attacker: this.store.name(attacker), defender: this.store.name(this.target) } : undefined;
+    const meets = this.form.some(field => field.name === 'attacker' && field.kind === 'object');
+    return meets && attacker && this.target ? { attacker, defender: this.target } : undefined;
   }
 
   /** The side that rolls: its colour is the pad's. */
   get roller(): string {
-    const path = this.dicePath ?? '';
+    const path = this.pad?.path ?? '';
     const unit = this.store.unit(path.startsWith('defender') ? this.target : (this.units[0] ?? this.due?.unit ?? this.chargers[0]));
     return unit?.side ?? this.due?.side ?? this.next.side ?? this.store.battle.activeSide;
   }
@@ -167,70 +157,75 @@ export class Draft {
   }
 
   die(face: number): void {
-    const pad = this.pad;
-    if (!pad || this.sending || pad.given.length >= pad.count) return;
-    this.dice = { ...this.dice, [pad.path]: [...pad.given, face] };
+    if (this.sending || !this.pad) return;
     this.problem = undefined;
-    if (pad.given.length + 1 >= pad.count) void this.filled();
+    if (this.dice.add(face)) void this.filled();
   }
 
   clear(path: string, index: number): void {
-    this.dice = { ...this.dice, [path]: (this.dice[path] ?? []).filter((_, at) => at !== index) };
-    this.rolled = { ...this.rolled, [path]: false };
+    this.dice.clear(path, index);
     this.problem = undefined;
   }
 
   roll(): void {
-    const path = this.dicePath;
+    const path = this.dice.next;
     if (!path) return;
-    this.rolled = { ...this.rolled, [path]: true };
+    const both = this.meeting ? this.dice.paths.filter(one => !this.dice.thrown[one]?.length) : [path];
+    this.dice.rolled = { ...this.dice.rolled, ...Object.fromEntries(both.map(one => [one, true])) };
     void this.filled();
   }
 
+  /** A field of dice is full: the entry is complete, or the next ones are asked for. */
   private async filled(): Promise<void> {
-    if (this.dicePath) {
+    if (this.dice.next) {
       this.padSince = performance.now();
       await this.ask();
-    } else if (!this.missing) {
-      await this.record();
     }
+    if (this.complete) await this.record();
   }
 
-  get complete(): boolean { return !this.missing && (!this.takesDice || this.dicePath === undefined); }
+  get complete(): boolean { return !this.missing && this.dice.next === undefined; }
 
   // What is sent
 
   get said(): Said {
-    let said: Fields = { ...this.fields };
+    const said: Fields = { ...this.fields };
     if (this.units.length && this.form.some(field => field.kind === 'units')) said.units = [...this.units];
     if (this.target && this.form.some(field => field.kind === 'target')) said.target = this.target;
     if (this.due) said.due = this.due.id;
     else if (this.next.due && this.form.some(field => field.name === 'due')) said.due = this.next.due;
     if (this.next.charge && this.form.some(field => field.name === 'charge')) said.charge = this.next.charge;
     if (this.next.reactionTo && this.form.some(field => field.name === 'reactionTo')) said.reactionTo = this.next.reactionTo;
-    for (const { path, required } of this.dicePaths) {
-      if (!required && !this.wanted.has(path)) continue;
-      const faces = this.dice[path] ?? [];
-      const full = faces.length > 0 && path !== this.dicePath;
-      said = put(said, path, this.rolled[path] ? 'roll' : full ? { thrown: faces } : NO_DICE);
+    if (said.firers) {
+      const apart = said.firers as { unit: string; inches: number }[];
+      said.firers = this.units.map(unit => apart.find(one => one.unit === unit) ?? { unit, inches: said.inches });
+      delete said.units;
+      delete said.inches;
     }
-    return { type: this.type, ...said };
+    return { type: this.type, ...this.dice.into(said) };
   }
 
   /** Asks for the odds and for what is still needed; an answer that comes late is dropped. */
   async ask(): Promise<void> {
     const turn = ++this.asked;
+    this.dice.enough = false;
     if (!this.takesDice || this.missing || !this.store.system) return;
     const said = this.said;
     const question = this.question;
     const asking = question && only(said, this.store.system.odds[question] ?? []);
-    const [need, odds] = await Promise.all([
+    const [need, odds, ranges] = await Promise.all([
       this.store.port.needs(said).catch(e => this.unanswered(e)),
       asking ? this.store.port.odds(question, asking).catch(e => this.unanswered(e)) : undefined,
+      this.asksRanges ? this.store.port.odds('ranges', only(said, this.store.system.odds.ranges!)).catch(e => this.unanswered(e)) : undefined,
     ]);
     if (turn !== this.asked) return;
-    if (need !== 'no answer') this.learn(need);
+    if (ranges && ranges !== 'no answer') this.ranges = ranges.bands as Range[];
+    if (need !== 'no answer' && lacksDice(said)) this.learn(need);
     this.odds = odds === 'no answer' ? undefined : odds;
+  }
+
+  private get asksRanges(): boolean {
+    return this.store.system?.odds.ranges !== undefined && this.layout.first.some(one => one.field.name === 'band' && one.options);
   }
 
   private unanswered(e: unknown): 'no answer' {
@@ -240,18 +235,24 @@ export class Draft {
   }
 
   private learn(need: Need | undefined): void {
-    if (need && 'dice' in need) {
-      keep(`dice.${this.store.battle.ruleset}.${this.type}.${need.dice}`, { count: need.count, sides: need.sides });
-      keep(`dice.${this.store.battle.ruleset}`, { count: need.count, sides: need.sides });
-      if (this.dicePaths.some(one => one.path === need.dice && !one.required)) this.wanted = new Set([...this.wanted, need.dice]);
-      this.need = need;
-      this.problem = undefined;
-      const given = this.dice[need.dice];
-      if (given && given.length > need.count) this.dice = { ...this.dice, [need.dice]: given.slice(0, need.count) };
-    } else {
-      this.need = undefined;
-      if (need) this.problem = { detail: need.refused, code: need.code, waivable: need.waivable, ...(need.rule ? { rule: need.rule } : {}), ...(need.field ? { field: need.field } : {}) };
+    this.open = undefined;
+    if (need && !('dice' in need)) {
+      this.dice.need = undefined;
+      this.open = this.unsaid(need.field);
+      if (this.open) return;
+      this.problem = { detail: need.refused, code: need.code, waivable: need.waivable,
+        ...(need.rule ? { rule: need.rule } : {}), ...(need.field ? { field: need.field } : {}) };
+      return;
     }
+    if (need) this.problem = undefined;
+    this.dice.learn(need);
+  }
+
+  /** The field on the screen that a refusal names, if nothing was said there yet. */
+  private unsaid(field: string | undefined): string | undefined {
+    const names = field === 'inches' ? ['band', 'inches'] : [field];
+    const shown = this.layout.first.find(one => names.includes(one.path));
+    return shown && !given(at(this.fields, 'band')) && !given(at(this.fields, shown.path)) ? shown.path : undefined;
   }
 
   async record(): Promise<void> {
@@ -272,13 +273,8 @@ export class Draft {
   /** The answer names dice that the entry still takes: the pad asks for them, and those that were thrown stay. */
   private wantsDice(refused: Refused, field: string | undefined): boolean {
     const dice = refused.problem.dice;
-    const path = this.dicePaths.find(one => one.path === field?.replace(/\.thrown.*/, ''))?.path;
-    if (!dice || !path) return false;
-    this.wanted = new Set([...this.wanted, path]);
-    this.dice = { ...this.dice, [path]: [] };
-    this.rolled = { ...this.rolled, [path]: false };
+    if (!dice || !this.dice.ask(field, dice)) return false;
     this.padSince = performance.now();
-    this.learn({ dice: path, count: dice.count, sides: dice.sides });
     return true;
   }
 

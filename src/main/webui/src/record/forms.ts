@@ -63,9 +63,9 @@ export function diceFields(fields: Field[], below = ''): { path: string; require
 }
 
 /** What the server offers for a field: `terrains` of `next` are the values of `terrain`. */
-export function offered(next: Next | undefined, due: Due | undefined, field: Field): string[] | undefined {
+export function offered(next: Next | undefined, due: Due | undefined, field: Field, path = field.name): string[] | undefined {
   const options = next?.options ?? {};
-  const found = options[`${field.name}s`] ?? options[field.name];
+  const found = options[path] ?? options[`${field.name}s`] ?? options[field.name];
   if (found) return found;
   if (field.name === 'units' && due) {
     const prepared = due.prepared as { candidates?: string[]; choices?: string[] };
@@ -91,7 +91,7 @@ export function laidOut(fields: Field[], next: Next | undefined, due: Due | unde
   const first: Shown[] = [];
   const more: Shown[] = [];
   const put = (field: Field, path: string, siblings: Field[], late: boolean) => {
-    if (field.name === 'kind' && next?.kinds?.length) return;
+    if ((field.name === 'kind' && next?.kinds?.length) || field.name === 'firers') return;
     if (field.kind === 'object' && field.name !== 'unit' && field.name !== 'leader' && field.name !== 'allows') {
       for (const inner of field.fields ?? []) put(inner, `${path}.${inner.name}`, field.fields ?? [], late);
       return;
@@ -99,7 +99,7 @@ export function laidOut(fields: Field[], next: Next | undefined, due: Due | unde
     if (ELSEWHERE.has(field.kind) && !(field.name === 'unit' && field.kind === 'object')) {
       if (!(field.kind === 'unit' && (field.name === 'through' || siblings.some(one => one.kind === 'objective')))) return;
     }
-    const options = offered(next, due, field);
+    const options = offered(next, due, field, path);
     const instead = INSTEAD[field.name];
     const replaced = instead !== undefined && siblings.some(one => one.name === instead) && (instead === 'positions' || offered(next, due, siblings.find(one => one.name === instead)!) !== undefined);
     const early = field.required || options !== undefined || (FIRST.has(field.name) && !replaced && field.name !== 'position');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortCommand, unitsInTrouble } from './glance';
+import { deeds, shortCommand, unitsInTrouble } from './glance';
 
 describe('units in trouble', () => {
   it('are whole units, and those that are gone are no longer in it', () => {
@@ -10,5 +10,14 @@ describe('units in trouble', () => {
 describe('the name of a command on the table', () => {
   it('is that of its commander, but the Iron Brigade stays the Iron Brigade', () => {
     expect(["Vincent's Brigade", 'Heth’s Division', 'The Iron Brigade', 'Iron Brigade', 'V Corps'].map(shortCommand)).toEqual(["Vincent's", 'Heth’s', 'The Iron Brigade', 'Iron Brigade', 'V Corps']);
+  });
+});
+
+describe('a tile', () => {
+  it('says who has moved, fired and charges', () => {
+    expect(deeds({ maneuver: 'move', fired: true })).toBe('moved, fired');
+    expect(deeds({ charging: true, maneuver: 'charge' })).toBe('charging');
+    expect(deeds({ result: 'well-handled' })).toBe('well handled');
+    expect(deeds({ fired: false })).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import type { Unit } from '../port/port';
-import { word } from '../text/catalogue';
+import { lower, text, word } from '../text/catalogue';
 
 /** With more units than this the tiles are smaller, and each side scrolls by itself. */
 export const MANY = 30;
@@ -52,3 +52,9 @@ export const inTrouble = (unit: Unit): boolean => unit.onTable && glance(unit).m
 /** Of units counted by their morale, those that are on the table and in trouble. */
 export const unitsInTrouble = (byMorale: Record<string, number>): number =>
   Object.entries(byMorale).reduce((sum, [morale, units]) => sum + ((TROUBLE[morale] ?? 0) > 0 && !['eliminated', 'surrendered'].includes(morale) ? units : 0), 0);
+
+/** What a unit has done in this turn, in the words of a tile: moved, fired; or that it charges. */
+export function deeds(unit: Pick<Unit, 'charging' | 'fired' | 'maneuver' | 'result'>): string {
+  const moved = unit.maneuver ? (text.table.deeds[unit.maneuver] ?? lower(unit.maneuver)) : unit.result ? lower(unit.result) : '';
+  return unit.charging ? text.table.deeds.charging! : [moved, unit.fired ? text.table.fired : ''].filter(Boolean).join(', ');
+}

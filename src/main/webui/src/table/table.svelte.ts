@@ -29,6 +29,8 @@ export class TableStore {
   get first(): Unit | undefined { return this.store.unit(this.chosen[0]); }
   get verbs(): Verb[] { return this.first ? verbsOf(this.store, this.first) : []; }
   get verb(): Verb | undefined { return this.verbs.find(verb => verb.id === this.armed) ?? this.verbs[0]; }
+  /** What the chosen unit owes; it may do something else first, such as fire at who charges it. */
+  get owed(): Due | undefined { return this.store.battle.due.find(one => one.unit === this.first?.id && this.store.mayTake(one)); }
   get plain(): Verb[] { return plainVerbs(this.store); }
   get onward(): Verb[] { return onward(this.store); }
   get steps(): Verb[] { return steps(this.store); }
@@ -70,11 +72,11 @@ export class TableStore {
     if (this.store.spectator) return;
     if (this.store.busy) return void this.store.settled().then(() => this.tap(unit));
     const due = this.store.battle.due.find(one => one.unit === unit.id && this.store.mayTake(one));
-    if (due && !this.chosen.length) return this.take(due);
+    if (due && !this.chosen.length && !verbsOf(this.store, unit).length) return this.take(due);
     if (this.isTarget(unit)) return this.begin(this.verb!, { units: [...this.chosen], target: unit.id });
-    if (this.parked?.units.includes(unit.id)) return this.resume();
+    if (!this.chosen.length && this.parked?.units.includes(unit.id)) return this.resume();
     if (this.chosen.includes(unit.id)) this.chosen = this.chosen.filter(one => one !== unit.id);
-    else if (this.first && unit.side === this.first.side && this.verb && appliesTo(this.store, this.verb.next, unit)) this.chosen = [...this.chosen, unit.id];
+    else if (this.first && unit.side === this.first.side && this.joins(unit)) this.chosen = [...this.chosen, unit.id];
     else this.chosen = [unit.id];
     if (this.chosen.length && !this.verbs.length && this.movable && !this.store.units.some(one => this.canAct(one))) {
       this.chosen = [];
@@ -82,6 +84,14 @@ export class TableStore {
       else this.sheet = 'leaders';
     }
     if (!this.chosen.length) this.armed = undefined;
+  }
+
+  /** Whether this unit may do the same; what it may do that with, such as its ranges, can differ. */
+  private joins(unit: Unit): boolean {
+    const verb = this.verb?.next;
+    return verb !== undefined && this.store.next.some(one => one.type === verb.type && one.reactionTo === verb.reactionTo
+      && one.charge === verb.charge && !one.due && (!verb.kinds?.length || one.kinds?.includes(verb.kinds[0]!))
+      && appliesTo(this.store, one, unit));
   }
 
   /** A verb is touched: those that need a target are armed, the others begin. */

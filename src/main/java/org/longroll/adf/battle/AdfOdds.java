@@ -1,12 +1,14 @@
 package org.longroll.adf.battle;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.FireChart.Aspect;
 import org.longroll.adf.chart.MoraleChart.CheckCause;
 import org.longroll.adf.rules.AdfRules;
 import org.longroll.adf.rules.FireAnswer;
+import org.longroll.adf.rules.FireOrder.MountedWith;
 import org.longroll.adf.rules.ImpactAnswer;
 import org.longroll.adf.rules.Losses;
 import org.longroll.adf.rules.MoraleAnswer;
@@ -39,6 +41,26 @@ public final class AdfOdds {
             Charges.comeUnder(course, fire);
             return new Shots(scene.after(course)).ask(fire);
         });
+    }
+
+    /** Both sides of the melee that a charge has come to; one that cannot fight hand to hand is empty. */
+    public Verdict<Melee> melee(UUID charge, MountedWith attackers, MountedWith defenders) {
+        return scene.field()
+                .charge(charge)
+                .map(made -> Verdict.allowed(new Melee(
+                        struck(made.lead(), made.target(), attackers), struck(made.target(), made.lead(), defenders))))
+                .orElseGet(() -> Verdict.refused(
+                        AdfBattleRefusal.NO_SUCH_CHARGE.of("charge", "No charge with this id is under way.")));
+    }
+
+    /** What each side adds to its dice, hand to hand. */
+    public record Melee(Optional<FireAnswer> attacker, Optional<FireAnswer> defender) {}
+
+    private Optional<FireAnswer> struck(String unit, String enemy, MountedWith with) {
+        return switch (new Shots(scene).askMelee(unit, enemy, with)) {
+            case Verdict.Refused<FireAnswer> cannot -> Optional.empty();
+            case Verdict.Allowed<FireAnswer>(var answer) -> Optional.of(answer);
+        };
     }
 
     /** What was last said of a unit's surroundings. */

@@ -9,14 +9,20 @@ import org.longroll.dice.Dice;
 import org.longroll.dice.Distribution;
 import org.longroll.dice.Roll;
 import org.longroll.dice.RollSpan;
+import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifiers;
 import org.longroll.rules.Verdict;
 import org.longroll.rules.Warning;
 import org.longroll.rules.Word;
 
-/** A fire before its roll: the number that is added to the dice, and the row for the total. */
+/**
+ * A fire before its roll: the number that is added to the dice, and the row for the total.
+ *
+ * @param reach the far end of the band, for the firer that reaches least far
+ */
 public record FireAnswer(
         RangeBand band,
+        Fraction reach,
         Firepower firepower,
         Dice dice,
         Modifiers modifiers,

@@ -42,6 +42,7 @@ record FireRules(FireChart chart, Ranging ranging, Waivers waivers) {
         modifiers.addAll(new TargetModifiers(chart).of(order, target, band));
         return new FireAnswer(
                 band,
+                ranging.reach(order),
                 points,
                 Dice.d6(Math.max(0, dice)),
                 Modifiers.of(modifiers),

@@ -19,8 +19,8 @@ public sealed interface ImpactAnswer {
 
     Party defender();
 
-    /** One side of the impact; a routed unit has no {@code cmm}. */
-    record Party(int impactValue, OptionalInt cmm, OptionalInt mmp, Optional<Modifiers> modifiers) {}
+    /** One side of the impact; a routed unit has no {@code cmm} and no morale points. */
+    record Party(int impactValue, OptionalInt cmm, OptionalInt bmp, OptionalInt mmp, Optional<Modifiers> modifiers) {}
 
     record Result(Optional<Side> winner, ImpactResult result) {}
 
@@ -41,6 +41,11 @@ public sealed interface ImpactAnswer {
                         winner,
                         ImpactOutcome.line(chart, Math.abs(margin), winner).result());
             });
+        }
+
+        /** The odds of every outcome, with what the loser suffers. */
+        public Distribution<ImpactOutcome> outcomes() {
+            return margins().map(margin -> outcome(Math.max(0, margin), Math.max(0, -margin)));
         }
 
         /** The odds of each margin of the attacker; negative if the defender is ahead. */

@@ -35,10 +35,15 @@ record ImpactRules(ImpactChart chart, MoraleRules morale, MovementRules movement
     private ImpactAnswer.Party party(Contestant unit, Situation situation) {
         var cmm = cmm(unit.troops());
         if (cmm.isEmpty()) {
-            return new ImpactAnswer.Party(value(unit), cmm, OptionalInt.empty(), Optional.empty());
+            return new ImpactAnswer.Party(value(unit), cmm, OptionalInt.empty(), OptionalInt.empty(), Optional.empty());
         }
         var answer = morale.inImpact(unit.troops(), unit.losses(), situation, cmm.getAsInt());
-        return new ImpactAnswer.Party(value(unit), cmm, OptionalInt.of(answer.mmp()), Optional.of(answer.modifiers()));
+        return new ImpactAnswer.Party(
+                value(unit),
+                cmm,
+                OptionalInt.of(answer.bmp()),
+                OptionalInt.of(answer.mmp()),
+                Optional.of(answer.modifiers()));
     }
 
     private OptionalInt cmm(Troops troops) {

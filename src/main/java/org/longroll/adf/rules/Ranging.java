@@ -37,6 +37,31 @@ record Ranging(FireChart chart, Weakness weakness) {
                 .orElseThrow();
     }
 
+    /** How far the band of the whole fire reaches. */
+    Fraction reach(FireOrder order) {
+        var band = band(order);
+        return order.firers().stream()
+                .map(firer -> reach(band, firer))
+                .min(Comparator.naturalOrder())
+                .orElseThrow();
+    }
+
+    private Fraction reach(RangeBand band, Firer firer) {
+        var bands = chart.procedure().bands();
+        return switch (band) {
+            case LONG -> normalRange(firer).times(bands.longRange());
+            case NORMAL -> normalRange(firer);
+            case SHORT -> shortRange(firer);
+            case CANISTER -> bands.canisterInches();
+            case POINT_BLANK, CLOSE_CANISTER, MELEE -> bands.pointBlankInches();
+        };
+    }
+
+    private Fraction shortRange(Firer firer) {
+        var bands = chart.procedure().bands();
+        return firer.weapon() instanceof Gun ? normalRange(firer).times(bands.artilleryShort()) : bands.shortInches();
+    }
+
     private RangeBand band(FireOrder order, Firer firer) {
         var arm = firer.troops().arm();
         return switch (order.kind()) {
@@ -57,8 +82,7 @@ record Ranging(FireChart chart, Weakness weakness) {
         if (firer.weapon() instanceof Gun && inches.atMost(bands.canisterInches())) {
             return RangeBand.CANISTER;
         }
-        var shortest = firer.weapon() instanceof Gun ? normal.times(bands.artilleryShort()) : bands.shortInches();
-        if (inches.atMost(shortest)) {
+        if (inches.atMost(shortRange(firer))) {
             return RangeBand.SHORT;
         }
         return inches.atMost(normal) ? RangeBand.NORMAL : RangeBand.LONG;

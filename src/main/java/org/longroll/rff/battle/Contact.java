@@ -1,5 +1,6 @@
 package org.longroll.rff.battle;
 
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -39,6 +40,10 @@ record Contact(
             ChargeCondition.CAVALRY_BROKEN_GROUND,
             ChargeCondition.DISORDERED,
             ChargeCondition.SILENCED);
+
+    /** Ground that only the side that is charged defends. */
+    private static final Set<ChargeCondition> OF_WHO_STANDS =
+            EnumSet.of(ChargeCondition.FAVORABLE_GROUND, ChargeCondition.STRONG_POSITION, ChargeCondition.FORTIFIED);
 
     static Contact attacking(Scene scene, RffCharge charge, ChargeOrder.Party said) {
         return new Contact(scene, charge, charge.attackers(), charge.ground(), said);
@@ -88,6 +93,17 @@ record Contact(
                                 at + ".conditions",
                                 "The journal does not have the %s as “%s”."
                                         .formatted(scene.name(lead().id()), each.word()))));
+    }
+
+    /** What may be said of this side: what fits its arm, and neither the journal keeps nor moving troops can have. */
+    List<ChargeCondition> open() {
+        var lead = lead();
+        var known = kept();
+        return Arrays.stream(ChargeCondition.values())
+                .filter(each -> each.fits(arm(lead)) && !KEPT.contains(each) && !known.contains(each))
+                .filter(each -> each != ChargeCondition.ATTACHED_LEADER)
+                .filter(each -> !attacks() || !OF_WHO_STANDS.contains(each))
+                .toList();
     }
 
     Contender contender() {

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.longroll.battle.GivenDice;
 import org.longroll.battle.Possibility;
 import org.longroll.rff.battle.RetreatOrder.Hold;
 import org.longroll.rff.battle.TurnOrder.Adversity;
@@ -22,6 +23,8 @@ import org.longroll.rules.Word;
 
 /** Every kind of entry that these sides could record now: those to which no play objects. */
 final class Outlook {
+
+    private static final ChargeOrder.Party UNSAID = new ChargeOrder.Party(null, List.of(), GivenDice.ROLL);
 
     private final Scene scene;
     private final RffField field;
@@ -172,7 +175,9 @@ final class Outlook {
                 add(Possibility.of("charge-combat", null)
                         .by(charge.attackers())
                         .inCharge(charge.id())
-                        .with("targets", List.of(charge.target())));
+                        .with("targets", List.of(charge.target()))
+                        .with("attacker.conditions", words(Contact.attacking(scene, charge, UNSAID).open().stream()))
+                        .with("defender.conditions", words(Contact.defending(scene, charge, UNSAID).open().stream())));
             }
             if (charges.objection(charge).isEmpty()) {
                 add(Possibility.of("breakthrough", active)

@@ -1,5 +1,7 @@
 package org.longroll.web.app;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -41,6 +43,7 @@ final class EntryTaps {
     private final Player player;
     private final JsonNode entry;
     private final String type;
+    private List<String> wrongSums = List.of();
 
     EntryTaps(Player player, JsonNode entry) {
         this.player = player;
@@ -54,14 +57,23 @@ final class EntryTaps {
         if (isOpen()) {
             fields();
         }
+        wrongSums = SeenTable.wrongSums(player);
         dice();
     }
 
-    /** The button, for entries that no die and no choice completes. */
+    /** Sums that did not add up on the screen before the dice. */
+    List<String> wrongSums() {
+        return wrongSums;
+    }
+
+    /** The button, for entries that no die and no choice completes; not that of what became due by the entry. */
     boolean finish() {
-        boolean waits = there("[data-record]:not([disabled])");
+        var due = entry.path("due").asText("");
+        var button =
+                (due.isEmpty() ? "main:not(:has([data-taking]))" : "[data-taking='" + due + "']") + " [data-record]";
+        boolean waits = there(button + ":not([disabled])");
         if (waits) {
-            player.tap("[data-record]");
+            player.tap(button);
         }
         return waits;
     }
@@ -134,9 +146,7 @@ final class EntryTaps {
     /** The unit, what it does, who joins in, and the target. */
     private void act() {
         var units = units();
-        if (units.isEmpty()) {
-            throw new AssertionError("The page player does not know where the page has " + type);
-        }
+        assertThat(units).as("who acts in " + type).isNotEmpty();
         player.unit(units.getFirst());
         var target = entry.path("target").asText("");
         if (target.isEmpty()) {
@@ -168,10 +178,7 @@ final class EntryTaps {
             player.see("[role=dialog] [data-verb]");
             found = verbNamed("[role=dialog] [data-verb]");
         }
-        if (found.isEmpty()) {
-            throw new AssertionError(
-                    "The page does not offer " + type + " " + entry.path("kind").asText(""));
-        }
+        assertThat(found).as("the verb of " + Census.kindOf(entry)).isNotEmpty();
         player.tap(found);
     }
 
@@ -210,6 +217,7 @@ final class EntryTaps {
         if (entry.hasNonNull("unit")) {
             units.add(entry.get("unit").asText());
         }
+        entry.path("firers").forEach(group -> units.add(group.path("unit").asText()));
         return units;
     }
 
@@ -225,7 +233,7 @@ final class EntryTaps {
 
     private void fields() {
         if (type.equals("answer")) {
-            new FieldTaps(player, ".chk").among(units());
+            new FieldTaps(player, ".q").answer(units());
             return;
         }
         if (there("[data-more-fields][aria-expanded=false]")) {

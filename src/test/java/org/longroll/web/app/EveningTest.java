@@ -121,7 +121,7 @@ class EveningTest extends AppTest {
                     .tap(".opts.num [data-value='3']")
                     .die(9);
             ben.see(".out");
-            ben.tap("[data-value='14-tennessee']").tap("[data-record]");
+            ben.tap("[data-answer='14-tennessee'] [data-value=yes]").tap("[data-rest]");
             ben.read("14th Tennessee");
             ben.tap("[data-more]").tap("[data-verb=end-battle]").tap("[data-record]");
             ben.read("The battle is over");

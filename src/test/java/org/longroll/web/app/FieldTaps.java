@@ -8,17 +8,34 @@ import java.util.stream.StreamSupport;
 /** Taps within one field. */
 record FieldTaps(Player player, String field) {
 
+    private static final int TAPS_MAX = 20;
+
     private Locator in(String what) {
         return player.page().locator(field + " " + what);
     }
 
+    /** Nothing is said here; what is usual stands there unsaid. */
     void clear() {
-        in("[aria-pressed=true]").all().forEach(button -> player.tap(button));
+        if (in("[data-usual]").count() > 0) {
+            return;
+        }
+        var pressed = in("[aria-pressed=true]");
+        for (int tap = 0; tap < TAPS_MAX && pressed.count() > 0; tap++) {
+            player.tap(pressed.first());
+        }
+        for (var typed : in("input").all()) {
+            if (!typed.inputValue().isEmpty()) {
+                typed.fill("");
+                typed.blur();
+            }
+        }
     }
 
     void say(JsonNode value) {
         if (value.isArray() && in("[data-inches]").count() > 0) {
             legs(value);
+        } else if (value.isArray() && !value.isEmpty() && value.get(0).hasNonNull("inches")) {
+            value.forEach(this::firer);
         } else if (value.isArray() && !value.isEmpty() && value.get(0).isObject()) {
             throw new AssertionError("The page player cannot fill a list of " + field);
         } else if (value.isArray()) {
@@ -34,6 +51,12 @@ record FieldTaps(Player player, String field) {
         }
     }
 
+    private void firer(JsonNode group) {
+        var inches = in("[data-firer='" + group.path("unit").asText() + "'] input");
+        inches.fill(group.path("inches").asText());
+        inches.blur();
+    }
+
     /** Any of some: those that are meant, and no other. */
     void among(List<String> meant) {
         for (var button : in("[data-value]").all()) {
@@ -41,6 +64,18 @@ record FieldTaps(Player player, String field) {
             if (on != meant.contains(button.getAttribute("data-value"))) {
                 player.tap(button);
             }
+        }
+    }
+
+    /** Yes or no for each who is asked about, or the one who is meant; all the others with one tap. */
+    void answer(List<String> meant) {
+        boolean each = in("[data-answer] .yn").count() > 0;
+        meant.forEach(unit -> player.tap("[data-answer='" + unit + "']" + (each ? " [data-value=yes]" : "")));
+        var rest = player.page().locator("[data-rest]");
+        if (rest.count() > 0 && (each || meant.isEmpty())) {
+            player.tap(rest);
+        } else if (meant.isEmpty()) {
+            player.tap("[data-answer] [data-value=no]");
         }
     }
 

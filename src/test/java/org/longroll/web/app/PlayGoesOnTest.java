@@ -39,7 +39,7 @@ class PlayGoesOnTest extends AppTest {
             umpire.sitsDown(table, "umpire").tap("section.due:has-text('Impact') .go");
             umpire.see(".rows");
             assertThat(umpire.pixelsBeside()).isZero();
-            umpire.read("20th Maine: shaken");
+            umpire.read("20th Maine gives way");
             umpire.die(dice);
             umpire.read("Stopping short");
             assertThat(umpire.page().locator(".problem").count())
@@ -128,6 +128,96 @@ class PlayGoesOnTest extends AppTest {
             awaitLast(ben, table, "objective");
             int last = table.types().size() - 1;
             assertThat(table.look("/entries/" + last).<String>path("said.by")).isEqualTo("confederate");
+        }
+    }
+
+    @Test
+    void a_charged_regiment_may_fire_before_it_checks_and_a_question_takes_one_tap() {
+        var table = AppTable.withTheConfederatesActing("");
+        table.say("confederate", """
+                {"type": "charge", "units": ["15-alabama"], "target": "20-maine", "terrain": "open", "inches": 3,
+                 "dice": {"thrown": [3, 3]}}""");
+        try (var umpire = phone()) {
+            umpire.sitsDown(table, "umpire").unit("20-maine");
+            umpire.see(".acts [data-verb^='fire reaction']");
+            umpire.tap(".acts [data-due]").die(1, 1);
+            umpire.see(".q:has-text('Who stood next to the 20th Maine?')");
+            umpire.taps();
+            umpire.tap("[data-rest]");
+            umpire.see(".q:has-text('Does the charge still reach the 20th Maine?')");
+            assertThat(umpire.taps()).as("none of them").isEqualTo(1);
+            umpire.tap("[data-answer] [data-value=no]");
+            umpire.seeNoMore(".q");
+            assertThat(umpire.taps()).isEqualTo(1);
+            assertThat(table.types()).endsWith("answer", "answer");
+        }
+    }
+
+    @Test
+    void the_sums_of_an_impact_add_up_and_one_tap_rolls_for_both_sides() {
+        var table = AppTable.withTheConfederatesActing("");
+        table.say("confederate", """
+                {"type": "charge", "units": ["15-alabama"], "target": "20-maine", "terrain": "open", "inches": 3,
+                 "dice": {"thrown": [3, 3]}}""");
+        try (var umpire = phone()) {
+            umpire.sitsDown(table, "umpire").tap("section.due .go").die(6, 5);
+            umpire.see("section.due:has-text('Impact') .go");
+            umpire.taps();
+            umpire.tap("section.due:has-text('Impact') .go").see(".clash .led");
+            assertThat(sums(umpire)).hasSize(2).allSatisfy(sum -> assertThat(sum.get(0))
+                    .isEqualTo(sum.get(1)));
+            umpire.read("20th Maine gives way");
+            assertThat(umpire.pixelsBeside()).isZero();
+            umpire.tap("[data-roll]");
+            awaitLast(umpire, table, "impact");
+            assertThat(umpire.taps()).isEqualTo(2);
+        }
+    }
+
+    /** Of every sum on the screen: what its lines make, less the figures that it starts from, and what it says. */
+    @SuppressWarnings("unchecked")
+    private static List<List<Integer>> sums(Player player) {
+        return (List<List<Integer>>) player.page().evaluate("""
+                () => [...document.querySelectorAll('.clash .led')].map(sum => {
+                  const number = cell => Number(cell.textContent.replace('−', '-').replace('+', ''));
+                  const rows = [...sum.querySelectorAll('tr')];
+                  const lines = rows.filter(row => !row.matches('.sub, .tot, .nil')).map(row => number(row.lastElementChild));
+                  return [lines.reduce((a, b) => a + b, 0), number(sum.querySelector('.sub td:last-child'))];
+                })""");
+    }
+
+    @Test
+    void a_first_fire_is_not_scolded_and_its_ranges_have_inches() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = phone()) {
+            ben.sitsDown(table, "confederate").unit("15-alabama").unit("20-maine");
+            ben.read("How far is it?");
+            ben.see("[data-field=band].todo [data-value=normal]:has-text('≤ 3″')");
+            assertThat(ben.page().locator(".problem").count()).isZero();
+            ben.tap("[data-value=normal]").die(3, 4);
+            awaitLast(ben, table, "fire");
+        }
+    }
+
+    @Test
+    void a_charge_combat_offers_only_what_can_be_and_the_end_of_a_phase_says_whom_it_skips() {
+        var table = AppTable.inAChargeOfFireAndFury();
+        try (var umpire = phone()) {
+            umpire.sitsDown(table, "umpire").see("[data-unit='6-wisconsin']:has-text('charging')");
+            umpire.tap("section.due .go");
+            umpire.see("[data-field='defender.conditions']");
+            assertThat(umpire.page().locator("[data-field='attacker.conditions'] [data-value]").all().stream()
+                            .map(one -> one.getAttribute("data-value")))
+                    .containsExactly("outflanked", "brave-colonel");
+            assertThat(umpire.page()
+                            .locator("[data-field='defender.conditions'] [data-value=limbered]")
+                            .count())
+                    .isZero();
+            assertThat(umpire.pixelsBeside()).isZero();
+        }
+        var moving = AppTable.withTheConfederatesActing("");
+        try (var ben = phone()) {
+            ben.sitsDown(moving, "confederate").see("[data-skips]:has-text('5 units have not acted')");
         }
     }
 

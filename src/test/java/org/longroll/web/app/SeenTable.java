@@ -24,6 +24,15 @@ final class SeenTable {
               dues: document.querySelector('[data-back]') ? null : [...document.querySelectorAll('[data-due-card]')].map(one => one.dataset.dueCard),
             })""";
 
+    /** Sums whose lines make another figure than they say, and no limit of the chart is named. */
+    private static final String SUMS = """
+            () => [...document.querySelectorAll('.led')].filter(sum => {
+              const number = cell => Number(cell.textContent.replace('−', '-').replace('+', ''));
+              const made = sum.querySelector('.sub') ?? sum.querySelector('.tot');
+              const lines = [...sum.querySelectorAll('tr:not(.sub, .tot, .nil) td:last-child')].map(number);
+              return !made.querySelector('small') && lines.reduce((a, b) => a + b, 0) !== number(made.lastElementChild);
+            }).map(sum => sum.textContent)""";
+
     private final List<String> differences = new ArrayList<>();
     private final JsonNode seen;
     private final JsonNode standing;
@@ -45,6 +54,11 @@ final class SeenTable {
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    @SuppressWarnings("unchecked")
+    static List<String> wrongSums(Player player) {
+        return (List<String>) player.page().evaluate(SUMS);
     }
 
     private void compare() {

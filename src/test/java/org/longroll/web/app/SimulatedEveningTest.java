@@ -2,24 +2,25 @@ package org.longroll.web.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.microsoft.playwright.PlaywrightException;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.longroll.simulation.Skirmishes;
+import org.longroll.testing.HowMany;
+import org.longroll.testing.OnlyLong;
 import org.longroll.testing.ThrowawayDatabase;
 import org.longroll.web.battles.PlayedEvening;
 
@@ -31,178 +32,95 @@ import org.longroll.web.battles.PlayedEvening;
 @QuarkusTestResource(ThrowawayDatabase.class)
 class SimulatedEveningTest extends AppTest {
 
-    /** {@code -Dpage.rulesets=all -Dpage.entries=100000} plays whole battles of every chart. */
-    static final List<String> RULESETS = System.getProperty("page.rulesets", "adf-15mm,rff")
-                    .equals("all")
-            ? Skirmishes.RULESETS
-            : List.of(System.getProperty("page.rulesets", "adf-15mm,rff").split(","));
+    /** The first entries of a battle of each system; in the long build a whole one of every chart. */
+    static final List<String> RULESETS = rulesets();
 
-    private static final int ENTRIES = Integer.getInteger("page.entries", 30);
+    private static final int ENTRIES = HowMany.of("page.entries", 30, Integer.MAX_VALUE);
+
+    /** {@code -Dpage.battles=20} goes on for a night; what is in the file of finished battles is not played again. */
+    private static final int BATTLES = HowMany.of("page.battles", 1, 1);
+
+    private static final Path FINISHED = Path.of(System.getProperty("page.finished", "target/page-finished.txt"));
     private static final long SEED = Long.getLong("page.seed", 1);
-    private static final double PATIENCE = 8_000;
-    private static final ObjectMapper JSON = new ObjectMapper();
+
+    /** The entries before this one are sent to the API, so that a place late in a battle is reached at once. */
+    private static final int FROM = Integer.getInteger("page.from", 1);
+
+    /** As many battles are looked through for kinds of entries that the first one does not have. */
+    private static final int LOOKED_THROUGH = 20;
+
+    private static List<String> rulesets() {
+        var named = System.getProperty("page.rulesets", HowMany.LONG ? "all" : "adf-15mm,rff");
+        return named.equals("all") ? Skirmishes.RULESETS : List.of(named.split(","));
+    }
+
+    static Stream<Arguments> battles() {
+        return LongStream.range(SEED, SEED + BATTLES).boxed().flatMap(seed -> RULESETS.stream()
+                .map(ruleset -> Arguments.of(ruleset, seed)));
+    }
 
     @ParameterizedTest
-    @FieldSource("RULESETS")
-    void a_battle_is_recorded_by_tapping_and_both_phones_show_it(String ruleset) throws Exception {
-        var table = AppTable.of(
-                Skirmishes.toSend(ruleset).put("dicePolicy", "thrown").toString());
-        var evening = PlayedEvening.of(ruleset, SEED);
-        try (var played = new Played(table)) {
-            evening.stream().limit(ENTRIES).forEach(played::next);
-            Files.writeString(Path.of("target/page-" + ruleset + ".txt"), played.report());
-            assertThat(played.differences).isEmpty();
+    @MethodSource("battles")
+    void a_battle_is_recorded_by_tapping_and_both_phones_show_it(String ruleset, long seed) throws Exception {
+        var name = ruleset + " " + seed;
+        Assumptions.assumeFalse(BATTLES > 1 && finished().contains(name), "played before");
+        var evening = PlayedEvening.of(ruleset, seed);
+        try (var played = begun(ruleset)) {
+            evening.stream().limit(FROM - 1).forEach(played::sent);
+            for (var each : evening.stream().limit(ENTRIES).skip(FROM - 1).toList()) {
+                played.next(each);
+                Files.writeString(Path.of("target/page-" + ruleset + ".txt"), played.report());
+            }
+            assertThat(played.differences()).isEmpty();
+        }
+        if (BATTLES > 1) {
+            Files.writeString(FINISHED, name + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
         }
     }
 
-    /** One battle, with a device for each seat. */
-    private final class Played implements AutoCloseable {
-        private final AppTable table;
-        private final Map<String, Player> devices = new HashMap<>();
-        private final Map<String, String> ids = new HashMap<>();
-        private final SortedMap<String, Integer> census = new TreeMap<>();
-        private final List<String> differences = new ArrayList<>();
-        private int made;
+    /** Battles of the night that came to their end without a difference. */
+    private static List<String> finished() throws IOException {
+        return Files.exists(FINISHED) ? Files.readAllLines(FINISHED) : List.of();
+    }
 
-        Played(AppTable table) {
-            this.table = table;
-            table.keys().keySet().stream()
-                    .filter(seat -> !seat.equals("umpire") && !seat.equals("spectator"))
-                    .forEach(this::device);
-        }
-
-        private Player device(String seat) {
-            return devices.computeIfAbsent(seat, each -> {
-                var device = seat.equals("umpire") ? laptop() : phone();
-                device.page().setDefaultTimeout(PATIENCE);
-                return device.sitsDown(table, seat);
-            });
-        }
-
-        void next(PlayedEvening.Sent sent) {
-            var entry = inItsWords(sent.body());
-            var player = device(sent.seat());
-            waitFor(player);
-            try {
-                var taps = new EntryTaps(player, entry);
-                taps.make();
-                recorded(player, taps);
-            } catch (PlaywrightException | AssertionError e) {
-                failed(player, sent.seat(), entry, e);
+    @OnlyLong("sends some thousand entries to come to the few that it taps")
+    @ParameterizedTest
+    @FieldSource("RULESETS")
+    void every_kind_of_entry_that_the_program_plays_is_reached_through_the_page(String ruleset) throws Exception {
+        var seen = new TreeSet<String>();
+        PlayedEvening.of(ruleset, SEED).forEach(sent -> seen.add(Census.kindOf(sent.body())));
+        var differences = new ArrayList<String>();
+        for (long seed = SEED + 1; seed < SEED + LOOKED_THROUGH; seed++) {
+            var evening = PlayedEvening.of(ruleset, seed);
+            var firsts = evening.stream()
+                    .filter(sent -> seen.add(Census.kindOf(sent.body())))
+                    .toList();
+            if (!firsts.isEmpty()) {
+                differences.addAll(tapped(ruleset, evening, firsts));
             }
-            made++;
-            count("entry " + entry.get("type").asText() + " "
-                    + entry.path("kind").asText(""));
-            ids.put(sent.id(), table.look("/entries/" + made).path("id"));
-            compare(entry);
         }
+        Files.writeString(Path.of("target/page-census-" + ruleset + ".txt"), String.join("\n", seen) + "\n");
+        assertThat(differences).isEmpty();
+    }
 
-        /** The server gives entries other ids than they had when they were played; positions change nothing. */
-        private ObjectNode inItsWords(ObjectNode body) {
-            var entry = body.deepCopy();
-            entry.remove(List.of("position", "positions"));
-            for (var field : List.of("reactionTo", "charge")) {
-                if (entry.hasNonNull(field)) {
-                    entry.put(field, ids.get(entry.get(field).asText()));
+    /** Only the first of each kind is tapped; the others are sent. */
+    private List<String> tapped(String ruleset, List<PlayedEvening.Sent> evening, List<PlayedEvening.Sent> firsts) {
+        try (var played = begun(ruleset)) {
+            int last = evening.indexOf(firsts.getLast());
+            for (var each : evening.subList(0, last + 1)) {
+                if (firsts.contains(each)) {
+                    played.next(each);
+                } else {
+                    played.sent(each);
                 }
             }
-            if (entry.path("stopShort").isTextual()) {
-                entry.remove("stopShort");
-            }
-            return entry;
+            return played.differences();
         }
+    }
 
-        private void recorded(Player player, EntryTaps taps) {
-            var pressed = new boolean[1];
-            player.page().waitForCondition(() -> {
-                if (entries() > made) {
-                    return true;
-                }
-                pressed[0] = pressed[0] || taps.finish();
-                return false;
-            });
-        }
-
-        private int entries() {
-            return table.look("").path("entries");
-        }
-
-        /** It is recorded by the API, so that the battle goes on. */
-        private void failed(Player player, String seat, JsonNode entry, Throwable e) {
-            var problem = player.page().locator(".problem").allTextContents();
-            var reason = e.getMessage().replaceAll("\\s+", " ");
-            differences.add("%d. %s %s: %s%s".formatted(made + 1, seat, entry, reason, problem));
-            if (entries() == made) {
-                table.say(seat, entry.toString());
-            }
-            player.goTo("/");
-            player.sitsDown(table, seat);
-        }
-
-        private void compare(JsonNode meant) {
-            devices.values().forEach(this::waitFor);
-            var standing = table.look("/standing").asString();
-            devices.forEach((seat, device) -> SeenTable.differences(device, standing)
-                    .forEach(each -> differences.add("%d. %s: %s".formatted(made, seat, each))));
-            Map<String, Object> recorded = table.look("/entries/" + made).path("said");
-            if (!meant.has("phase")) {
-                recorded.remove("phase"); // the page names the phase that comes next, the program need not
-            }
-            var said = plain(recorded);
-            var wanted = plain(JSON.convertValue(meant, Map.class));
-            if (!said.equals(wanted)) {
-                differences.add("%d. meant %s, recorded %s".formatted(made, wanted, said));
-            }
-            try {
-                JSON.readTree(standing)
-                        .at("/battle/due")
-                        .forEach(due -> count("due " + due.get("type").asText() + " "
-                                + due.get("reason").asText()));
-            } catch (JsonProcessingException e) {
-                throw new IllegalStateException(e);
-            }
-        }
-
-        /** Without what says nothing: a unit is charged from the front if nothing else is said. */
-        private static Object plain(Object said) {
-            if (said instanceof Map<?, ?> fields) {
-                var kept = new TreeMap<String, Object>();
-                fields.forEach((name, value) -> {
-                    var plain = plain(value);
-                    if (name.equals("chargedAspect") && "front".equals(plain)) {
-                        return;
-                    }
-                    if (plain != null && !plain.equals(false) && !plain.equals(List.of()) && !plain.equals(Map.of())) {
-                        kept.put(name.toString(), plain);
-                    }
-                });
-                return kept;
-            }
-            if (said instanceof Number number) {
-                return number.doubleValue();
-            }
-            return said instanceof List<?> items
-                    ? items.stream().map(Played::plain).toList()
-                    : said;
-        }
-
-        private void waitFor(Player player) {
-            long version = table.look("").<Number>path("version").longValue();
-            player.until("Number(document.querySelector('[data-version]')?.dataset.version) >= " + version);
-        }
-
-        private void count(String what) {
-            census.merge(what.strip(), 1, Integer::sum);
-        }
-
-        String report() {
-            return "%d entries, %d differences%n%s%n%s%n"
-                    .formatted(made, differences.size(), census, String.join("\n", differences));
-        }
-
-        @Override
-        public void close() {
-            devices.values().forEach(Player::close);
-        }
+    private PageEvening begun(String ruleset) {
+        var table = AppTable.of(
+                Skirmishes.toSend(ruleset).put("dicePolicy", "thrown").toString());
+        return new PageEvening(table, seat -> seat.equals("umpire") ? laptop() : phone());
     }
 }

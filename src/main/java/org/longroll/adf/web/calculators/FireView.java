@@ -22,6 +22,10 @@ import org.longroll.web.rulesets.Views;
 @Schema(name = "AdfFireAnswer")
 public record FireView(
         String band,
+
+        @Schema(description = "How far the band reaches, for the firer that reaches least far.")
+        Number upToInches,
+
         int firepower,
         List<ShareView> shares,
 
@@ -72,6 +76,7 @@ public record FireView(
     private static FireView of(FireAnswer answer, @Nullable FireOutcome outcome, List<FireView> behind) {
         return new FireView(
                 answer.band().word(),
+                Views.number(answer.reach()),
                 answer.firepower().points(),
                 answer.firepower().shares().stream().map(ShareView::of).toList(),
                 Views.orNull(answer.firepower().heldTo()),
@@ -95,6 +100,7 @@ public record FireView(
     public FireView offering(@Nullable List<Cover> lastCover) {
         return new FireView(
                 band,
+                upToInches,
                 firepower,
                 shares,
                 heldTo,

@@ -26,13 +26,24 @@ public record ImpactView(
         @Nullable String moraleAfter,
         @Nullable Number stopsShortInches,
 
-        @Schema(description = "By winner and outcome: attacker/routed. Null where a routed unit surrenders.") @Nullable Map<String, Double> odds) {
+        @Schema(description = "By winner and outcome: attacker/routed. Null where a routed unit surrenders.") @Nullable Map<String, Double> odds,
+
+        @Schema(
+                description =
+                        "The same by whose fate it is, with losses and inches; empty where a routed unit surrenders.")
+        List<ImpactFateView> fates) {
 
     /** One side: cmm and mmp are null for a routed unit of foot or horse. */
     @Schema(name = "AdfImpactParty")
     public record PartyView(
             int impactValue,
             @Nullable Integer cmm,
+
+            @Schema(
+                    description =
+                            "The basic morale point; with the modifiers that count, within the chart's limits, it makes the mmp.")
+            @Nullable Integer bmp,
+
             @Nullable Integer mmp,
             List<ModifierView> modifiers,
             @Nullable Integer fiv) {
@@ -41,6 +52,7 @@ public record ImpactView(
             return new PartyView(
                     party.impactValue(),
                     Views.orNull(party.cmm()),
+                    Views.orNull(party.bmp()),
                     Views.orNull(party.mmp()),
                     party.modifiers().map(ModifierView::of).orElse(List.of()),
                     fiv);
@@ -59,7 +71,8 @@ public record ImpactView(
                 null,
                 surrender.after().word(),
                 null,
-                null);
+                null,
+                List.of());
     }
 
     public static ImpactView open(ImpactAnswer.Contest contest) {
@@ -74,7 +87,8 @@ public record ImpactView(
                 null,
                 null,
                 null,
-                odds(contest));
+                odds(contest),
+                ImpactFateView.of(contest));
     }
 
     static ImpactView decided(ImpactAnswer.Contest contest, ImpactOutcome outcome, @Nullable Number stopsShort) {
@@ -90,7 +104,8 @@ public record ImpactView(
                 defeat.map(lost -> Views.orNull(lost.figuresLost())).orElse(null),
                 defeat.map(lost -> lost.after().word()).orElse(null),
                 stopsShort,
-                odds(contest));
+                odds(contest),
+                ImpactFateView.of(contest));
     }
 
     private static Map<String, Double> odds(ImpactAnswer.Contest contest) {

@@ -8,7 +8,9 @@ import org.longroll.adf.battle.AdfStatus;
 import org.longroll.adf.rules.AcrossADeadlyField;
 import org.longroll.adf.web.calculators.FireView;
 import org.longroll.adf.web.calculators.ImpactView;
+import org.longroll.adf.web.calculators.MeleeView;
 import org.longroll.adf.web.calculators.MoraleCheckView;
+import org.longroll.adf.web.calculators.RangesView;
 import org.longroll.web.entries.EntryForms;
 
 public final class AdfForms implements EntryForms {
@@ -75,6 +77,8 @@ public final class AdfForms implements EntryForms {
         var questions = new LinkedHashMap<String, Question>();
         questions.put("fire", new Question(AdfOddsRequest.Fire.class, FireView.class));
         questions.put("morale-check", new Question(AdfOddsRequest.MoraleCheck.class, MoraleCheckView.class));
+        questions.put("ranges", new Question(AdfOddsRequest.Ranges.class, RangesView.class));
+        questions.put("melee", new Question(AdfOddsRequest.Melee.class, MeleeView.class));
         questions.put("impact", new Question(AdfOddsRequest.Impact.class, ImpactView.class));
         return questions;
     }

@@ -8,6 +8,7 @@ import jakarta.validation.constraints.Size;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.AdfOdds;
@@ -22,7 +23,9 @@ import org.longroll.adf.rules.ImpactAnswer;
 import org.longroll.adf.rules.MoraleAnswer;
 import org.longroll.adf.web.calculators.FireView;
 import org.longroll.adf.web.calculators.ImpactView;
+import org.longroll.adf.web.calculators.MeleeView;
 import org.longroll.adf.web.calculators.MoraleCheckView;
+import org.longroll.adf.web.calculators.RangesView;
 import org.longroll.adf.web.calculators.SituationRequest;
 import org.longroll.battle.Battle;
 import org.longroll.rules.Rules;
@@ -87,6 +90,76 @@ public sealed interface AdfOddsRequest extends OddsRequest {
                     null,
                     disorderPointReached,
                     DiceRequest.ByServer.ROLL);
+        }
+    }
+
+    /** A fire in every band in which it is possible. */
+    @Schema(name = "AdfRangesOdds")
+    record Ranges(
+            @Schema(defaultValue = "fire") @Nullable FireKind kind,
+            @NotNull @Size(min = 1, max = 12) @Units List<@NotNull @Id String> units,
+            @NotNull @Id @Schema(examples = "15-alabama") String target,
+            @Schema(defaultValue = "front") @Nullable Aspect aspect,
+            @Size(max = 8) @Nullable List<@NotNull Cover> cover,
+            @Nullable Boolean behindSkirmishers,
+            @Nullable Boolean inBuildings,
+            @Nullable Boolean declineOpeningVolley,
+            @Schema(defaultValue = "weapon") @Nullable MountedWith mountedWith)
+            implements AdfOddsRequest {
+
+        private static final List<RangeBand> NEAREST_FIRST =
+                List.of(RangeBand.CANISTER, RangeBand.SHORT, RangeBand.NORMAL, RangeBand.LONG);
+
+        @Override
+        public RangesView answer(AdfOdds odds) {
+            return new RangesView(NEAREST_FIRST.stream()
+                    .map(band -> odds.fire(at(band).entry().order()))
+                    .flatMap(verdict -> verdict.refusal().isPresent() ? Stream.of() : Stream.of(verdict.answer()))
+                    .map(answer -> FireView.of(answer, null, List.of()))
+                    .toList());
+        }
+
+        private Fire at(RangeBand band) {
+            return new Fire(
+                    kind,
+                    units,
+                    target,
+                    null,
+                    band,
+                    aspect,
+                    cover,
+                    behindSkirmishers,
+                    inBuildings,
+                    declineOpeningVolley,
+                    mountedWith,
+                    null);
+        }
+    }
+
+    /** The melee that a charge has come to. */
+    @Schema(name = "AdfMeleeOdds")
+    record Melee(
+            @NotNull UUID charge,
+            @Valid @Nullable Side attacker,
+            @Valid @Nullable Side defender) implements AdfOddsRequest {
+
+        @Schema(name = "AdfMeleeOddsSide")
+        public record Side(
+                @Schema(defaultValue = "weapon") @Nullable MountedWith mountedWith) {
+
+            static final Side UNSAID = new Side(null);
+
+            MountedWith with() {
+                return Given.or(mountedWith, MountedWith.WEAPON);
+            }
+        }
+
+        @Override
+        public MeleeView answer(AdfOdds odds) {
+            return MeleeView.of(Refused.orThrow(odds.melee(
+                    charge,
+                    Given.or(attacker, Side.UNSAID).with(),
+                    Given.or(defender, Side.UNSAID).with())));
         }
     }
 

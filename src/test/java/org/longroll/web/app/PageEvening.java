@@ -1,0 +1,206 @@
+package org.longroll.web.app;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.PlaywrightException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.longroll.web.battles.PlayedEvening;
+
+/** One battle that is recorded by tapping the page, with a device for each seat, and how often each kind of thing was. */
+final class PageEvening implements AutoCloseable {
+
+    private static final double PATIENCE = 8_000;
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private final AppTable table;
+    private final Function<String, Player> opens;
+    private final Map<String, Player> devices = new HashMap<>();
+    private final Map<String, String> ids = new HashMap<>();
+    private final SortedMap<String, Integer> census = new TreeMap<>();
+    private final List<String> differences = new ArrayList<>();
+    private int made;
+
+    /** The second says what a seat sits at. */
+    PageEvening(AppTable table, Function<String, Player> opens) {
+        this.table = table;
+        this.opens = opens;
+        table.keys().keySet().stream()
+                .filter(seat -> !seat.equals("umpire") && !seat.equals("spectator"))
+                .forEach(this::device);
+    }
+
+    private Player device(String seat) {
+        return devices.computeIfAbsent(seat, each -> {
+            var device = opens.apply(seat);
+            device.page().setDefaultTimeout(PATIENCE);
+            return device.sitsDown(table, seat);
+        });
+    }
+
+    void sent(PlayedEvening.Sent sent) {
+        table.say(sent.seat(), inItsWords(sent.body()).toString());
+        made = entries();
+        ids.put(sent.id(), table.look("/entries/" + made).path("id"));
+    }
+
+    void next(PlayedEvening.Sent sent) {
+        var entry = inItsWords(sent.body());
+        var player = device(sent.seat());
+        waitFor(player);
+        try {
+            var taps = new EntryTaps(player, entry);
+            taps.make();
+            taps.wrongSums().forEach(sum -> differences.add("%d. a sum does not add up: %s".formatted(made + 1, sum)));
+            recorded(player, taps);
+        } catch (PlaywrightException | AssertionError e) {
+            failed(player, sent.seat(), entry, e);
+        }
+        count("entry " + Census.kindOf(entry));
+        made = entries();
+        compare(sent.seat(), entry);
+        ids.put(sent.id(), table.look("/entries/" + made).path("id"));
+    }
+
+    /** The server gives entries other ids than they had when they were played; positions change nothing. */
+    private ObjectNode inItsWords(ObjectNode body) {
+        var entry = body.deepCopy();
+        entry.remove(List.of("position", "positions"));
+        for (var field : List.of("reactionTo", "charge")) {
+            if (entry.hasNonNull(field)) {
+                entry.put(field, ids.get(entry.get(field).asText()));
+            }
+        }
+        if (entry.path("stopShort").isTextual()) {
+            entry.remove("stopShort");
+        }
+        return entry;
+    }
+
+    private void recorded(Player player, EntryTaps taps) {
+        var pressed = new boolean[1];
+        player.page().waitForCondition(() -> {
+            if (entries() > made) {
+                return true;
+            }
+            pressed[0] = pressed[0] || taps.finish();
+            return false;
+        });
+    }
+
+    private int entries() {
+        return table.look("").path("entries");
+    }
+
+    /** It is recorded by the API, so that the battle goes on. */
+    private void failed(Player player, String seat, JsonNode entry, Throwable e) {
+        var problem = player.page().locator(".problem").allTextContents();
+        var reason = e.getMessage().replaceAll("\\s+", " ");
+        differences.add("%d. %s %s: %s%s".formatted(made + 1, seat, entry, reason, problem));
+        var seen = Path.of("target/page-failed-" + (made + 1) + ".png");
+        player.page().screenshot(new Page.ScreenshotOptions().setPath(seen).setFullPage(true));
+        if (entries() == made) {
+            table.say(seat, entry.toString());
+        }
+        player.goTo("/");
+        player.sitsDown(table, seat);
+    }
+
+    private void compare(String seat, JsonNode meant) {
+        devices.values().forEach(this::waitFor);
+        var standing = table.look("/standing").asString();
+        devices.forEach((place, device) -> SeenTable.differences(device, standing)
+                .forEach(each -> differences.add("%d. %s: %s".formatted(made, place, each))));
+        Map<String, Object> recorded = table.look("/entries/" + made).path("said");
+        if (!meant.has("phase")) {
+            recorded.remove("phase"); // the page names the phase that comes next, the program need not
+        }
+        if ("retreat".equals(meant.path("type").asText()) && !meant.has("inches")) {
+            recorded.remove("inches"); // the page says how far the chart sends it back
+        }
+        if ("answer".equals(meant.path("type").asText()) && recorded.get("units") instanceof List<?> named) {
+            recorded.put("units", inOrderOf(meant.path("units"), named)); // any order says the same
+        }
+        var said = plain(recorded);
+        var wanted = plain(JSON.convertValue(meant, Map.class));
+        if (!said.equals(wanted)) {
+            differences.add("%d. meant %s, recorded %s".formatted(made, wanted, said));
+            table.send("umpire", "/undo", "{}");
+            table.say(seat, meant.toString());
+            made = entries();
+        }
+        try {
+            JSON.readTree(standing)
+                    .at("/battle/due")
+                    .forEach(due -> count("due " + due.get("type").asText() + " "
+                            + due.get("reason").asText()));
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static List<?> inOrderOf(JsonNode meant, List<?> named) {
+        var order = new ArrayList<String>();
+        meant.forEach(each -> order.add(each.asText()));
+        return named.stream()
+                .sorted(Comparator.comparingInt(each -> order.indexOf(each.toString())))
+                .toList();
+    }
+
+    /** Without what says nothing: a unit is charged from the front if nothing else is said; thrown dice are never rolled. */
+    private static Object plain(Object said) {
+        if (said instanceof Map<?, ?> fields) {
+            var kept = new TreeMap<String, Object>();
+            fields.forEach((name, value) -> {
+                var plain = plain(value);
+                if (name.equals("chargedAspect") && "front".equals(plain)
+                        || name.equals("dice") && "roll".equals(plain)) {
+                    return;
+                }
+                if (plain != null && !plain.equals(false) && !plain.equals(List.of()) && !plain.equals(Map.of())) {
+                    kept.put(name.toString(), plain);
+                }
+            });
+            return kept;
+        }
+        if (said instanceof Number number) {
+            return number.doubleValue();
+        }
+        return said instanceof List<?> items
+                ? items.stream().map(PageEvening::plain).toList()
+                : said;
+    }
+
+    private void waitFor(Player player) {
+        long version = table.look("").<Number>path("version").longValue();
+        player.until("Number(document.querySelector('[data-version]')?.dataset.version) >= " + version);
+    }
+
+    private void count(String what) {
+        census.merge(what.strip(), 1, Integer::sum);
+    }
+
+    List<String> differences() {
+        return differences;
+    }
+
+    String report() {
+        return "%d entries, %d differences%n%s%n%s%n"
+                .formatted(made, differences.size(), census, String.join("\n", differences));
+    }
+
+    @Override
+    public void close() {
+        devices.values().forEach(Player::close);
+    }
+}
