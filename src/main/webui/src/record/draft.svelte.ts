@@ -109,7 +109,8 @@ export class Draft {
   howMany(count: number): void {
     const pad = this.pad;
     if (!pad) return;
-    this.dice.learn({ dice: pad.path, count, sides: pad.sides });
+    this.dice.need = { dice: pad.path, count, sides: pad.sides };
+    this.dice.thrown = { ...this.dice.thrown, [pad.path]: pad.given.slice(0, count) };
     if (pad.given.length >= count) void this.filled();
   }
 
