@@ -2,7 +2,6 @@ package org.longroll.battle;
 
 import java.util.List;
 import org.longroll.battle.CommonEvent.Declared;
-import org.longroll.battle.CommonOrder.Allow;
 
 /** Finds who acted in an entry: of the units and leaders that it is about, those that did what it says. */
 public final class Actors {
@@ -16,8 +15,9 @@ public final class Actors {
     public static List<String> of(List<BattleEvent> events, Table table) {
         for (var event : events) {
             if (event instanceof Declared(var order) && !(order instanceof Correction)) {
-                var named = named((Record) (order instanceof Allow allow ? allow.entry() : order), table);
-                return named.isEmpty() && refersBack(order) ? firstNamed(events, table) : named;
+                var recorded = order.innermost();
+                var named = named((Record) recorded, table);
+                return named.isEmpty() && refersBack(recorded) ? firstNamed(events, table) : named;
             }
         }
         return List.of();

@@ -141,16 +141,12 @@ public final class Amendment {
                 || !BattleRefusal.SOMETHING_DUE.word().equals(refusal.code())) {
             return decision;
         }
-        var deferral = recital.deferring(Decider.comesFirst(recital.battle(), innermost(order)));
+        var deferral = recital.deferring(Decider.comesFirst(recital.battle(), order.innermost()));
         var second = again.leniently(recital.after(deferral), order, by);
         if (second instanceof Accepted) {
             recital.record(List.of(deferral));
         }
         return second;
-    }
-
-    private static Order innermost(Order order) {
-        return order instanceof CommonOrder.Allow ruling ? innermost(ruling.entry()) : order;
     }
 
     /** The hand for an order in the place of an entry, with the dice of that entry. */

@@ -229,6 +229,11 @@ public sealed interface CommonOrder extends Order {
             this(code, null, entry, reason, standing);
         }
 
+        @Override
+        public Order innermost() {
+            return entry.innermost();
+        }
+
         /** All that it waives. */
         public List<String> codes() {
             var all = new ArrayList<String>();

@@ -22,12 +22,12 @@ public record Fact(
         until = Set.copyOf(until);
     }
 
-    /** What is a unit's own until it moves. */
+    /** A unit's own, until it moves. */
     public static Fact of(String unit, String field, @Nullable Object value) {
         return new Fact(unit, null, field, value, Set.of(unit));
     }
 
-    /** What lies between two units until either moves. */
+    /** Between two units, until either moves. */
     public static Fact between(String unit, String facing, String field, @Nullable Object value) {
         return new Fact(unit, facing, field, value, Set.of(unit, facing));
     }

@@ -6,29 +6,20 @@ import java.util.List;
 public interface FactReader {
 
     /** For systems in which nothing is remembered. */
-    FactReader NONE = new FactReader() {
-        @Override
-        public List<Fact> said(Said said, Table table, Facts before) {
-            return List.of();
-        }
-
-        @Override
-        public List<String> moved(BattleEvent event) {
-            return List.of();
-        }
-
-        @Override
-        public List<Fact> reached(BattleEvent event) {
-            return List.of();
-        }
-    };
+    FactReader NONE = new FactReader() {};
 
     /** The facts that an entry says, as they were before anything moved in it. */
-    List<Fact> said(Said said, Table table, Facts before);
+    default List<Fact> said(Said said, Table table, Facts before) {
+        return List.of();
+    }
 
-    /** The units and leaders that an event brings to another place, or takes off the table. */
-    List<String> moved(BattleEvent event);
+    /** The units and leaders that an event of the system brings to another place, or takes off the table. */
+    default List<String> moved(BattleEvent event) {
+        return List.of();
+    }
 
-    /** What is known of the place that a unit has moved to. */
-    List<Fact> reached(BattleEvent event);
+    /** Facts of the place that a unit has moved to. */
+    default List<Fact> reached(BattleEvent event) {
+        return List.of();
+    }
 }

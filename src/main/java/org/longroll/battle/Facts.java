@@ -38,12 +38,21 @@ public final class Facts {
     private void take(Said said, FactReader reader, Table table) {
         reader.said(said, table, this).forEach(fact -> put(fact, said.number()));
         var moved = said.events().stream()
-                .flatMap(event -> reader.moved(event).stream())
+                .flatMap(event -> moved(event, reader).stream())
                 .collect(Collectors.toSet());
         known.values().removeIf(each -> endedBy(each.fact(), moved));
         said.events().stream()
                 .flatMap(event -> reader.reached(event).stream())
                 .forEach(fact -> put(fact, said.number()));
+    }
+
+    private static List<String> moved(BattleEvent event, FactReader reader) {
+        return switch (event) {
+            case CommonEvent.UnitArrived arrived -> List.of(arrived.unit());
+            case CommonEvent.UnitLeftTable left -> List.of(left.unit());
+            case CommonEvent.PositionTaken taken -> List.of(taken.unit());
+            default -> reader.moved(event);
+        };
     }
 
     private static boolean endedBy(Fact fact, Set<String> moved) {
@@ -63,7 +72,7 @@ public final class Facts {
         return List.copyOf(known.values());
     }
 
-    /** What is known of a field of a unit's own. */
+    /** The value of a field of a unit's own, if it is known. */
     public <T> Optional<T> find(String unit, String field, Class<T> type) {
         return value(unit, field).map(type::cast);
     }

@@ -20,6 +20,11 @@ public interface Order {
         return Optional.empty();
     }
 
+    /** The entry that is recorded by it: of an entry that was allowed against the rules, however often, that entry. */
+    default Order innermost() {
+        return this;
+    }
+
     /** An order that takes a check or answers a question. */
     interface Settling extends Order {
 

@@ -40,12 +40,12 @@ public interface Referee {
         return Optional.empty();
     }
 
-    /** What is known of a check or question already, as far as this chart has it. */
+    /** The answers that are known to a check or question already, as far as this chart has them. */
     default Object prepared(Due due, Battle battle) {
         return due.prepared(battle);
     }
 
-    /** What players said of units that may still hold, as far as this chart has it. */
+    /** The facts of units that may still hold, as far as this chart has them. */
     default List<Facts.Known> known(Battle battle) {
         return Facts.of(battle).all();
     }

@@ -12,18 +12,15 @@ import org.longroll.adf.chart.MoraleChart.MoraleCover;
 import org.longroll.adf.chart.MoraleChart.Works;
 import org.longroll.adf.rules.Leg;
 import org.longroll.battle.BattleEvent;
-import org.longroll.battle.CommonEvent;
-import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Fact;
 import org.longroll.battle.FactReader;
 import org.longroll.battle.Facts;
-import org.longroll.battle.Order;
 import org.longroll.battle.Said;
 import org.longroll.battle.Table;
 import org.longroll.rules.Word;
 
 /**
- * What players say of the surroundings of units. Works and cover are a unit's own, in fire and in checks alike; range
+ * Facts of the surroundings of units. Works and cover are a unit's own, in fire and in checks alike; range
  * and aspect lie between two; support holds until a friend moves, an enemy near until an enemy does. Every unit may be
  * a neighbour, because the journal does not measure.
  */
@@ -38,7 +35,7 @@ final class AdfFacts implements FactReader {
     @Override
     public List<Fact> said(Said said, Table table, Facts before) {
         var facts = new ArrayList<Fact>();
-        switch (plain(said.order())) {
+        switch (said.order().innermost()) {
             case Deed.Fire fire -> fire(fire, facts);
             case Deed.Rally rally ->
                 rally.units().forEach(unit -> situation(unit, rally.situation(), table, before, facts));
@@ -54,11 +51,6 @@ final class AdfFacts implements FactReader {
             default -> {}
         }
         return facts;
-    }
-
-    /** An umpire may have allowed it. */
-    private static Order plain(Order order) {
-        return order instanceof CommonOrder.Allow allow ? allow.entry() : order;
     }
 
     private static void fire(Deed.Fire fire, List<Fact> facts) {
@@ -153,9 +145,6 @@ final class AdfFacts implements FactReader {
             case ChargeEvent.CounterchargeMade charge -> List.of(charge.unit());
             case ChargeEvent.PursuitBegun pursuit -> pursuit.units();
             case ChargeEvent.AttackerFollowed follow -> follow.units();
-            case CommonEvent.UnitArrived arrived -> List.of(arrived.unit());
-            case CommonEvent.UnitLeftTable left -> List.of(left.unit());
-            case CommonEvent.PositionTaken taken -> List.of(taken.unit());
             default -> List.of();
         };
     }

@@ -53,7 +53,7 @@ public final class AdfOdds {
                         AdfBattleRefusal.NO_SUCH_CHARGE.of("charge", "No charge with this id is under way.")));
     }
 
-    /** What each side adds to its dice, hand to hand. */
+    /** The sums that each side adds to its dice, hand to hand. */
     public record Melee(Optional<FireAnswer> attacker, Optional<FireAnswer> defender) {}
 
     private Optional<FireAnswer> struck(String unit, String enemy, MountedWith with) {

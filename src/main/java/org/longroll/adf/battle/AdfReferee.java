@@ -90,9 +90,10 @@ record AdfReferee(AdfRules rules) implements Referee {
 
     @Override
     public Object prepared(Due due, Battle battle) {
-        return due.prepared(battle) instanceof AdfDue.Check check && check.offered() != null
+        var prepared = due.prepared(battle);
+        return prepared instanceof AdfDue.Check check && check.offered() != null
                 ? check.offering(check.offered().printedIn(rules.printed().morale()))
-                : due.prepared(battle);
+                : prepared;
     }
 
     @Override

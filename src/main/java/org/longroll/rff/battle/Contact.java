@@ -95,7 +95,7 @@ record Contact(
                                         .formatted(scene.name(lead().id()), each.word()))));
     }
 
-    /** What may be said of this side: what fits its arm, and neither the journal keeps nor moving troops can have. */
+    /** The conditions that may be said of this side: they fit its arm, the journal does not keep them, and moving troops can have them. */
     List<ChargeCondition> open() {
         var lead = lead();
         var known = kept();

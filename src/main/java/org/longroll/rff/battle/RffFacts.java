@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.longroll.battle.BattleEvent;
-import org.longroll.battle.CommonEvent;
-import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Fact;
 import org.longroll.battle.FactReader;
 import org.longroll.battle.Facts;
@@ -20,7 +18,7 @@ import org.longroll.rff.chart.ManeuverCondition;
 import org.longroll.rules.Word;
 
 /**
- * What players say of the surroundings of units. Cover and the conditions that come from the ground are a unit's own,
+ * Facts of the surroundings of units. Cover and the conditions that come from the ground are a unit's own,
  * in fire, combat and maneuver checks alike; the range lies between two.
  */
 final class RffFacts implements FactReader {
@@ -41,7 +39,7 @@ final class RffFacts implements FactReader {
     @Override
     public List<Fact> said(Said said, Table table, Facts before) {
         var facts = new ArrayList<Fact>();
-        switch (said.order() instanceof CommonOrder.Allow allow ? allow.entry() : said.order()) {
+        switch (said.order().innermost()) {
             case RffOrder.Fire fire -> fire(fire, before, facts);
             case ManeuverOrder.Maneuver maneuver -> maneuver(maneuver, table, before, facts);
             case ChargeOrder.ChargeCombat combat ->
@@ -110,9 +108,6 @@ final class RffFacts implements FactReader {
             case UnitEvent.UnitLost lost -> List.of(lost.unit());
             case LeaderEvent.LeaderMoved move -> List.of(move.leader());
             case LeaderEvent.LeaderAttached joined -> List.of(joined.leader());
-            case CommonEvent.UnitArrived arrived -> List.of(arrived.unit());
-            case CommonEvent.UnitLeftTable left -> List.of(left.unit());
-            case CommonEvent.PositionTaken taken -> List.of(taken.unit());
             default -> List.of();
         };
     }

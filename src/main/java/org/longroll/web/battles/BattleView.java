@@ -222,7 +222,7 @@ public record BattleView(
         }
     }
 
-    /** What is told of one battle, and not in a list. */
+    /** The part of a battle that a list leaves out. */
     record Now(
             @Nullable RequestView request,
             @Nullable List<UUID> redoable,
