@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
@@ -177,6 +178,16 @@ public sealed interface CommonEvent extends BattleEvent {
             implements CommonEvent {
         public DiceRolled {
             faces = List.copyOf(faces);
+        }
+
+        /** The faces as people write them: {@code 3 5}. */
+        public String shown() {
+            return faces.stream().map(String::valueOf).collect(Collectors.joining(" "));
+        }
+
+        /** The purpose, and of which unit: {@code fire of 20th Maine}. */
+        public String purposeOn(Table table) {
+            return unit == null ? purpose : "%s of %s".formatted(purpose, table.name(unit));
         }
     }
 

@@ -15,4 +15,15 @@ public record Position(double x, double y, @Nullable Double facing) {
             throw new IllegalArgumentException("a facing is from 0 up to 360 degrees");
         }
     }
+
+    /** Whether another place is within so many inches behind this one; without a facing, on any side. */
+    public boolean hasBehind(Position other, double inches) {
+        double right = other.x - x;
+        double ahead = other.y - y;
+        if (Math.hypot(right, ahead) > inches) {
+            return false;
+        }
+        return facing == null
+                || right * Math.sin(Math.toRadians(facing)) + ahead * Math.cos(Math.toRadians(facing)) < 0;
+    }
 }

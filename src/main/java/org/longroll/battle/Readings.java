@@ -54,7 +54,92 @@ public record Readings(List<Change> changes) {
             new Change(
                     Set.of("fire"),
                     "A volley after a charge that stopped short is fired over the inches at which it stopped, unless a"
-                            + " distance is said.")));
+                            + " distance is said."),
+            new Change(
+                    Set.of("charge", "countercharge", "fire", "impact", "morale-check"),
+                    "A charge and a countercharge meet where their distances overlap, and each is in disorder by the"
+                            + " inches that it has come; a disorder point that is reached is passed."),
+            new Change(
+                    Set.of(
+                            "charge",
+                            "fire",
+                            "morale-check",
+                            "impact",
+                            "answer",
+                            "disengage",
+                            "move",
+                            "group",
+                            "change-formation",
+                            "face",
+                            "limber",
+                            "unlimber",
+                            "mount",
+                            "dismount",
+                            "rally",
+                            "reform",
+                            "rout",
+                            "merge",
+                            "attach-leader",
+                            "detach-leader",
+                            "leader-move",
+                            "end-part"),
+                    "A charge that falls short is reacted to before it ends, and calls a check if it ends within an inch;"
+                            + " a unit that disengages from a charge is struck only if it is reached."),
+            new Change(
+                    Set.of("fire", "melee", "morale-check", "answer"),
+                    "A check called by fire at one inch or hand to hand knows that the enemy is near, and one of a unit"
+                            + " that was fired on in its move that it moved."),
+            new Change(
+                    Set.of("fire", "melee", "impact", "rout"),
+                    "Each leader with a unit rolls for its hits, and guns that run are limbered."),
+            new Change(
+                    Set.of("melee", "answer", "pursue", "morale-check"),
+                    "Attackers who won a melee may follow or pursue, as far as the loser fell back less an inch, or what"
+                            + " is left of their charge."),
+            new Change(
+                    Set.of(
+                            "fire",
+                            "charge",
+                            "countercharge",
+                            "disengage",
+                            "group",
+                            "end-part",
+                            "rally",
+                            "reform",
+                            "change-formation",
+                            "face",
+                            "limber",
+                            "unlimber",
+                            "mount",
+                            "dismount",
+                            "move",
+                            "rout",
+                            "merge",
+                            "morale-check",
+                            "impact",
+                            "pursue"),
+                    "Desperation fire, close fire, far charges, short moves, disengaging, rallies after a rout and said"
+                            + " benefits are held to the chart; actions that are not consecutive are remarked on."),
+            new Change(
+                    Set.of(
+                            "maneuver",
+                            "charge",
+                            "countercharge",
+                            "charge-combat",
+                            "retreat",
+                            "recall",
+                            "fire",
+                            "begin-phase",
+                            "breakthrough",
+                            "ruling"),
+                    "Maneuver checks come before detached leaders move, charged guns are supported or not, and a retreat"
+                            + " is as long as its result says."),
+            new Change(
+                    Set.of("fire", "melee", "morale-check", "rally"),
+                    "A unit that is fired on in its run, or for a charge that is over, checks as a moving one; those who"
+                            + " fire are not near to a unit behind their target, nor is an enemy whom the melee wiped"
+                            + " out; on a natural twelve any loss can come back; fire at one inch is at those who still"
+                            + " charge.")));
 
     public Readings {
         changes = List.copyOf(changes);

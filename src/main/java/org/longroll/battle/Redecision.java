@@ -48,8 +48,11 @@ public final class Redecision {
         }
         var before = states.get(Math.toIntExact(entry.first()) - (entry.isAgain() ? 1 : 2));
         result(entry, order, before, withoutCorrections(said))
-                .ifPresent(sentence -> differences.add(
-                        new Difference(entry, readings.mayDecideOtherwise(readingsThen, entry.type()), sentence)));
+                .ifPresent(sentence -> differences.add(new Difference(
+                        entry,
+                        readings.mayDecideOtherwise(
+                                readingsThen, order.innermost().type()),
+                        sentence)));
     }
 
     /** A forged entry may contradict what the rules take for granted. */

@@ -18,6 +18,7 @@ import org.longroll.battle.Decision;
 import org.longroll.battle.Hand;
 import org.longroll.battle.Occasion;
 import org.longroll.battle.Order;
+import org.longroll.battle.Readings;
 import org.longroll.battle.Referee;
 import org.longroll.battle.Seat;
 import org.longroll.battle.Sentences;
@@ -109,6 +110,39 @@ final class GoldenBattle {
         }
         golden.end(battle);
         return golden.lines;
+    }
+
+    /** Entries that come out differently today though no reading since then is about their type. */
+    static List<String> faults(List<String> file) {
+        var opening = opening(file);
+        var referee = Battles.referee(opening.rulebook().ruleset());
+        var first = file.getFirst().split(" ", 4);
+        var battle = Battle.opened(
+                UUID.fromString(first[1]),
+                opening,
+                new Occasion(UUID.fromString(first[0]), Instant.EPOCH, Seat.UMPIRE.id()));
+        var faults = new ArrayList<String>();
+        var lines = withoutSentences(file).subList(1, withoutSentences(file).indexOf(END));
+        for (int i = 0; i < lines.size(); i++) {
+            var said = lines.get(i).substring(ENTRY.length()).split(" ", 5);
+            var occasion = new Occasion(UUID.fromString(said[1]), Instant.EPOCH, said[0]);
+            var recorded = new ArrayList<BattleEvent>();
+            while (i + 1 < lines.size() && !lines.get(i + 1).startsWith(ENTRY)) {
+                var event = lines.get(++i).strip().split(" ", 2);
+                recorded.add(CODEC.decode(event[0].split("/")[0], version(event[0]), payload(event[1])));
+            }
+            var order = order(CODEC.decode(said[3].split("/")[0], version(said[3]), payload(said[4])));
+            var hand = new Hand(new Seat(said[0]), new DiceStream(said[2])).recording(order);
+            var decision = Decider.decide(battle, order, hand, referee);
+            if (!decision.equals(new Decision.Accepted(recorded))
+                    && !Readings.TODAY.mayDecideOtherwise(opening.readingsNumber(), order.type())) {
+                faults.add("%s %s: %s".formatted(order.type(), said[1], decision));
+            }
+            for (var event : recorded) {
+                battle = battle.after(event, occasion);
+            }
+        }
+        return faults;
     }
 
     /** What happened, without the words for it. */

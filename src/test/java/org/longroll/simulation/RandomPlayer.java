@@ -7,7 +7,7 @@ import org.longroll.battle.Referee;
 import org.longroll.rules.Rules;
 
 /** Plays at random within the rules: more kinds of entries come up than with somebody who plays to win. */
-record RandomPlayer(Chooser chooser) implements Mischief {
+public record RandomPlayer(Chooser chooser) implements Mischief {
 
     @Override
     public Optional<Player> player(Rules rules, Referee referee, BattleStarted opening) {

@@ -51,10 +51,23 @@ class SimulatedBattlesTest {
     /** Of a thousand battles everything is met often; of a few it is enough that nothing is missing. */
     private static final int AT_LEAST = HowMany.LONG ? 20 : 1;
 
+    private static final Set<String> EARLIER_OVERVIEW = Set.of(
+            "competence-test",
+            "competence-tested",
+            "not-the-leaders-part",
+            "too-short-a-move",
+            "desperation-at-a-move");
+
     /** What a ruleset does not have, so that it never comes up. */
     private static final Map<String, Set<String>> NOT_PRINTED = Map.of(
-            "adf-25mm", Set.of("competence-test", "competence-tested", "not-the-leaders-part"),
-            "adf-10mm", Set.of("competence-test", "competence-tested", "not-the-leaders-part"));
+            "adf-15mm",
+            Set.of("desperation-if-charged"),
+            "adf-15mm-2014",
+            Set.of("desperation-if-charged"),
+            "adf-25mm",
+            EARLIER_OVERVIEW,
+            "adf-10mm",
+            EARLIER_OVERVIEW);
 
     /** What only happens to a journal on a server, and what only a calculator says: a battle knows who won. */
     private static final Set<String> NOT_AT_THE_TABLE = Set.of(

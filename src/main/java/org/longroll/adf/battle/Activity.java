@@ -5,12 +5,17 @@ import java.util.List;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Fraction.Rounding;
 
-/** What a unit has done in the present part of the turn; after half an action the rest is for moving. */
-public record Activity(Fraction spent, boolean ran, boolean reacted, List<String> firedAt) {
+/**
+ * What a unit has done in the present part of the turn; after half an action the rest is for moving.
+ *
+ * @param reactedTo the enemies that did what it reacted to
+ */
+public record Activity(Fraction spent, boolean ran, boolean reacted, List<String> reactedTo, List<String> firedAt) {
 
-    public static final Activity FRESH = new Activity(Fraction.ZERO, false, false, List.of());
+    public static final Activity FRESH = new Activity(Fraction.ZERO, false, false, List.of(), List.of());
 
     public Activity {
+        reactedTo = List.copyOf(reactedTo);
         firedAt = List.copyOf(firedAt);
     }
 
@@ -33,15 +38,19 @@ public record Activity(Fraction spent, boolean ran, boolean reacted, List<String
     }
 
     Activity spent(Fraction now) {
-        return new Activity(now, ran, reacted, firedAt);
+        return new Activity(now, ran, reacted, reactedTo, firedAt);
     }
 
     Activity afterRunning() {
-        return new Activity(spent, true, reacted, firedAt);
+        return new Activity(spent, true, reacted, reactedTo, firedAt);
     }
 
     Activity reacted(boolean already) {
-        return new Activity(spent, ran, already, firedAt);
+        return new Activity(spent, ran, already, reactedTo, firedAt);
+    }
+
+    Activity afterReactingTo(List<String> enemies) {
+        return new Activity(spent, ran, true, enemies, firedAt);
     }
 
     Activity afterFiringAt(String target) {
@@ -54,6 +63,6 @@ public record Activity(Fraction spent, boolean ran, boolean reacted, List<String
     }
 
     Activity with(List<String> targets) {
-        return new Activity(spent, ran, reacted, targets);
+        return new Activity(spent, ran, reacted, reactedTo, targets);
     }
 }

@@ -56,6 +56,26 @@ public enum AdfBattleRefusal implements Forbidden {
     NOT_A_NEW_UNIT(unlessWaived("not-a-new-unit", "A pursuit goes against a unit that the charge has not beaten.")),
     FOLLOWS_TOO_FAR(
             unlessWaived("follows-too-far", "A winning attacker follows to one inch less than the loser fell back.")),
+    BEYOND_ANY_CHARGE(unlessWaived(
+            "beyond-any-charge", "A charge is declared on a target within its move and the largest bonus.")),
+    NOT_IN_THE_OVERLAP(
+            unlessWaived("not-in-the-overlap", "A charge and a countercharge meet where their distances overlap.")),
+    FALLS_SHORT(unlessWaived("falls-short", "A charge strikes a unit that it reaches.")),
+    CLOSE_FIRE_AFTER_THE_CHECK(
+            unlessWaived("close-fire-after-the-check", "Nearer than one inch the charged unit fires after its check.")),
+    FARTHER_THAN_IT_BEGAN(unlessWaived(
+            "farther-than-it-began", "The charged unit fires on a charge from where it began, or nearer.")),
+    DESPERATION_AT_A_MOVE(unlessWaived("desperation-at-a-move", "Desperation fire is at a unit that moves near.")),
+    DESPERATION_WITHIN_AN_INCH(unlessWaived("desperation-within-an-inch", "Desperation fire is within one inch.")),
+    DESPERATION_AT_ANOTHER(unlessWaived(
+            "desperation-at-another", "Desperation fire is at a unit other than the one that was reacted to.")),
+    DESPERATION_IF_CHARGED(
+            unlessWaived("desperation-if-charged", "On this chart desperation fire is for a unit that is charged.")),
+    RALLY_OWED(unlessWaived("rally-owed", "A routed unit runs, and then it tries to rally.")),
+    ONLY_A_REACTION(unlessWaived("only-a-reaction", "To disengage is a reaction.")),
+    TOO_SHORT_A_MOVE(
+            unlessWaived("too-short-a-move", "A move of less than an inch is reacted to by those within two inches.")),
+    BENEFIT_TOO_HIGH(unlessWaived("benefit-too-high", "A benefit is that of a leader who lives.")),
     LEADER_KILLED(never("leader-killed", "A leader who has fallen leads no more.")),
     LEADER_ATTACHED(never("leader-attached", "A leader who rides with a unit moves with it.")),
     LEADER_NOT_ATTACHED(never("leader-not-attached", "Only a leader who rides with a unit leaves it.")),

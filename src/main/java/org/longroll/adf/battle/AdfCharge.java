@@ -1,6 +1,7 @@
 package org.longroll.adf.battle;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.FireChart.Aspect;
@@ -37,13 +38,70 @@ public record AdfCharge(
         Run run,
         boolean struck) {
 
-    /** @param inches to the target, as declared */
-    public record Run(Fraction inches, List<ChargeEvent.DisorderPoint> disorderPoints) {
+    /**
+     * The way of a charge in inches.
+     *
+     * @param gap that it has to cover; null if it is not known, and so is {@code distance}
+     * @param distance that it can go
+     * @param disengaged whether the target has disengaged from it
+     * @param back how far the target fell back
+     */
+    public record Run(
+            @Nullable Fraction gap,
+            @Nullable Fraction distance,
+            List<ChargeEvent.DisorderPoint> disorderPoints,
+            boolean disengaged,
+            int back) {
 
-        static final Run NONE = new Run(Fraction.ZERO, List.of());
+        static final Run UNKNOWN = new Run(null, null, List.of(), false, 0);
 
         public Run {
             disorderPoints = List.copyOf(disorderPoints);
+        }
+
+        static Run of(@Nullable Fraction gap, Fraction distance, List<ChargeEvent.DisorderPoint> disorderPoints) {
+            return gap == null ? UNKNOWN : new Run(gap, distance, disorderPoints, false, 0);
+        }
+
+        /** Whether it comes to within so many inches of the target, or may. */
+        public boolean comesWithin(Fraction inches) {
+            return gap == null || distance == null || gap.atMost(distance.plus(inches));
+        }
+
+        /** How far it has come when it is so many inches from the target, or has stopped before. */
+        Fraction gone(Fraction inchesLeft) {
+            if (gap == null || distance == null) {
+                return Fraction.ZERO;
+            }
+            var gone = gap.plus(inchesLeft.times(-1));
+            return gone.atMost(distance) ? gone : distance;
+        }
+
+        /** How much of its distance is left where the target stood. */
+        Optional<Fraction> left() {
+            return gap == null || distance == null || !gap.atMost(distance)
+                    ? Optional.empty()
+                    : Optional.of(distance.plus(gap.times(-1)));
+        }
+
+        /** The target comes to meet it. */
+        Run metBy(Fraction inches) {
+            return gap == null
+                    ? this
+                    : new Run(
+                            inches.atMost(gap) ? gap.plus(inches.times(-1)) : Fraction.ZERO,
+                            distance,
+                            disorderPoints,
+                            disengaged,
+                            back);
+        }
+
+        Run disengagedFrom(Fraction inches) {
+            return new Run(gap == null ? null : gap.plus(inches), distance, disorderPoints, true, back);
+        }
+
+        Run fallenBack(int inches) {
+            return new Run(gap, distance, disorderPoints, disengaged, inches);
         }
     }
 
@@ -88,6 +146,24 @@ public record AdfCharge(
         };
     }
 
+    /** Whether it does not reach its target and nothing is due of it: it is over when the active side goes on. */
+    public boolean fallenShort() {
+        return (stage == Stage.APPROACH || stage == Stage.CLOSE) && fear == null && !run.comesWithin(Fraction.ZERO);
+    }
+
+    /**
+     * How far a winning attacker may follow or pursue: an inch less than the loser fell back, and where the loser is
+     * gone what is left of the charge; empty if that is not known.
+     */
+    public Optional<Fraction> mayFollow(AdfField field) {
+        return field.present(target) ? Optional.of(Fraction.whole(follow)) : run.left();
+    }
+
+    AdfCharge over(Run now) {
+        return new AdfCharge(
+                id, trigger, units, target, aspect, stage, countercharged, fear, volleys, inches, follow, now, struck);
+    }
+
     AdfCharge at(Stage now) {
         return new AdfCharge(
                 id, trigger, units, target, aspect, now, countercharged, null, volleys, inches, follow, run, struck);
@@ -104,9 +180,21 @@ public record AdfCharge(
                 id, trigger, units, target, aspect, stage, countercharged, due, volleys, inches, follow, run, struck);
     }
 
-    AdfCharge met() {
+    AdfCharge met(Fraction by) {
         return new AdfCharge(
-                id, trigger, units, target, aspect, Stage.CONTACT, true, null, volleys, inches, follow, run, struck);
+                id,
+                trigger,
+                units,
+                target,
+                aspect,
+                Stage.CONTACT,
+                true,
+                null,
+                volleys,
+                inches,
+                follow,
+                run.metBy(by),
+                struck);
     }
 
     AdfCharge without(String unit) {
@@ -155,8 +243,7 @@ public record AdfCharge(
                 struck);
     }
 
-    AdfCharge against(UUID pursuit, List<String> by, String next, Aspect from) {
-        return new AdfCharge(
-                id, pursuit, by, next, from, Stage.APPROACH, false, null, List.of(), null, 0, Run.NONE, false);
+    AdfCharge against(UUID pursuit, List<String> by, String next, Aspect from, Run on) {
+        return new AdfCharge(id, pursuit, by, next, from, Stage.APPROACH, false, null, List.of(), null, 0, on, false);
     }
 }

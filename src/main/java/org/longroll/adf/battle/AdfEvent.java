@@ -35,9 +35,20 @@ public sealed interface AdfEvent extends BattleEvent
     /** Actions of a unit itself, without harm to it. */
     sealed interface Doing extends Unit {}
 
-    /** A unit spent an action or a part of one; {@code spent} is the sum in this part of the turn. */
+    /**
+     * A unit spent an action or a part of one.
+     *
+     * @param spent the sum in this part of the turn
+     * @param interrupted true if others acted since its first action, null if not
+     */
     @Recorded("adf-action-taken")
-    record ActionTaken(String unit, Fraction spent) implements Doing {}
+    record ActionTaken(
+            String unit, Fraction spent, @Nullable Boolean interrupted) implements Doing {
+
+        public ActionTaken(String unit, Fraction spent) {
+            this(unit, spent, null);
+        }
+    }
 
     /** A unit reacted to an entry of the enemy. */
     @Recorded("adf-reaction-made")
@@ -184,7 +195,8 @@ public sealed interface AdfEvent extends BattleEvent
             Morale morale,
             boolean openingVolley,
             Fraction spent,
-            boolean reacted)
+            boolean reacted,
+            @Nullable Boolean outOfCommand)
             implements Unit {}
 
     public enum Cause implements Word {

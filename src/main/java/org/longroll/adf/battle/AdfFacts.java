@@ -31,12 +31,13 @@ final class AdfFacts implements FactReader {
     static final String MORALE_COVER = "situation.cover";
     static final String SUPPORT = "situation.support";
     static final String ENEMY_NEAR = "situation.enemyNear";
+    static final String BEHIND = "behind";
 
     @Override
     public List<Fact> said(Said said, Table table, Facts before) {
         var facts = new ArrayList<Fact>();
         switch (said.order().innermost()) {
-            case Deed.Fire fire -> fire(fire, facts);
+            case Deed.Fire fire -> fire(fire, table, facts);
             case Deed.Rally rally ->
                 rally.units().forEach(unit -> situation(unit, rally.situation(), table, before, facts));
             case AdfOrder.MoraleCheck check ->
@@ -53,7 +54,13 @@ final class AdfFacts implements FactReader {
         return facts;
     }
 
-    private static void fire(Deed.Fire fire, List<Fact> facts) {
+    private static void fire(Deed.Fire fire, Table table, List<Fact> facts) {
+        if (!fire.passThrough().isEmpty()) {
+            var behind =
+                    fire.passThrough().stream().map(Deed.TargetBehind::target).toList();
+            var friends = Set.copyOf(table.unitsOf(table.sideOf(fire.target())));
+            facts.add(new Fact(fire.target(), null, BEHIND, behind, friends));
+        }
         behind(fire.target(), fire.cover(), facts);
         fire.passThrough().forEach(each -> behind(each.target(), each.cover(), facts));
         for (var unit : fire.units()) {

@@ -117,9 +117,13 @@ public record AdfField(
 
     /** The leader attached to a unit; of several, the one with the most benefit. */
     public Optional<AdfLeader> leaderWith(String unit) {
+        return leadersWith(unit).stream().max((one, other) -> Integer.compare(one.benefit(), other.benefit()));
+    }
+
+    List<AdfLeader> leadersWith(String unit) {
         return leaders.stream()
                 .filter(leader -> unit.equals(leader.attachedTo()))
-                .max((one, other) -> Integer.compare(one.benefit(), other.benefit()));
+                .toList();
     }
 
     public Optional<UnitGroup> groupOf(String unit) {
@@ -133,11 +137,11 @@ public record AdfField(
                 .toList();
     }
 
-    /** The trigger that the other side may react to now. */
-    public Optional<Trigger> openTrigger() {
+    /** The trigger that the other side may react to now; {@code eachInch} as in {@link Trigger#open}. */
+    public Optional<Trigger> openTrigger(boolean eachInch) {
         return triggers.isEmpty()
                 ? Optional.empty()
-                : Optional.of(triggers.getLast()).filter(Trigger::open);
+                : Optional.of(triggers.getLast()).filter(trigger -> trigger.open(eachInch));
     }
 
     /** Regiments and leaders of a unit's brigade that were eliminated. */
@@ -149,6 +153,16 @@ public record AdfField(
                 .filter(leader -> leader.brigade().equals(unit.brigade()) && leader.killed())
                 .count();
         return Math.toIntExact(regiments + fallen);
+    }
+
+    /** The field on which the active side goes on: a charge that fell short is over. */
+    public AdfField goingOn() {
+        if (charge == null || !charge.fallenShort()) {
+            return this;
+        }
+        var course = new Course(this);
+        Charges.fallShort(course);
+        return course.field();
     }
 
     AdfField with(Table now) {
@@ -224,23 +238,6 @@ public record AdfField(
         public UnitGroup {
             units = List.copyOf(units);
             actions = List.copyOf(actions);
-        }
-    }
-
-    /** An action of the active side that the other side may react to; {@code answered} if a unit has. */
-    public record Trigger(UUID entry, String type, List<String> units, boolean answered) {
-
-        public Trigger {
-            units = List.copyOf(units);
-        }
-
-        /** A charge is within range of several units, each of which may react; other triggers allow one reaction. */
-        public boolean open() {
-            return !answered || type.equals("charge") || type.equals("pursue");
-        }
-
-        Trigger afterReaction() {
-            return new Trigger(entry, type, units, true);
         }
     }
 }

@@ -109,7 +109,8 @@ public final class AdfOdds {
                             course.unit(made.lead()),
                             attacker,
                             charged,
-                            defender.over(Preparation.ofTheCharged(scene.field(), charged, made)));
+                            defender.over(Preparation.ofTheCharged(scene.field(), charged, made)),
+                            made.run().disengaged());
                 });
     }
 
@@ -123,14 +124,15 @@ public final class AdfOdds {
                         charger,
                         attackers,
                         scene.unit(defender),
-                        defenders.over(SaidSituation.charged(charger.mounted() ? Arm.CAVALRY : Arm.INFANTRY, aspect))));
+                        defenders.over(SaidSituation.charged(charger.mounted() ? Arm.CAVALRY : Arm.INFANTRY, aspect)),
+                        false));
     }
 
     private Verdict<ImpactAnswer> impact(
-            AdfUnit attacker, SaidSituation attackers, AdfUnit defender, SaidSituation defenders) {
+            AdfUnit attacker, SaidSituation attackers, AdfUnit defender, SaidSituation defenders, boolean disengaging) {
         return scene.rules()
                 .impact(
-                        ImpactPlay.contestant(scene, attackers, attacker, defender),
-                        ImpactPlay.contestant(scene, defenders, defender, attacker));
+                        ImpactPlay.contestant(scene, attackers, attacker, defender, false),
+                        ImpactPlay.contestant(scene, defenders, defender, attacker, disengaging));
     }
 }

@@ -36,7 +36,17 @@ record AdfReferee(AdfRules rules) implements Referee {
         return Decision.of(order, decide(Scene.of(battle, rules, hand), adf));
     }
 
+    /** A charge that fell short is over when the active side goes on. */
     private static Verdict<List<BattleEvent>> decide(Scene scene, AdfOrder order) {
+        if (!Charges.fallsShortBefore(scene.field(), order)) {
+            return decided(scene, order);
+        }
+        var course = scene.course();
+        Charges.fallShort(course);
+        return decided(scene.after(course), order).map(course::and);
+    }
+
+    private static Verdict<List<BattleEvent>> decided(Scene scene, AdfOrder order) {
         return switch (order) {
             case Deed deed -> decide(scene, deed);
             case ChargeOrder.Impact impact -> new ImpactPlay(scene).decide(impact);
@@ -55,6 +65,11 @@ record AdfReferee(AdfRules rules) implements Referee {
     }
 
     private static Verdict<List<BattleEvent>> decide(Scene scene, Deed deed) {
+        var tooFarOff = scene.reactions().toNearness(deed);
+        return tooFarOff.isPresent() ? Verdict.refused(tooFarOff.get()) : decided(scene, deed);
+    }
+
+    private static Verdict<List<BattleEvent>> decided(Scene scene, Deed deed) {
         return switch (deed) {
             case Maneuver.Move move -> new ManeuverPlay(scene).decide(move);
             case Maneuver.Disengage disengage -> new ManeuverPlay(scene).decide(disengage);
@@ -90,7 +105,9 @@ record AdfReferee(AdfRules rules) implements Referee {
 
     @Override
     public Object prepared(Due due, Battle battle) {
-        var prepared = due.prepared(battle);
+        var prepared = ((AdfDue) due)
+                .in(Preparation.now(Scene.ofNobody(battle, rules), (AdfDue) due))
+                .prepared(battle);
         return prepared instanceof AdfDue.Check check && check.offered() != null
                 ? check.offering(check.offered().printedIn(rules.printed().morale()))
                 : prepared;
@@ -113,12 +130,18 @@ record AdfReferee(AdfRules rules) implements Referee {
     public HoldUp holdUp(Battle battle) {
         var scene = Scene.ofNobody(battle, rules);
         var units = new HashSet<>(scene.runners());
+        units.addAll(scene.owingRally());
         var charge = scene.field().charge();
-        if (charge != null && charge.underWay()) {
+        if (charge != null && charge.underWay() && !charge.fallenShort()) {
             units.addAll(charge.units());
             units.add(charge.target());
         }
-        return HoldUp.of(units, List.of(AdfBattleRefusal.ROUTED_UNITS_RUN_FIRST, AdfBattleRefusal.CHARGE_UNDER_WAY));
+        return HoldUp.of(
+                units,
+                List.of(
+                        AdfBattleRefusal.ROUTED_UNITS_RUN_FIRST,
+                        AdfBattleRefusal.RALLY_OWED,
+                        AdfBattleRefusal.CHARGE_UNDER_WAY));
     }
 
     @Override

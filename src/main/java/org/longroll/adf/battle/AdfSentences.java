@@ -49,7 +49,8 @@ record AdfSentences(Table table, Names names) {
     private String of(AdfEvent.Unit event) {
         var unit = names.of(event.unit());
         return switch (event) {
-            case AdfEvent.ActionTaken taken -> "";
+            case AdfEvent.ActionTaken taken ->
+                taken.interrupted() == null ? "" : "%s goes on, after others have acted in between.".formatted(unit);
             case AdfEvent.ReactionMade made -> "";
             case AdfEvent.UnitMoved moved -> "%s moves %s.".formatted(unit, legs(moved.legs()));
             case AdfEvent.UnitDisengaged back -> "%s disengages, %s.".formatted(unit, legs(back.legs()));
@@ -79,7 +80,12 @@ record AdfSentences(Table table, Names names) {
             case AdfEvent.GroupFormed formed ->
                 "%s act together: %s.".formatted(names.of(formed.units()), String.join(", then ", formed.actions()));
             case AdfEvent.UnitSet set ->
-                "%s is now %s, %d strong.".formatted(unit, level(set.morale()), set.strength());
+                "%s is now %s, %d strong%s."
+                        .formatted(
+                                unit,
+                                level(set.morale()),
+                                set.strength(),
+                                Boolean.TRUE.equals(set.outOfCommand()) ? ", and out of command" : "");
         };
     }
 
@@ -195,10 +201,17 @@ record AdfSentences(Table table, Names names) {
     private String of(TurnEvent event) {
         return switch (event) {
             case TurnEvent.PartBegun begun ->
-                begun.part() == Part.LEADERS
-                        ? "Turn %d: the leaders move.".formatted(begun.turn())
-                        : "Turn %d: the %s side acts.".formatted(begun.turn(), table.name(begun.side()));
-            case TurnEvent.PartEnded ended -> "";
+                (begun.part() == Part.LEADERS
+                                ? "Turn %d: the leaders move.".formatted(begun.turn())
+                                : "Turn %d: the %s side acts.".formatted(begun.turn(), table.name(begun.side())))
+                        + (begun.initiative() == null
+                                ? ""
+                                : " The initiative is now that of the %s side."
+                                        .formatted(table.name(begun.initiative())));
+            case TurnEvent.PartEnded ended ->
+                ended.idle() == null
+                        ? ""
+                        : "Declared as a group, and with actions left: %s.".formatted(names.of(ended.idle()));
             case TurnEvent.TurnEnded ended -> "Turn %d is over.".formatted(ended.turn());
         };
     }

@@ -6,7 +6,7 @@ import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.Quality;
 
-/** A unit's status as the players read it, in the words of the calculators. */
+/** A unit's status as the players read it, in the words of the calculators; {@code outOfCommand} is true or null. */
 public record AdfStatus(
         Arm arm,
         Quality quality,
@@ -23,6 +23,7 @@ public record AdfStatus(
         int sectionsLost,
         boolean openingVolley,
         boolean merged,
+        @Nullable Boolean outOfCommand,
         double actionsSpent,
         boolean reacted,
         boolean charging,
@@ -47,6 +48,7 @@ public record AdfStatus(
                 guns ? unit.lost() : 0,
                 unit.openingVolley(),
                 unit.mergedAs() != null,
+                unit.outOfCommand() ? true : null,
                 unit.activity().spent().value(),
                 unit.activity().reacted(),
                 charge != null && charge.underWay() && charge.units().contains(unit.id()),

@@ -16,6 +16,7 @@ import org.longroll.adf.rules.Troops;
  *
  * @param strength figures, or gun sections, that are left
  * @param mergedAs the quality for a merged regiment's morale; null for all others
+ * @param outOfCommand as it was marked; the charts print no effect
  */
 public record AdfUnit(
         Enlisted enlisted,
@@ -25,6 +26,7 @@ public record AdfUnit(
         Morale morale,
         boolean openingVolley,
         @Nullable Quality mergedAs,
+        boolean outOfCommand,
         Activity activity) {
 
     public AdfUnit {
@@ -110,21 +112,32 @@ public record AdfUnit(
                 moraleOf(left),
                 openingVolley,
                 mergedAs,
+                outOfCommand,
                 activity);
     }
 
     AdfUnit merged(RegimentsMerged both) {
         var together = enlisted.merged(both.weapon(), both.figures(), both.stands());
         return new AdfUnit(
-                together, both.figures(), formation, mounted, both.morale(), openingVolley, both.mergedAs(), activity);
+                together,
+                both.figures(),
+                formation,
+                mounted,
+                both.morale(),
+                openingVolley,
+                both.mergedAs(),
+                outOfCommand,
+                activity);
     }
 
     AdfUnit in(Morale level) {
-        return new AdfUnit(enlisted, strength, formation, mounted, level, openingVolley, mergedAs, activity);
+        return new AdfUnit(
+                enlisted, strength, formation, mounted, level, openingVolley, mergedAs, outOfCommand, activity);
     }
 
     AdfUnit with(int left) {
-        return new AdfUnit(enlisted, left, formation, mounted, moraleOf(left), openingVolley, mergedAs, activity);
+        return new AdfUnit(
+                enlisted, left, formation, mounted, moraleOf(left), openingVolley, mergedAs, outOfCommand, activity);
     }
 
     private Morale moraleOf(int left) {
@@ -132,14 +145,19 @@ public record AdfUnit(
     }
 
     AdfUnit drawnUp(Formation as, boolean inTheSaddle) {
-        return new AdfUnit(enlisted, strength, as, inTheSaddle, morale, openingVolley, mergedAs, activity);
+        return new AdfUnit(
+                enlisted, strength, as, inTheSaddle, morale, openingVolley, mergedAs, outOfCommand, activity);
     }
 
     AdfUnit openingVolley(boolean still) {
-        return new AdfUnit(enlisted, strength, formation, mounted, morale, still, mergedAs, activity);
+        return new AdfUnit(enlisted, strength, formation, mounted, morale, still, mergedAs, outOfCommand, activity);
+    }
+
+    AdfUnit outOfCommand(boolean now) {
+        return new AdfUnit(enlisted, strength, formation, mounted, morale, openingVolley, mergedAs, now, activity);
     }
 
     AdfUnit doing(Activity now) {
-        return new AdfUnit(enlisted, strength, formation, mounted, morale, openingVolley, mergedAs, now);
+        return new AdfUnit(enlisted, strength, formation, mounted, morale, openingVolley, mergedAs, outOfCommand, now);
     }
 }

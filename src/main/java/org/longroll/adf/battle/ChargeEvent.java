@@ -21,18 +21,22 @@ public sealed interface ChargeEvent extends AdfEvent {
     record Reach(
             Terrain terrain, int move, Fraction bonus, Fraction distance, Fraction disorderPoint, Fraction inches) {
 
+        Reach over(Fraction there) {
+            return new Reach(terrain, move, bonus, distance, disorderPoint, there);
+        }
+
         public boolean fallsShort() {
             return !inches.atMost(distance);
         }
     }
 
-    /** A unit falls into disorder when its charge has come farther than this. */
+    /** A unit falls into disorder when its charge has come so far. */
     record DisorderPoint(String unit, Fraction inches) {}
 
     /**
      * @param units the leading unit first
-     * @param disorderPoints of the units that would pass theirs; null in older journals, where they had fallen into
-     *     disorder at once
+     * @param disorderPoints of all units, in older journals of those that would pass theirs; null in still older ones,
+     *     where they had fallen into disorder at once
      */
     @Recorded("adf-charge-made")
     record ChargeMade(
@@ -104,9 +108,13 @@ public sealed interface ChargeEvent extends AdfEvent {
     @Recorded("adf-melee-fought")
     record MeleeFought(String attacker, String defender) implements ChargeEvent {}
 
-    /** The winning attacker goes against another unit. */
+    /** The winning attacker goes against another unit; the inches are null if they were not said. */
     @Recorded("adf-pursuit-begun")
-    record PursuitBegun(List<String> units, String target, Aspect aspect) implements ChargeEvent {
+    record PursuitBegun(
+            List<String> units,
+            String target,
+            Aspect aspect,
+            @Nullable Fraction inches) implements ChargeEvent {
         public PursuitBegun {
             units = List.copyOf(units);
         }
@@ -120,8 +128,14 @@ public sealed interface ChargeEvent extends AdfEvent {
         }
     }
 
+    /** @param follow after a won melee how many inches the attacker may follow; else null */
     @Recorded("adf-charge-ended")
-    record ChargeEnded(Ending how) implements ChargeEvent {}
+    record ChargeEnded(Ending how, @Nullable Integer follow) implements ChargeEvent {
+
+        public ChargeEnded(Ending how) {
+            this(how, null);
+        }
+    }
 
     enum Ending implements Word {
         @Spelled("fell-short")

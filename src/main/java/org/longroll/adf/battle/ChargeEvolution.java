@@ -16,18 +16,19 @@ final class ChargeEvolution {
         return switch (event) {
             case ChargeEvent.ChargeMade made -> field.charging(declared(made, occasion));
             case ChargeEvent.CounterchargeMade met ->
-                field.charging(present(field).met());
+                field.charging(present(field).met(met.reach().inches()));
             case ChargeEvent.ChargerStopped stopped ->
                 field.charging(present(field).without(stopped.unit()));
             case ChargeEvent.ImpactResolved impact -> field.charging(struck(present(field), impact));
             case ChargeEvent.AttackerStoppedShort stopped ->
                 field.charging(present(field).stoppedShort(stopped.inches(), stopped.volleys()));
             case ChargeEvent.MeleeFought fought -> field.charging(present(field).at(AdfCharge.Stage.CONTACT));
-            case ChargeEvent.PursuitBegun pursuit ->
-                field.charging(
-                        present(field).against(occasion.entry(), pursuit.units(), pursuit.target(), pursuit.aspect()));
+            case ChargeEvent.PursuitBegun pursuit -> field.charging(pursuing(field, present(field), pursuit, occasion));
             case ChargeEvent.AttackerFollowed followed -> field;
-            case ChargeEvent.ChargeEnded ended -> over(field);
+            case ChargeEvent.ChargeEnded ended ->
+                ended.follow() == null
+                        ? over(field)
+                        : over(field).charging(present(field).won(ended.follow()));
         };
     }
 
@@ -49,9 +50,22 @@ final class ChargeEvolution {
                 null,
                 0,
                 made.disorderPoints() == null
-                        ? AdfCharge.Run.NONE
-                        : new AdfCharge.Run(made.reach().inches(), made.disorderPoints()),
+                        ? AdfCharge.Run.UNKNOWN
+                        : AdfCharge.Run.of(made.reach().inches(), made.reach().distance(), made.disorderPoints()),
                 false);
+    }
+
+    /** What may still be followed is the distance of a pursuit. */
+    private static AdfCharge pursuing(
+            AdfField field, AdfCharge charge, ChargeEvent.PursuitBegun pursuit, Occasion occasion) {
+        var inches = pursuit.inches();
+        var run = inches == null
+                ? AdfCharge.Run.UNKNOWN
+                : charge.mayFollow(field)
+                        .map(farthest ->
+                                AdfCharge.Run.of(inches, inches.atMost(farthest) ? farthest : inches, List.of()))
+                        .orElse(AdfCharge.Run.UNKNOWN);
+        return charge.against(occasion.entry(), pursuit.units(), pursuit.target(), pursuit.aspect(), run);
     }
 
     private static AdfCharge struck(AdfCharge before, ChargeEvent.ImpactResolved impact) {

@@ -7,7 +7,6 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.AdfDue.DueReason;
 import org.longroll.adf.battle.ChargeEvent.DisorderPoint;
-import org.longroll.adf.battle.ChargeEvent.Ending;
 import org.longroll.adf.battle.ChargeEvent.Reach;
 import org.longroll.adf.chart.MoraleChart;
 import org.longroll.adf.chart.MoraleChart.CheckCause;
@@ -15,6 +14,7 @@ import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.rules.Charge;
 import org.longroll.adf.rules.ChargeAnswer;
 import org.longroll.battle.BattleEvent;
+import org.longroll.battle.GivenDice;
 import org.longroll.battle.Odds;
 import org.longroll.dice.Roll;
 import org.longroll.rules.Fraction;
@@ -37,17 +37,35 @@ record ChargePlay(Scene scene) {
             return Verdict.refused(refusal.get());
         }
         var tray = scene.tray();
-        return ask(charge.units(), charge.terrain()).then(answers -> tray.take(
-                        charge.dice(),
-                        answers.getFirst().dice(),
-                        "charge-bonus",
-                        charge.units().getFirst(),
-                        "dice")
-                .map(roll -> {
-                    var course = scene.course().happen(tray.events());
-                    made(course, charge, answers, roll);
-                    return course.events();
-                }));
+        return ask(charge.units(), charge.terrain())
+                .then(answers -> Verdict.unless(beyond(charge.inches(), answers), () -> answers))
+                .then(answers -> tray.take(
+                                charge.dice(),
+                                answers.getFirst().dice(),
+                                "charge-bonus",
+                                charge.units().getFirst(),
+                                "dice")
+                        .map(roll -> {
+                            var course = scene.course().happen(tray.events());
+                            made(course, charge, answers, roll);
+                            return course.events();
+                        }));
+    }
+
+    /** Whether the target is farther than the slowest could come with the best of dice. */
+    private Optional<Refusal> beyond(@Nullable Fraction inches, List<ChargeAnswer> answers) {
+        var farthest = farthest(answers);
+        return scene.first(() -> AdfBattleRefusal.BEYOND_ANY_CHARGE.when(
+                inches != null && !inches.atMost(farthest), "inches", () -> "The charge comes %s inches at most."
+                        .formatted(farthest.decimal())));
+    }
+
+    /** The move and the largest bonus of the slowest. */
+    static Fraction farthest(List<ChargeAnswer> answers) {
+        return answers.stream()
+                .map(ChargeAnswer::farthest)
+                .min(Fraction::compareTo)
+                .orElse(Fraction.ZERO);
     }
 
     Optional<Refusal> toCharging(List<String> units) {
@@ -83,27 +101,20 @@ record ChargePlay(Scene scene) {
                 .orElseThrow();
         charge.units().forEach(unit -> Deeds.act(scene, course, unit, 1));
         Charges.breakOff(course);
-        var points = points(charge.units(), reaches, slowest);
+        var points = points(charge.units(), reaches);
         course.happens(new ChargeEvent.ChargeMade(
                 charge.units(), charge.target(), charge.aspect(), slowest, odds(answers.getFirst()), points));
         Deeds.stand(course, charge.positions(), charge.units());
-        if (slowest.fallsShort()) {
-            points.forEach(point -> Charges.disorder(course, point.unit()));
-            course.happens(new ChargeEvent.ChargeEnded(Ending.FELL_SHORT));
-        } else {
+        Charges.comeTo(course, slowest.inches());
+        if (slowest.inches().atMost(slowest.distance().plus(scene.checkInches()))) {
             callFear(course, scene.chart().morale());
         }
     }
 
-    /** Of the units that would pass their disorder point on the way. */
-    private static List<DisorderPoint> points(List<String> units, List<Reach> reaches, Reach slowest) {
-        var gone = slowest.fallsShort() ? slowest.distance() : slowest.inches();
+    private static List<DisorderPoint> points(List<String> units, List<Reach> reaches) {
         var points = new ArrayList<DisorderPoint>();
         for (int i = 0; i < units.size(); i++) {
-            var point = reaches.get(i).disorderPoint();
-            if (!gone.atMost(point)) {
-                points.add(new DisorderPoint(units.get(i), point));
-            }
+            points.add(new DisorderPoint(units.get(i), reaches.get(i).disorderPoint()));
         }
         return points;
     }
@@ -157,15 +168,88 @@ record ChargePlay(Scene scene) {
         var unit = order.units().getFirst();
         var tray = scene.tray();
         return ask(unit, order.terrain())
+                .then(answer -> Verdict.unless(beforeTheDice(order, answer), () -> answer))
                 .then(answer -> tray.take(order.dice(), answer.dice(), "charge-bonus", unit, "dice")
                         .then(roll -> {
-                            var reach = reach(answer, answer, roll, order.terrain(), order.inches());
-                            return Verdict.unless(scene.first(() -> tooFar(unit, reach)), () -> {
+                            var reach = meeting(answer, roll, order);
+                            return Verdict.unless(afterTheDice(order, reach), () -> {
                                 var course = scene.course().happen(tray.events());
-                                met(course, order, reach, odds(answer));
+                                met(course, order, held(order, reach), odds(answer));
                                 return course.events();
                             });
                         }));
+    }
+
+    /** Whether some dice bring it to where it is said to meet the charge, or to where the charge can be met. */
+    private Optional<Refusal> beforeTheDice(Deed.Countercharge order, ChargeAnswer answer) {
+        var said = order.inches();
+        return scene.first(
+                () -> said == null || said.atMost(answer.farthest())
+                        ? Optional.empty()
+                        : tooFar(order.units().getFirst(), answer.farthest()),
+                () -> apart(said == null ? answer.farthest() : said, said));
+    }
+
+    /** Dice that were thrown can be said wrongly. Those of the server are not refused, or they could be had again. */
+    private Optional<Refusal> afterTheDice(Deed.Countercharge order, Reach reach) {
+        return order.dice() instanceof GivenDice.ByServer
+                ? Optional.empty()
+                : scene.first(
+                        () -> reach.fallsShort()
+                                ? tooFar(order.units().getFirst(), reach.distance())
+                                : Optional.empty(),
+                        () -> apart(reach.inches(), reach.inches()));
+    }
+
+    /** It goes no farther than its dice bring it, unless that is waived. */
+    private Reach held(Deed.Countercharge order, Reach reach) {
+        return reach.fallsShort()
+                        && scene.first(() -> tooFar(order.units().getFirst(), reach.distance()))
+                                .isPresent()
+                ? reach.over(reach.distance())
+                : reach;
+    }
+
+    /** Unless it is said, both meet halfway, or as near to that as their distances let them. */
+    private Reach meeting(ChargeAnswer answer, Roll roll, Deed.Countercharge order) {
+        var reach = reach(answer, answer, roll, order.terrain(), order.inches());
+        var gap = run().gap();
+        if (order.inches() != null || gap == null) {
+            return reach;
+        }
+        var halfway = gap.times(Fraction.HALF);
+        var least = leastToMeet();
+        var there = halfway.atMost(least) ? least : halfway;
+        return reach.over(there.atMost(reach.distance()) ? there : reach.distance());
+    }
+
+    private AdfCharge.Run run() {
+        var charge = scene.field().charge();
+        return charge == null ? AdfCharge.Run.UNKNOWN : charge.run();
+    }
+
+    /** How far a countercharge must come for the charge to meet it. */
+    private Fraction leastToMeet() {
+        var gap = run().gap();
+        return gap == null ? Fraction.ZERO : gap.plus(run().gone(Fraction.ZERO).times(-1));
+    }
+
+    /** Whether they meet in the overlap of their distances; without a word on where, it is no farther than the gap. */
+    private Optional<Refusal> apart(Fraction inches, @Nullable Fraction said) {
+        var gap = run().gap();
+        var least = leastToMeet();
+        return AdfBattleRefusal.NOT_IN_THE_OVERLAP.when(
+                gap != null && !(least.atMost(inches) && (said == null || said.atMost(gap))),
+                "inches",
+                () -> "The charge began %s inches away; to meet it takes from %s to %s inches."
+                        .formatted(
+                                gap == null ? "" : gap.decimal(), least.decimal(), gap == null ? "" : gap.decimal()));
+    }
+
+    /** Whether a countercharge over this ground meets the charge, whatever its dice. */
+    boolean meets(String unit, Terrain terrain) {
+        return ask(unit, terrain).refusal().isEmpty()
+                && leastToMeet().atMost(ask(unit, terrain).answer().nearest());
     }
 
     Optional<Refusal> toCountercharging(List<String> units, UUID to) {
@@ -174,12 +258,12 @@ record ChargePlay(Scene scene) {
                 .refusal());
     }
 
-    private Optional<Refusal> tooFar(String unit, Reach reach) {
-        return AdfBattleRefusal.TOO_FAR.when(reach.fallsShort(), "inches", () -> "%s goes no farther than %s inches."
-                .formatted(scene.name(unit), reach.distance().decimal()));
+    private Optional<Refusal> tooFar(String unit, Fraction farthest) {
+        return Optional.of(AdfBattleRefusal.TOO_FAR.of(
+                "inches", "%s goes no farther than %s inches.".formatted(scene.name(unit), farthest.decimal())));
     }
 
-    /** A unit that countercharges takes no check. */
+    /** A unit that countercharges takes no check. If its dice do not bring it to the charge, both have fallen short. */
     private void met(Course course, Deed.Countercharge order, Reach reach, Odds odds) {
         var unit = order.units().getFirst();
         Deeds.react(scene, course, unit, order.reactionTo(), 1);
@@ -189,9 +273,12 @@ record ChargePlay(Scene scene) {
         }
         course.happens(new ChargeEvent.CounterchargeMade(unit, reach, odds));
         Charges.comeTo(course, Fraction.ZERO);
-        if (!reach.inches().atMost(reach.disorderPoint())) {
+        if (reach.disorderPoint().atMost(reach.inches())) {
             Charges.disorder(course, unit);
         }
         Deeds.stand(course, order.positions(), order.units());
+        if (scene.first(() -> apart(reach.inches(), reach.inches())).isPresent()) {
+            Charges.end(course, ChargeEvent.Ending.FELL_SHORT);
+        }
     }
 }

@@ -24,8 +24,41 @@ final class Charges {
         }
         var left = course.field().charge();
         if (left != null && !course.field().present(left.target())) {
-            end(course, Ending.TARGET_GONE);
+            losesTarget(course, 0);
         }
+    }
+
+    /** The target is gone or out of reach; after an impact, the attackers have won the melee and may go on. */
+    static void losesTarget(Course course, int mayFollow) {
+        var charge = course.field().charge();
+        if (charge == null || !charge.struck()) {
+            end(course, Ending.TARGET_GONE);
+            return;
+        }
+        involveAll(course, charge);
+        course.happens(new ChargeEvent.ChargeEnded(Ending.TARGET_GONE, mayFollow));
+    }
+
+    /** Whether a charge that does not reach its target is over with this order: the active side goes on. */
+    static boolean fallsShortBefore(AdfField field, AdfOrder order) {
+        var charge = field.charge();
+        return charge != null
+                && charge.fallenShort()
+                && switch (order) {
+                    case Deed.Fire fire -> fire.kind() == FireKind.FIRE || fire.kind() == FireKind.DELIBERATE;
+                    case Deed deed -> deed.reactionTo() == null && !(deed instanceof Deed.Countercharge);
+                    case TurnOrder turn -> true;
+                    case AdfOrder.Group group -> true;
+                    case LeaderOrder.LeaderCasualty casualty -> false;
+                    case LeaderOrder leader -> true;
+                    default -> false;
+                };
+    }
+
+    /** A charge has run its whole distance without reaching its target. */
+    static void fallShort(Course course) {
+        comeTo(course, Fraction.ZERO);
+        end(course, Ending.FELL_SHORT);
     }
 
     /** Ends a charge that was not fought out, when a ruling or a correction lets the battle go on without it. */
@@ -56,10 +89,14 @@ final class Charges {
     static void end(Course course, Ending how) {
         var charge = course.field().charge();
         if (charge != null && charge.struck()) {
-            charge.units().forEach(unit -> involve(course, unit));
-            involve(course, charge.target());
+            involveAll(course, charge);
         }
         course.happens(new ChargeEvent.ChargeEnded(how));
+    }
+
+    private static void involveAll(Course course, AdfCharge charge) {
+        charge.units().forEach(unit -> involve(course, unit));
+        involve(course, charge.target());
     }
 
     private static void involve(Course course, String unit) {
@@ -68,15 +105,15 @@ final class Charges {
         }
     }
 
-    /** The charge has come this near to its target: units that have passed their disorder point are in disorder. */
+    /** The charge has come this near to its target: units that have come to their disorder point are in disorder. */
     static void comeTo(Course course, Fraction inchesLeft) {
         var charge = course.field().charge();
         if (charge == null) {
             return;
         }
-        var gone = charge.run().inches().plus(inchesLeft.times(-1));
+        var gone = charge.run().gone(inchesLeft);
         for (var point : charge.run().disorderPoints()) {
-            if (!gone.atMost(point.inches()) && charge.units().contains(point.unit())) {
+            if (point.inches().atMost(gone) && charge.units().contains(point.unit())) {
                 disorder(course, point.unit());
             }
         }

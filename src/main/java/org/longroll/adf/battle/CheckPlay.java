@@ -17,7 +17,6 @@ import org.longroll.battle.BattleEvent;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Odds;
 import org.longroll.battle.Position;
-import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
@@ -25,21 +24,24 @@ import org.longroll.rules.Verdict;
 record CheckPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(AdfOrder.MoraleCheck order) {
-        return DuePlay.due(scene, order.due(), AdfDue.Kind.MORALE_CHECK).then(due -> {
-            var unit = scene.unit(due.unit());
-            var losses = due.lostBefore() == null ? unit.losses() : new Losses(1, 1, due.lostBefore());
-            var situation = order.situation().over(Preparation.now(scene, due));
-            var check = new MoraleCheck(unit.nerves(), losses, due.checkModifier(), due.from(), situation.situation());
-            return rolled(check, unit, order.dice())
-                    .map(roll -> taken(due, roll, order.position()).events());
-        });
+        return DuePlay.due(scene, order.due(), AdfDue.Kind.MORALE_CHECK)
+                .then(due -> Verdict.unless(order.situation().objection(scene, due.side(), ""), () -> due))
+                .then(due -> {
+                    var unit = scene.unit(due.unit());
+                    var losses = due.lostBefore() == null ? unit.losses() : new Losses(1, 1, due.lostBefore());
+                    var situation = order.situation().over(Preparation.now(scene, due));
+                    var check = new MoraleCheck(
+                            unit.nerves(), losses, due.checkModifier(), due.from(), situation.situation(), unit.lost());
+                    return rolled(check, unit, order.dice())
+                            .map(roll -> taken(due, roll, order.position()).events());
+                });
     }
 
     private Course taken(AdfDue due, Rolled roll, @Nullable Position position) {
         var course = scene.course().happen(roll.dice());
         var unit = due.unit();
         if (due.why() == DueReason.FEAR_OF_CHARGE) {
-            Charges.comeTo(course, Fraction.ONE);
+            Charges.comeTo(course, scene.checkInches());
         }
         course.happens(roll.resolved(unit, due.id(), due.from())).settles(due);
         suffer(course, unit, roll.outcome(), Cause.CHECK);
@@ -52,13 +54,16 @@ record CheckPlay(Scene scene) {
     Verdict<List<BattleEvent>> decide(Deed.Rally rally) {
         var refusal = scene.first(
                 () -> scene.deeds().toNaming(rally.units(), "units"),
-                () -> toRallying(rally.units(), rally.reactionTo()));
+                () -> toRallying(rally.units(), rally.reactionTo()),
+                () -> rally.situation()
+                        .objection(scene, scene.unit(rally.units().getFirst()).side(), ""));
         if (refusal.isPresent()) {
             return Verdict.refused(refusal.get());
         }
         var unit = scene.unit(rally.units().getFirst());
         var situation = rally.situation().over(Preparation.of(scene.field(), unit, null));
-        var check = new MoraleCheck(unit.nerves(), unit.losses(), 0, CheckCause.RALLY, situation.situation());
+        var check =
+                new MoraleCheck(unit.nerves(), unit.losses(), 0, CheckCause.RALLY, situation.situation(), unit.lost());
         return rolled(check, unit, rally.dice())
                 .map(roll -> rallied(rally, roll, unit.id()).events());
     }
@@ -117,7 +122,7 @@ record CheckPlay(Scene scene) {
 
     /** The effect of the roll on the unit, its neighbours, and its charge. */
     private void suffer(Course course, String unit, MoraleOutcome outcome, Cause cause) {
-        int back = Math.min(outcome.recovered(), course.unit(unit).lost());
+        int back = outcome.recovered();
         if (back > 0) {
             course.happens(
                     new AdfEvent.StrengthRecovered(unit, back, course.unit(unit).strength() + back));
@@ -137,13 +142,20 @@ record CheckPlay(Scene scene) {
     /** A charged unit that falls back may be out of reach; the players are asked. */
     private void stillInReach(Course course, String unit) {
         var charge = course.field().charge();
-        if (charge != null && charge.underWay() && charge.target().equals(unit)) {
-            course.happens(new DueEvent.QuestionAsked(
-                    course.nextDue(unit),
-                    unit,
-                    course.unit(charge.lead()).side(),
-                    DueReason.STILL_IN_REACH,
-                    List.of(unit)));
+        if (charge != null
+                && charge.underWay()
+                && !charge.fallenShort()
+                && charge.target().equals(unit)) {
+            askIfInReach(course, charge);
         }
+    }
+
+    static void askIfInReach(Course course, AdfCharge charge) {
+        course.happens(new DueEvent.QuestionAsked(
+                course.nextDue(charge.target()),
+                charge.target(),
+                course.unit(charge.lead()).side(),
+                DueReason.STILL_IN_REACH,
+                List.of(charge.target())));
     }
 }

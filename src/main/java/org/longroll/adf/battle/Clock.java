@@ -3,7 +3,7 @@ package org.longroll.adf.battle;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** The turn, from 1, and its present part; the side with the {@code initiative} is active first in every turn. */
+/** The turn, from 1, and its present part; the side with the {@code initiative} is active first. */
 public record Clock(int turn, Part part, String initiative, String other) {
 
     /** The side whose part it is; for parts of both sides the first one. */
@@ -16,6 +16,11 @@ public record Clock(int turn, Part part, String initiative, String other) {
 
     Clock at(Part now) {
         return new Clock(turn, now, initiative, other);
+    }
+
+    /** The initiative has changed. */
+    Clock withTheOtherFirst() {
+        return new Clock(turn, part, other, initiative);
     }
 
     Clock nextTurn() {

@@ -2,9 +2,10 @@ package org.longroll.adf.battle;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.longroll.adf.battle.AdfField.Trigger;
+import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.Clock.Part;
 import org.longroll.adf.chart.FireChart.FireKind;
+import org.longroll.adf.rules.Leg;
 import org.longroll.battle.Agenda;
 import org.longroll.battle.CommonEvent;
 import org.longroll.battle.Leader;
@@ -80,10 +81,16 @@ final class CommonEvolution {
     private static AdfField triggered(AdfField field, Order order, Occasion occasion) {
         return switch (order) {
             case Deed deed
-            when deed.reactionTo() == null && !ofACharge(deed) -> triggered(field, deed.type(), deed.units(), occasion);
+            when deed.reactionTo() == null && !ofACharge(deed) ->
+                triggered(
+                        field,
+                        deed.type(),
+                        deed.units(),
+                        deed instanceof Maneuver.Move move ? Leg.inches(move.legs()) : null,
+                        occasion);
             case ChargeOrder.Pursue pursue
             when pursue.target() != null && field.charge() != null ->
-                triggered(field, pursue.type(), field.charge().units(), occasion);
+                triggered(field, pursue.type(), field.charge().units(), null, occasion);
             default -> field;
         };
     }
@@ -95,7 +102,8 @@ final class CommonEvolution {
     }
 
     /** Actions outside the side's part, which an umpire allowed, are not triggers. */
-    private static AdfField triggered(AdfField field, String type, List<String> units, Occasion occasion) {
+    private static AdfField triggered(
+            AdfField field, String type, List<String> units, @Nullable Fraction inches, Occasion occasion) {
         if (!field.units().get(units.getFirst()).side().equals(field.activeSide())) {
             return field;
         }
@@ -103,7 +111,7 @@ final class CommonEvolution {
                 ? field.triggers()
                 : field.triggers().subList(1, field.triggers().size());
         var triggers = new ArrayList<>(latest);
-        triggers.add(new Trigger(occasion.entry(), type, units, false));
+        triggers.add(new Trigger(occasion.entry(), type, units, inches, List.of()));
         return field.withTriggers(triggers);
     }
 

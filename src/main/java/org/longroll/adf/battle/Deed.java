@@ -28,6 +28,11 @@ public sealed interface Deed extends AdfOrder
         return null;
     }
 
+    /** Whether they react to something within two inches; null if it was not said. */
+    default @Nullable Boolean near() {
+        return null;
+    }
+
     /** Their positions afterwards; optional. */
     default Map<String, Position> positions() {
         return Map.of();
@@ -58,7 +63,8 @@ public sealed interface Deed extends AdfOrder
             List<TargetBehind> passThrough,
             @Nullable UUID reactionTo,
             @Nullable Boolean disorderPointReached,
-            GivenDice dice)
+            GivenDice dice,
+            @Nullable Boolean near)
             implements Deed {
         public Fire {
             units = List.copyOf(units);
@@ -66,7 +72,7 @@ public sealed interface Deed extends AdfOrder
             passThrough = List.copyOf(passThrough);
         }
 
-        /** Without a word on the disorder point: a charging target has come to it. */
+        /** Without a word on the disorder point, which a charging target has come to, or on how near its trigger was. */
         public Fire(
                 FireKind kind,
                 List<String> units,
@@ -97,7 +103,8 @@ public sealed interface Deed extends AdfOrder
                     passThrough,
                     reactionTo,
                     null,
-                    dice);
+                    dice,
+                    null);
         }
     }
 
@@ -154,19 +161,36 @@ public sealed interface Deed extends AdfOrder
             SaidSituation situation,
             @Nullable UUID reactionTo,
             GivenDice dice,
-            Map<String, Position> positions)
+            Map<String, Position> positions,
+            @Nullable Boolean near)
             implements Deed {
         public Rally {
             units = List.copyOf(units);
             positions = Map.copyOf(positions);
         }
+
+        public Rally(
+                List<String> units,
+                SaidSituation situation,
+                @Nullable UUID reactionTo,
+                GivenDice dice,
+                Map<String, Position> positions) {
+            this(units, situation, reactionTo, dice, positions, null);
+        }
     }
 
     @EntryType("reform")
     @Recorded("adf-reform")
-    record Reform(List<String> units, @Nullable UUID reactionTo) implements Deed {
+    record Reform(
+            List<String> units,
+            @Nullable UUID reactionTo,
+            @Nullable Boolean near) implements Deed {
         public Reform {
             units = List.copyOf(units);
+        }
+
+        public Reform(List<String> units, @Nullable UUID reactionTo) {
+            this(units, reactionTo, null);
         }
     }
 

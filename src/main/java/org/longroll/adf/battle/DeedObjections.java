@@ -102,7 +102,9 @@ record DeedObjections(Scene scene, AdfField field) {
         return charge == null
                 ? Optional.empty()
                 : AdfBattleRefusal.CHARGE_UNDER_WAY.when(
-                        charge.underWay(), "type", () -> "First the charge of %s on %s is fought out."
+                        charge.underWay() && !charge.fallenShort(),
+                        "type",
+                        () -> "First the charge of %s on %s is fought out."
                                 .formatted(scene.name(charge.lead()), scene.name(charge.target())));
     }
 

@@ -77,19 +77,15 @@ record DeedOutlook(Scene scene, AdfField field, String side, List<String> enemie
 
     private void moves(Offers offers, List<String> actors) {
         plays.marches().left(actors).ifPresent(reach -> offers.add(reach.over(of("move")), actors));
-        if (plays.maneuvers().toDisengaging(actors, null).isEmpty()) {
-            plays.marches().disengaging(actors).ifPresent(reach -> offers.add(reach.over(of("disengage")), actors));
-        }
     }
 
     private void charges(Offers offers, List<String> actors) {
         if (enemies.isEmpty() || plays.charges().toCharging(actors).isPresent()) {
             return;
         }
-        var terrains = plays.grounds().terrains(actors);
-        if (!terrains.isEmpty()) {
-            offers.add(of("charge").with("targets", enemies).with("terrains", terrains), actors);
-        }
+        plays.grounds()
+                .farthest(actors)
+                .ifPresent(reach -> offers.add(reach.over(of("charge").with("targets", enemies)), actors));
     }
 
     /** What each unit may do by itself, in a group or not. */

@@ -34,7 +34,21 @@ final class Deeds {
     /** A unit never spends more than it has, even if an umpire allows more. */
     private static void spend(Scene scene, Course course, String unit, Fraction spent) {
         var all = Fraction.whole(scene.actions());
-        course.happens(new AdfEvent.ActionTaken(unit, spent.atMost(all) ? spent : all));
+        course.happens(new AdfEvent.ActionTaken(
+                unit, spent.atMost(all) ? spent : all, interrupted(scene.field(), unit) ? true : null));
+    }
+
+    /** The actions of a unit are consecutive; whether others than its group have acted since its last one. */
+    private static boolean interrupted(AdfField field, String unit) {
+        if (field.units().get(unit).activity().spent().isZero()
+                || field.triggers().isEmpty()) {
+            return false;
+        }
+        var last = field.triggers().getLast().units();
+        return !last.contains(unit)
+                && field.groupOf(unit)
+                        .filter(group -> group.units().stream().anyMatch(last::contains))
+                        .isEmpty();
     }
 
     static void stand(Course course, Map<String, Position> positions, Iterable<String> units) {

@@ -3,7 +3,6 @@ package org.longroll.adf.battle;
 import java.util.List;
 import java.util.Optional;
 import org.longroll.adf.battle.AdfDue.DueReason;
-import org.longroll.adf.battle.ChargeEvent.Ending;
 import org.longroll.adf.rules.LeaderCasualty;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.BattleRefusal;
@@ -56,13 +55,21 @@ record DuePlay(Scene scene) {
                 units.forEach(unit -> Harm.callCheck(course, unit, due.why()));
             case STILL_IN_REACH -> {
                 if (units.isEmpty()) {
-                    Charges.end(course, Ending.TARGET_GONE);
+                    Charges.losesTarget(course, fellBack(course));
                 }
             }
             case FIRE, FEAR_OF_CHARGE, LEADER_AT_RISK ->
                 throw new IllegalStateException("no question: " + due.reason());
         }
         return course.events();
+    }
+
+    /** How far those who threw the charged unit back may follow it. */
+    private int fellBack(Course course) {
+        var charge = course.field().charge();
+        return charge == null
+                ? 0
+                : Math.max(0, charge.run().back() - scene.chart().impact().followInchesLess());
     }
 
     Verdict<List<BattleEvent>> decide(LeaderOrder.LeaderCasualty order) {

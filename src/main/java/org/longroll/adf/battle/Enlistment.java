@@ -68,6 +68,7 @@ final class Enlistment {
                 Morale.GOOD_ORDER,
                 true,
                 null,
+                false,
                 Activity.FRESH);
     }
 

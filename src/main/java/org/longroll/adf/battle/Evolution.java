@@ -8,6 +8,7 @@ import org.longroll.adf.battle.Clock.Part;
 import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.MoraleChart.CheckCause;
+import org.longroll.adf.rules.Leg;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent;
 import org.longroll.battle.Occasion;
@@ -28,6 +29,7 @@ final class Evolution {
 
     private static AdfField after(AdfField field, AdfEvent event, Occasion occasion) {
         return switch (event) {
+            case AdfEvent.ReactionMade made -> reacted(field, made, occasion);
             case AdfEvent.Unit happened -> after(field, happened);
             case ChargeEvent charge -> ChargeEvolution.after(field, charge, occasion);
             case LeaderEvent leader -> after(field, leader);
@@ -40,9 +42,9 @@ final class Evolution {
         return switch (event) {
             case AdfEvent.ActionTaken taken ->
                 field.with(taken.unit(), unit -> unit.doing(unit.activity().spent(taken.spent())));
-            case AdfEvent.ReactionMade made -> reacted(field, made);
+            case AdfEvent.ReactionMade made -> field;
             case AdfEvent.UnitMoved moved -> field;
-            case AdfEvent.UnitDisengaged disengaged -> field;
+            case AdfEvent.UnitDisengaged disengaged -> disengaged(field, disengaged);
             case AdfEvent.FormationChanged changed ->
                 field.with(changed.unit(), unit -> unit.drawnUp(changed.formation(), changed.mounted()));
             case AdfEvent.FacingChanged faced -> field;
@@ -54,10 +56,9 @@ final class Evolution {
             case AdfEvent.UnitEliminated gone -> out(field, gone.unit(), Morale.ELIMINATED);
             case AdfEvent.UnitSurrendered gone -> out(field, gone.unit(), Morale.SURRENDERED);
             case AdfEvent.MoraleChanged changed -> field.with(changed.unit(), unit -> unit.in(changed.after()));
-            case AdfEvent.FellBack back -> field;
+            case AdfEvent.FellBack back -> fellBack(field, back);
             case AdfEvent.CheckResolved check -> field;
-            case AdfEvent.UnitRan ran ->
-                field.with(ran.unit(), unit -> unit.doing(unit.activity().afterRunning()));
+            case AdfEvent.UnitRan ran -> ran(field, ran);
             case AdfEvent.CompetenceTested tested -> field;
             case AdfEvent.RegimentsMerged merged ->
                 field.with(field.table().merged(merged.absorbed())).with(merged.unit(), unit -> unit.merged(merged));
@@ -66,12 +67,42 @@ final class Evolution {
         };
     }
 
-    private static AdfField reacted(AdfField field, AdfEvent.ReactionMade made) {
-        var triggers = field.triggers().stream()
-                .map(trigger -> trigger.entry().equals(made.to()) ? trigger.afterReaction() : trigger)
-                .toList();
+    /** A charged unit that disengages is farther from the charge. */
+    private static AdfField disengaged(AdfField field, AdfEvent.UnitDisengaged disengaged) {
+        var charge = field.charge();
+        return charge != null && charge.underWay() && charge.target().equals(disengaged.unit())
+                ? field.charging(charge.over(charge.run().disengagedFrom(Leg.inches(disengaged.legs()))))
+                : field;
+    }
+
+    private static AdfField fellBack(AdfField field, AdfEvent.FellBack back) {
+        var charge = field.charge();
+        return charge != null && charge.underWay() && charge.target().equals(back.unit())
+                ? field.charging(charge.over(charge.run().fallenBack(back.inches())))
+                : field;
+    }
+
+    /** What is reacted to is a move as far as the unit ran; guns that are left behind do not move. */
+    private static AdfField ran(AdfField before, AdfEvent.UnitRan ran) {
+        var field = before.with(ran.unit(), unit -> unit.doing(unit.activity().afterRunning()));
+        var triggers = new ArrayList<>(field.triggers());
+        if (triggers.isEmpty() || ran.gunsLost() || !triggers.getLast().units().contains(ran.unit())) {
+            return field;
+        }
+        triggers.add(triggers.removeLast().over(ran.inches()));
+        return field.withTriggers(triggers);
+    }
+
+    private static AdfField reacted(AdfField field, AdfEvent.ReactionMade made, Occasion occasion) {
+        var triggers = new ArrayList<Trigger>();
+        var to = new ArrayList<String>();
+        for (var trigger : field.triggers()) {
+            boolean named = trigger.entry().equals(made.to());
+            triggers.add(named ? trigger.answeredBy(occasion.entry()) : trigger);
+            to.addAll(named ? trigger.units() : List.of());
+        }
         return field.withTriggers(triggers)
-                .with(made.unit(), unit -> unit.doing(unit.activity().reacted(true)));
+                .with(made.unit(), unit -> unit.doing(unit.activity().afterReactingTo(to)));
     }
 
     private static AdfField fired(AdfField before, AdfEvent.FireResolved fire) {
@@ -109,6 +140,7 @@ final class Evolution {
                 .in(set.morale())
                 .drawnUp(set.formation(), set.mounted())
                 .openingVolley(set.openingVolley())
+                .outOfCommand(set.outOfCommand() == null ? unit.outOfCommand() : set.outOfCommand())
                 .doing(unit.activity().spent(set.spent()).reacted(set.reacted())));
         return set.morale().inPlay() ? field : withoutChecksOf(field, set.unit());
     }
@@ -131,7 +163,7 @@ final class Evolution {
 
     private static AdfField after(AdfField field, TurnEvent event) {
         return switch (event) {
-            case TurnEvent.PartBegun begun -> begun(field, begun.part());
+            case TurnEvent.PartBegun begun -> begun(field, begun);
             case TurnEvent.PartEnded ended -> quiet(field).with(field.clock().at(pause(ended.part())));
             case TurnEvent.TurnEnded ended -> quiet(field).with(field.clock().nextTurn());
         };
@@ -142,9 +174,10 @@ final class Evolution {
         return ended == Part.SECOND ? Part.TURN_ENDS : ended;
     }
 
-    private static AdfField begun(AdfField field, Part part) {
+    private static AdfField begun(AdfField field, TurnEvent.PartBegun begun) {
+        var clock = field.clock().at(begun.part());
         return quiet(field)
-                .with(field.clock().at(part))
+                .with(begun.initiative() == null ? clock : clock.withTheOtherFirst())
                 .withUnits(field.units().map(unit -> unit.doing(Activity.FRESH)))
                 .withLeaders(field.leaders().map(leader -> leader.spent(Fraction.ZERO)));
     }

@@ -8,11 +8,13 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.FireChart.Aspect;
 import org.longroll.adf.chart.FireChart.FireKind;
+import org.longroll.adf.chart.FireChart.RangeBand;
 import org.longroll.adf.rules.FireAnswer;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.DiceTray;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.UnitObjection;
+import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
@@ -38,7 +40,43 @@ record FirePlay(Scene scene) {
                                 scene.unit(fire.units().getFirst()).side(),
                                 "target"),
                 () -> behind(fire),
-                () -> toKind(fire.kind(), fire.units(), fire.target(), fire.reactionTo()));
+                () -> toKind(fire.kind(), fire.units(), fire.target(), fire.reactionTo()),
+                () -> toDistance(fire));
+    }
+
+    /** Whether a fire in a charge, or in desperation, is from where it can be. */
+    private Optional<Refusal> toDistance(Deed.Fire fire) {
+        var inches = fire.inches();
+        var charge = scene.field().charge();
+        boolean atIts = charge != null
+                && charge.underWay()
+                && fire.kind() == FireKind.REACTION
+                && fire.units().contains(charge.target())
+                && charge.units().contains(fire.target());
+        var gap = charge == null ? null : charge.run().gap();
+        return scene.first(
+                () -> AdfBattleRefusal.DESPERATION_WITHIN_AN_INCH.when(
+                        fire.kind() == FireKind.DESPERATION && !withinAnInch(fire),
+                        inches == null ? "band" : "inches",
+                        () -> "The target is farther than that."),
+                () -> AdfBattleRefusal.CLOSE_FIRE_AFTER_THE_CHECK.when(
+                        atIts && inches != null && inches.compareTo(scene.checkInches()) < 0,
+                        "inches",
+                        () -> "At %s inches %s checks first."
+                                .formatted(
+                                        inches == null ? "" : inches.decimal(),
+                                        scene.name(fire.units().getFirst()))),
+                () -> AdfBattleRefusal.FARTHER_THAN_IT_BEGAN.when(
+                        atIts && inches != null && gap != null && !inches.atMost(gap),
+                        "inches",
+                        () -> "The charge began %s inches away.".formatted(gap == null ? "" : gap.decimal())));
+    }
+
+    /** Without a word on the distance it is. */
+    private static boolean withinAnInch(Deed.Fire fire) {
+        return fire.inches() == null
+                ? fire.band() != RangeBand.LONG && fire.band() != RangeBand.NORMAL
+                : fire.inches().atMost(Fraction.ONE);
     }
 
     /** Whether a fire can pass through to these targets. */
@@ -68,7 +106,7 @@ record FirePlay(Scene scene) {
             case DESPERATION ->
                 reacting(ofTheCharge(to), trigger -> scene.reactions().toDesperation(units, target, trigger), target);
             case POINT_BLANK ->
-                reacting(ofTheCharge(to), trigger -> scene.reactions().toPointBlank(units, trigger), target);
+                reacting(ofTheCharge(to), trigger -> scene.reactions().toPointBlank(units, target, trigger), target);
             case VOLLEY -> volley(units, target);
             case MELEE ->
                 Optional.of(AdfBattleRefusal.NOT_AT_THIS_STAGE.of(
@@ -172,16 +210,30 @@ record FirePlay(Scene scene) {
             paid(course, fire, unit);
         }
         all.forEach(shot -> course.happens(shot.resolved()));
-        all.forEach(shot -> shot.strikes(course));
+        all.forEach(shot -> shot.strikes(course, moment(fire, shot)));
         Charges.endIfStopped(course);
         return course.events();
+    }
+
+    /** How far the firers are from a unit behind the target is not known. */
+    private Shots.Moment moment(Deed.Fire fire, Shots.Shot shot) {
+        var shots = new Shots(scene);
+        return new Shots.Moment(
+                scene.reactions().isOnTheMove(shot.target(), trigger(fire)),
+                shot.target().equals(fire.target()) ? shots.enemyNear(shot) : shots.atAnInchOf(shot.target()));
+    }
+
+    private @Nullable UUID trigger(Deed.Fire fire) {
+        return switch (fire.kind()) {
+            case POINT_BLANK, DESPERATION -> ofTheCharge(fire.reactionTo());
+            case FIRE, DELIBERATE, REACTION, VOLLEY, MELEE -> fire.reactionTo();
+        };
     }
 
     private void paid(Course course, Deed.Fire fire, String unit) {
         switch (fire.kind()) {
             case FIRE, DELIBERATE -> Deeds.act(scene, course, unit, cost(fire.kind()));
-            case REACTION -> Deeds.react(scene, course, unit, fire.reactionTo(), 1);
-            case POINT_BLANK -> Deeds.react(scene, course, unit, ofTheCharge(fire.reactionTo()), 1);
+            case REACTION, POINT_BLANK -> Deeds.react(scene, course, unit, trigger(fire), 1);
             case DESPERATION, VOLLEY, MELEE -> {}
         }
     }

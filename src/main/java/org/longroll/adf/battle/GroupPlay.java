@@ -22,7 +22,6 @@ record GroupPlay(Scene scene) {
             "unlimber",
             "mount",
             "dismount",
-            "disengage",
             "fire",
             "charge",
             "reform",

@@ -29,8 +29,8 @@ final class Harm {
             course.happens(new AdfEvent.StandLost(id, stands, course.unit(id).standsLeft()));
         }
         course.field()
-                .leaderWith(id)
-                .ifPresent(leader -> course.happens(
+                .leadersWith(id)
+                .forEach(leader -> course.happens(
                         new DueEvent.LeaderAtRisk(course.nextDue(leader.id()), leader.id(), id, before.side(), lost)));
         if (left == 0) {
             eliminated(course, id, cause);

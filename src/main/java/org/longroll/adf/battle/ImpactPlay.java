@@ -22,6 +22,7 @@ import org.longroll.dice.Distribution;
 import org.longroll.dice.Roll;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifiers;
+import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** The impact of a charge, and its effects on both sides. */
@@ -31,6 +32,7 @@ record ImpactPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(ChargeOrder.Impact order) {
         return charge(scene, order, AdfCharge.Stage.CLOSE, AdfCharge.Stage.CONTACT)
+                .then(charge -> Verdict.unless(benefits(charge, order), () -> charge))
                 .then(charge -> {
                     var course = scene.course();
                     Charges.comeTo(course, Fraction.ZERO);
@@ -38,6 +40,15 @@ record ImpactPlay(Scene scene) {
                             .met(charge, order)
                             .map(course::and);
                 });
+    }
+
+    private Optional<Refusal> benefits(AdfCharge charge, ChargeOrder.Impact order) {
+        var attacker = scene.unit(charge.lead()).side();
+        var defender = scene.unit(charge.target()).side();
+        return order.attacker()
+                .situation()
+                .objection(scene, attacker, "attacker.")
+                .or(() -> order.defender().situation().objection(scene, defender, "defender."));
     }
 
     private Verdict<List<BattleEvent>> met(AdfCharge charge, ChargeOrder.Impact order) {
@@ -55,9 +66,15 @@ record ImpactPlay(Scene scene) {
         return Verdict.unless(
                 AdfBattleRefusal.NO_SUCH_CHARGE
                         .when(charge.isEmpty(), "charge", () -> "No charge with this id is under way.")
+                        .or(() -> scene.first(() -> fallsShort(scene, charge.orElseThrow())))
                         .or(() -> charge.flatMap(each -> AdfBattleRefusal.NOT_AT_THIS_STAGE.when(
                                 !List.of(stages).contains(each.stage()), "type", () -> comesNext(each.stage())))),
                 charge::orElseThrow);
+    }
+
+    private static Optional<Refusal> fallsShort(Scene scene, AdfCharge charge) {
+        return AdfBattleRefusal.FALLS_SHORT.when(charge.fallenShort(), "type", () -> "%s does not reach %s."
+                .formatted(scene.name(charge.lead()), scene.name(charge.target())));
     }
 
     private static String comesNext(AdfCharge.Stage stage) {
@@ -71,7 +88,7 @@ record ImpactPlay(Scene scene) {
     }
 
     private Contestant attacker(AdfCharge charge, ChargeOrder.ImpactSide said) {
-        return contestant(scene, said.situation(), scene.unit(charge.lead()), scene.unit(charge.target()));
+        return contestant(scene, said.situation(), scene.unit(charge.lead()), scene.unit(charge.target()), false);
     }
 
     private Contestant defender(AdfCharge charge, ChargeOrder.ImpactSide said) {
@@ -80,15 +97,16 @@ record ImpactPlay(Scene scene) {
                 scene,
                 said.situation().over(Preparation.ofTheCharged(scene.field(), unit, charge)),
                 unit,
-                scene.unit(charge.lead()));
+                scene.unit(charge.lead()),
+                charge.run().disengaged());
     }
 
     /** A unit in an impact with an enemy, in its present state. */
-    static Contestant contestant(Scene scene, SaidSituation said, AdfUnit unit, AdfUnit enemy) {
+    static Contestant contestant(Scene scene, SaidSituation said, AdfUnit unit, AdfUnit enemy, boolean disengaging) {
         var known = Preparation.facing(
                 Preparation.of(scene.field(), unit, null), enemy, scene.chart().morale());
         return new Contestant(
-                unit.nerves(), unit.strength(), unit.losses(), said.over(known).situation());
+                unit.nerves(), unit.strength(), unit.losses(), said.over(known).situation(), disengaging);
     }
 
     /** No roll: a routed unit that is reached surrenders. */

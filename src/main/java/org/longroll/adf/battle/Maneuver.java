@@ -27,12 +27,21 @@ public sealed interface Maneuver extends Deed {
     @EntryType("disengage")
     @Recorded("adf-disengage")
     record Disengage(
-            List<String> units, List<Leg> legs, @Nullable UUID reactionTo, Map<String, Position> positions)
+            List<String> units,
+            List<Leg> legs,
+            @Nullable UUID reactionTo,
+            Map<String, Position> positions,
+            @Nullable Boolean near)
             implements Maneuver {
         public Disengage {
             units = List.copyOf(units);
             legs = List.copyOf(legs);
             positions = Map.copyOf(positions);
+        }
+
+        public Disengage(
+                List<String> units, List<Leg> legs, @Nullable UUID reactionTo, Map<String, Position> positions) {
+            this(units, legs, reactionTo, positions, null);
         }
     }
 
@@ -42,57 +51,102 @@ public sealed interface Maneuver extends Deed {
             List<String> units,
             Formation formation,
             @Nullable UUID reactionTo,
-            Map<String, Position> positions) implements Maneuver {
+            Map<String, Position> positions,
+            @Nullable Boolean near)
+            implements Maneuver {
         public ChangeFormation {
             units = List.copyOf(units);
             positions = Map.copyOf(positions);
+        }
+
+        public ChangeFormation(
+                List<String> units, Formation formation, @Nullable UUID reactionTo, Map<String, Position> positions) {
+            this(units, formation, reactionTo, positions, null);
         }
     }
 
     @EntryType("face")
     @Recorded("adf-face")
-    record Face(List<String> units, @Nullable UUID reactionTo, Map<String, Position> positions) implements Maneuver {
+    record Face(
+            List<String> units,
+            @Nullable UUID reactionTo,
+            Map<String, Position> positions,
+            @Nullable Boolean near) implements Maneuver {
         public Face {
             units = List.copyOf(units);
             positions = Map.copyOf(positions);
+        }
+
+        public Face(List<String> units, @Nullable UUID reactionTo, Map<String, Position> positions) {
+            this(units, reactionTo, positions, null);
         }
     }
 
     @EntryType("limber")
     @Recorded("adf-limber")
-    record Limber(List<String> units, @Nullable UUID reactionTo, Map<String, Position> positions) implements Maneuver {
+    record Limber(
+            List<String> units,
+            @Nullable UUID reactionTo,
+            Map<String, Position> positions,
+            @Nullable Boolean near) implements Maneuver {
         public Limber {
             units = List.copyOf(units);
             positions = Map.copyOf(positions);
+        }
+
+        public Limber(List<String> units, @Nullable UUID reactionTo, Map<String, Position> positions) {
+            this(units, reactionTo, positions, null);
         }
     }
 
     @EntryType("unlimber")
     @Recorded("adf-unlimber")
-    record Unlimber(List<String> units, @Nullable UUID reactionTo, Map<String, Position> positions)
-            implements Maneuver {
+    record Unlimber(
+            List<String> units,
+            @Nullable UUID reactionTo,
+            Map<String, Position> positions,
+            @Nullable Boolean near) implements Maneuver {
         public Unlimber {
             units = List.copyOf(units);
             positions = Map.copyOf(positions);
+        }
+
+        public Unlimber(List<String> units, @Nullable UUID reactionTo, Map<String, Position> positions) {
+            this(units, reactionTo, positions, null);
         }
     }
 
     @EntryType("mount")
     @Recorded("adf-mount")
-    record Mount(List<String> units, @Nullable UUID reactionTo, Map<String, Position> positions) implements Maneuver {
+    record Mount(
+            List<String> units,
+            @Nullable UUID reactionTo,
+            Map<String, Position> positions,
+            @Nullable Boolean near) implements Maneuver {
         public Mount {
             units = List.copyOf(units);
             positions = Map.copyOf(positions);
+        }
+
+        public Mount(List<String> units, @Nullable UUID reactionTo, Map<String, Position> positions) {
+            this(units, reactionTo, positions, null);
         }
     }
 
     @EntryType("dismount")
     @Recorded("adf-dismount")
-    record Dismount(List<String> units, @Nullable UUID reactionTo, Map<String, Position> positions)
-            implements Maneuver {
+    record Dismount(
+            List<String> units,
+            @Nullable UUID reactionTo,
+            Map<String, Position> positions,
+            @Nullable Boolean near) implements Maneuver {
         public Dismount {
             units = List.copyOf(units);
             positions = Map.copyOf(positions);
+        }
+
+        public Dismount(List<String> units, @Nullable UUID reactionTo, Map<String, Position> positions) {
+            this(units, reactionTo, positions, null);
         }
     }
 }

@@ -54,8 +54,11 @@ record ManeuverPlay(Scene scene) {
 
     Optional<Refusal> toDisengaging(List<String> units, @Nullable UUID to) {
         return to == null
-                ? scene.deeds()
-                        .toActing("disengage", units, unit -> unit.activity().afterActing(1))
+                ? scene.first(
+                        () -> Optional.of(AdfBattleRefusal.ONLY_A_REACTION.of(
+                                "reactionTo", "Say which entry of the enemy is reacted to.")),
+                        () -> scene.deeds().toActing("disengage", units, unit -> unit.activity()
+                                .afterActing(1)))
                 : scene.reactions().toReacting("disengage", units, to);
     }
 
@@ -66,7 +69,21 @@ record ManeuverPlay(Scene scene) {
             course.happens(new AdfEvent.UnitDisengaged(unit, order.legs(), share));
         }
         Deeds.stand(course, order.positions(), order.units());
+        order.units().forEach(unit -> outOfReach(course, unit));
         return course.events();
+    }
+
+    /** A charge that no longer comes near a unit that disengaged calls for no check; where it is not known, it is asked. */
+    private void outOfReach(Course course, String unit) {
+        var charge = course.field().charge();
+        if (charge == null || !charge.underWay() || !charge.target().equals(unit)) {
+            return;
+        }
+        if (charge.run().gap() == null) {
+            CheckPlay.askIfInReach(course, charge);
+        } else if (charge.fear() != null && !charge.run().comesWithin(scene.checkInches())) {
+            course.field().agenda().find(charge.fear()).ifPresent(course::settles);
+        }
     }
 
     static Optional<Refusal> noLegs(List<Leg> legs) {

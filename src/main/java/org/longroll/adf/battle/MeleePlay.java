@@ -43,8 +43,16 @@ record MeleePlay(Scene scene) {
         var course = scene.course().happen(tray.events());
         all.forEach(shot -> course.happens(shot.resolved()));
         course.happens(new ChargeEvent.MeleeFought(charge.lead(), charge.target()));
-        all.forEach(shot -> shot.strikes(course));
+        for (var shot : all) {
+            shot.strikes(course, new Shots.Moment(false, isNear(shot, all)));
+        }
         Charges.endIfStopped(course);
         return course.events();
+    }
+
+    /** An enemy whom the same melee wipes out is near to no unit. */
+    private boolean isNear(Shots.Shot shot, List<Shots.Shot> all) {
+        var enemy = scene.unit(shot.firers().getFirst());
+        return all.stream().noneMatch(each -> each.wipesOut(enemy)) && new Shots(scene).enemyNear(shot);
     }
 }

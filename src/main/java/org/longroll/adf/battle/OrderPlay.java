@@ -6,6 +6,8 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.AdfDue.DueReason;
 import org.longroll.adf.battle.AdfEvent.Cause;
+import org.longroll.adf.chart.Arm;
+import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.rules.CompetenceAnswer;
@@ -87,9 +89,18 @@ record OrderPlay(Scene scene) {
         if (outcome.gunsLost()) {
             Harm.eliminated(course, unit, Cause.ROUT);
         } else {
+            limbers(course, unit);
             Harm.askForNeighbours(course, unit, DueReason.NEIGHBOUR_ROUTED);
         }
         Deeds.stand(course, rout.positions(), rout.units());
+    }
+
+    /** Guns that run are limbered. */
+    private static void limbers(Course course, String id) {
+        var unit = course.unit(id);
+        if (unit.arm() == Arm.ARTILLERY && unit.formation() != Formation.LIMBERED) {
+            course.happens(new AdfEvent.FormationChanged(id, Formation.LIMBERED, false));
+        }
     }
 
     Verdict<List<BattleEvent>> decide(AdfOrder.CompetenceTest test) {

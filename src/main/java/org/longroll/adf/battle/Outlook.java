@@ -24,19 +24,25 @@ record Outlook(Scene scene, AdfField field, Plays plays, Set<String> sides) {
         }
         charge(next);
         new PursuitPlay(scene).next(next);
-        if (sides.contains(field.activeSide())) {
-            new DeedOutlook(scene, plays).next(next);
-        }
         new ReactionOutlook(scene, plays, sides).next(next);
-        new LeaderOutlook(scene, sides).next(next);
         competence(next);
-        new TurnPlay(scene).next(next);
+        goingOn(next);
         return next;
+    }
+
+    /** What the active side may do next; a charge that fell short is over then. */
+    private void goingOn(List<Possibility> next) {
+        var then = scene.goingOn();
+        if (sides.contains(field.activeSide())) {
+            new DeedOutlook(then, then == scene ? plays : Plays.of(then)).next(next);
+        }
+        new LeaderOutlook(then, sides).next(next);
+        new TurnPlay(then).next(next);
     }
 
     private void charge(List<Possibility> next) {
         var charge = field.charge();
-        if (charge == null) {
+        if (charge == null || charge.fallenShort()) {
             return;
         }
         switch (charge.stage()) {

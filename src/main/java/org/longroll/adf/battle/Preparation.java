@@ -6,14 +6,11 @@ import org.longroll.adf.chart.FireChart.Aspect;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.MoraleChart;
-import org.longroll.adf.chart.MoraleChart.EnemyNear;
 import org.longroll.adf.chart.MoraleChart.NearEnemies;
 import org.longroll.rules.Fraction;
 
 /** The situation of a unit as far as the journal has it; the players give the rest. */
 final class Preparation {
-
-    private static final Fraction ONE_INCH = Fraction.ONE;
 
     private Preparation() {}
 
@@ -30,7 +27,9 @@ final class Preparation {
         var unit = field.units().get(due.unit());
         var charge = field.charge();
         if (due.why() != AdfDue.DueReason.FEAR_OF_CHARGE || charge == null) {
-            return of(field, unit, due.situation().aspect());
+            return due.situation()
+                    .ofTheMoment()
+                    .over(of(field, unit, due.situation().aspect()));
         }
         var charged = ofTheCharged(field, unit, charge);
         return due.situation().enemyNear() == null
@@ -60,11 +59,13 @@ final class Preparation {
 
     /** At one inch of an enemy the journal knows that it is near, if the chart lets such an enemy count. */
     static SaidSituation facing(SaidSituation prepared, AdfUnit enemy, MoraleChart chart) {
-        return near(enemy, chart.procedure().enemyNear()) ? SaidSituation.near().over(prepared) : prepared;
+        return near(enemy, Fraction.ONE, chart) ? SaidSituation.near().over(prepared) : prepared;
     }
 
-    private static boolean near(AdfUnit enemy, EnemyNear counts) {
-        return ONE_INCH.atMost(counts.inches())
+    /** Whether the chart lets an enemy at so many inches count as near. */
+    static boolean near(AdfUnit enemy, Fraction inches, MoraleChart chart) {
+        var counts = chart.procedure().enemyNear();
+        return inches.atMost(counts.inches())
                 && (counts.counts() == NearEnemies.ANY_ARM || enemy.arm() == Arm.INFANTRY)
                 && (counts.shakenCount() || !enemy.morale().worseThan(Morale.DISORDER))
                 && (counts.skirmishingCount() || !skirmishes(enemy.formation()));

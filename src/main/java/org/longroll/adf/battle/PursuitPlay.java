@@ -35,7 +35,7 @@ record PursuitPlay(Scene scene) {
             course.happens(new ChargeEvent.AttackerFollowed(units, order.inches()))
                     .happens(new ChargeEvent.ChargeEnded(Ending.FOLLOWED));
         } else {
-            course.happens(new ChargeEvent.PursuitBegun(units, order.target(), order.aspect()));
+            course.happens(new ChargeEvent.PursuitBegun(units, order.target(), order.aspect(), order.inches()));
             ChargePlay.callFear(course, scene.chart().morale());
         }
     }
@@ -44,7 +44,8 @@ record PursuitPlay(Scene scene) {
         return scene.first(
                 () -> scene.hand().objectionFor(scene.unit(charge.lead()).side(), "charge"),
                 () -> nobodyFit(charge),
-                () -> order.target() == null ? tooFar(charge, order) : toTarget(charge, order.target()));
+                () -> order.target() == null ? Optional.empty() : toTarget(charge, order.target()),
+                () -> tooFar(charge, order));
     }
 
     private Optional<Refusal> nobodyFit(AdfCharge charge) {
@@ -61,10 +62,10 @@ record PursuitPlay(Scene scene) {
 
     private Optional<Refusal> tooFar(AdfCharge charge, ChargeOrder.Pursue order) {
         var inches = order.inches() == null ? Fraction.ZERO : order.inches();
-        return AdfBattleRefusal.FOLLOWS_TOO_FAR.when(
-                !inches.atMost(Fraction.whole(charge.follow())),
-                "inches",
-                () -> "The attacker follows %d inches at most.".formatted(charge.follow()));
+        return charge.mayFollow(scene.field())
+                .flatMap(farthest -> AdfBattleRefusal.FOLLOWS_TOO_FAR.when(
+                        !inches.atMost(farthest), "inches", () -> "The attacker goes on %s inches at most."
+                                .formatted(farthest.decimal())));
     }
 
     private Optional<Refusal> toTarget(AdfCharge charge, String target) {
@@ -91,6 +92,10 @@ record PursuitPlay(Scene scene) {
                 .inCharge(charge.id())
                 .by(fit(charge))
                 .with("targets", targets)
-                .with("inches", List.of(Integer.toString(charge.follow()))));
+                .with(
+                        "inches",
+                        charge.mayFollow(scene.field()).stream()
+                                .map(Fraction::decimal)
+                                .toList()));
     }
 }

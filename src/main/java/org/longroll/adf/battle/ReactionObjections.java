@@ -3,7 +3,8 @@ package org.longroll.adf.battle;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
-import org.longroll.adf.battle.AdfField.Trigger;
+import org.jspecify.annotations.Nullable;
+import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.Morale;
 import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.UnitObjection;
@@ -19,14 +20,40 @@ record ReactionObjections(Scene scene) {
                 () -> taken(to),
                 () -> UnitObjection.each(units, "units", this::reactedAlready),
                 () -> UnitObjection.each(units, "units", (unit, in) -> asRouted(type, unit, in)),
-                () -> units.size() == 1 || type.equals("fire") ? Optional.empty() : asAGroup(units));
+                () -> units.size() == 1 ? Optional.empty() : asAGroup(units));
+    }
+
+    /** A move of less than an inch is seen only by those within two inches, where the chart says so. */
+    Optional<Refusal> toNearness(Deed deed) {
+        var to = deed.reactionTo();
+        boolean near = Boolean.TRUE.equals(deed.near())
+                || deed instanceof Deed.Fire fire && fire.kind() == FireKind.DESPERATION;
+        return to == null || near
+                ? Optional.empty()
+                : scene.first(() -> AdfBattleRefusal.TOO_SHORT_A_MOVE.when(
+                        trigger(to).filter(this::isShort).isPresent(),
+                        "near",
+                        () -> "%s did not move an inch; “near” says that it is within two inches."
+                                .formatted(scene.name(
+                                        trigger(to).orElseThrow().units().getFirst()))));
+    }
+
+    boolean isShort(Trigger trigger) {
+        var turn = scene.chart().field().turn();
+        return turn.laterOverview()
+                && trigger.inches() != null
+                && trigger.inches().compareTo(turn.reactionToMoveInches()) < 0;
+    }
+
+    boolean isOpen(Trigger trigger) {
+        return trigger.open(scene.chart().field().turn().laterOverview());
     }
 
     /** Point blank: the charged unit's reaction, possible when the charge is at one inch. */
-    Optional<Refusal> toPointBlank(List<String> units, UUID to) {
+    Optional<Refusal> toPointBlank(List<String> units, String target, UUID to) {
         return scene.first(
                 () -> toTrigger(units, to),
-                () -> atOneInch(units),
+                () -> atOneInch(units, target),
                 () -> UnitObjection.each(units, "units", this::reactedAlready));
     }
 
@@ -34,13 +61,24 @@ record ReactionObjections(Scene scene) {
     Optional<Refusal> toDesperation(List<String> units, String target, UUID to) {
         return scene.first(
                 () -> toTrigger(units, to),
-                () -> underWay() ? atOneInch(units) : Optional.empty(),
+                () -> underWay() ? atOneInch(units, target) : toAMove(to),
                 () -> UnitObjection.each(
                         units,
                         "units",
                         (unit, in) -> AdfBattleRefusal.REACTION_NOT_USED.when(
                                 !scene.unit(unit).activity().reacted(), in, () -> "%s still has its reaction."
                                         .formatted(scene.name(unit)))),
+                () -> UnitObjection.each(
+                        units,
+                        "units",
+                        (unit, in) -> AdfBattleRefusal.DESPERATION_AT_ANOTHER.when(
+                                scene.unit(unit).activity().reactedTo().contains(target)
+                                        && !scene.unit(unit)
+                                                .activity()
+                                                .firedAt()
+                                                .contains(target),
+                                "target",
+                                () -> "%s has reacted to %s already.".formatted(scene.name(unit), scene.name(target)))),
                 () -> UnitObjection.each(
                         units,
                         "units",
@@ -51,12 +89,29 @@ record ReactionObjections(Scene scene) {
                                         .formatted(scene.name(unit), scene.name(target)))));
     }
 
+    /** Outside a charge desperation fire answers a move, if the chart lets it answer anything but a charge. */
+    private Optional<Refusal> toAMove(UUID to) {
+        return scene.first(
+                () -> AdfBattleRefusal.DESPERATION_IF_CHARGED.when(
+                        !scene.chart().field().turn().laterOverview(), "kind", () -> "It is not charged."),
+                () -> AdfBattleRefusal.DESPERATION_AT_A_MOVE.when(
+                        trigger(to).filter(Trigger::isAMove).isEmpty(), "reactionTo", () -> "That was no move."));
+    }
+
     /** Reaction fire is at the units of its trigger. */
     Optional<Refusal> toTarget(String target, UUID to) {
         return AdfBattleRefusal.REACTS_AT_ITS_TRIGGER.when(
                 trigger(to).filter(trigger -> trigger.units().contains(target)).isEmpty(),
                 "target",
                 () -> "%s did not do what is reacted to.".formatted(scene.name(target)));
+    }
+
+    /** Whether a unit is fired on in the middle of its move, its run or its charge. */
+    boolean isOnTheMove(String unit, @Nullable UUID to) {
+        return to != null
+                && trigger(to)
+                        .filter(trigger -> trigger.isAMove() && trigger.units().contains(unit))
+                        .isPresent();
     }
 
     private Optional<Refusal> toTrigger(List<String> units, UUID to) {
@@ -105,7 +160,7 @@ record ReactionObjections(Scene scene) {
         var charge = scene.field().charge();
         return scene.first(
                 () -> AdfBattleRefusal.NOT_AT_THIS_STAGE.when(
-                        meeting && (charge == null || charge.stage() != AdfCharge.Stage.APPROACH),
+                        meeting && (charge == null || !approaches(charge)),
                         "reactionTo",
                         () -> charge != null && charge.underWay()
                                 ? "A charge is met before the check at one inch; that is over."
@@ -115,27 +170,37 @@ record ReactionObjections(Scene scene) {
                         "units",
                         () -> "%s is not the charged unit.".formatted(scene.name(units.getFirst()))),
                 () -> AdfBattleRefusal.CHARGE_UNDER_WAY.when(
-                        charge != null && charge.underWay() && charge.stage() != AdfCharge.Stage.APPROACH,
+                        charge != null && charge.underWay() && !approaches(charge),
                         "type",
                         () -> "The charge is at one inch: the time of reactions is over."));
     }
 
-    private Optional<Refusal> atOneInch(List<String> units) {
+    /** Whether a charge is on its way and not yet at one inch, which it may never come to. */
+    private boolean approaches(AdfCharge charge) {
+        return charge.stage() == AdfCharge.Stage.APPROACH
+                || charge.stage() == AdfCharge.Stage.CLOSE && !charge.run().comesWithin(scene.checkInches());
+    }
+
+    private Optional<Refusal> atOneInch(List<String> units, String target) {
         var charge = scene.field().charge();
         return scene.first(
                 () -> AdfBattleRefusal.NOT_AT_THIS_STAGE.when(
-                        charge == null || charge.stage() != AdfCharge.Stage.CLOSE,
+                        charge == null || charge.stage() != AdfCharge.Stage.CLOSE || approaches(charge),
                         "kind",
                         () -> "This fire comes at one inch, after the check and before the impact."),
                 () -> AdfBattleRefusal.NOT_THE_CHARGED_UNIT.when(
                         charge != null && !units.equals(List.of(charge.target())),
                         "units",
-                        () -> "%s is not the charged unit.".formatted(scene.name(units.getFirst()))));
+                        () -> "%s is not the charged unit.".formatted(scene.name(units.getFirst()))),
+                () -> AdfBattleRefusal.REACTS_AT_ITS_TRIGGER.when(
+                        charge != null && !charge.units().contains(target),
+                        "target",
+                        () -> "%s does not charge, or not any more.".formatted(scene.name(target))));
     }
 
     private Optional<Refusal> taken(UUID to) {
         return AdfBattleRefusal.TRIGGER_TAKEN.when(
-                trigger(to).filter(Trigger::open).isEmpty(),
+                trigger(to).filter(this::isOpen).isEmpty(),
                 "reactionTo",
                 () -> "Somebody has reacted to this already.");
     }

@@ -3,7 +3,6 @@ package org.longroll.adf.battle;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.longroll.adf.battle.AdfField.Trigger;
 import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.battle.Possibility;
 
@@ -28,7 +27,7 @@ record ReactionOutlook(Scene scene, AdfField field, Plays plays, Offers offers, 
         for (var alike : Stance.alike(field, scene.present(side), targets)) {
             var unit = scene.unit(alike.getFirst());
             var toOne = new Offers();
-            if (trigger.open()) {
+            if (scene.reactions().isOpen(trigger)) {
                 deeds(toOne, unit, trigger, side);
             }
             fire(toOne, unit, trigger, side, targets);
@@ -36,8 +35,10 @@ record ReactionOutlook(Scene scene, AdfField field, Plays plays, Offers offers, 
         }
     }
 
-    private static Possibility of(String type, String side, Trigger trigger) {
-        return Possibility.of(type, side).reactingTo(trigger.entry());
+    /** After a short move it must be said that it was near. */
+    private Possibility of(String type, String side, Trigger trigger) {
+        var reaction = Possibility.of(type, side).reactingTo(trigger.entry());
+        return scene.reactions().isShort(trigger) ? reaction.with("near", List.of("true")) : reaction;
     }
 
     private void deeds(Offers offers, AdfUnit unit, Trigger trigger, String side) {
@@ -62,7 +63,7 @@ record ReactionOutlook(Scene scene, AdfField field, Plays plays, Offers offers, 
         if (plays.charges().toCountercharging(actor, trigger.entry()).isPresent()) {
             return;
         }
-        var terrains = plays.grounds().terrains(actor);
+        var terrains = plays.grounds().toMeet(unit.id());
         if (!terrains.isEmpty()) {
             offers.add(of("countercharge", side, trigger).with("terrains", terrains), actor);
         }

@@ -1,5 +1,6 @@
 package org.longroll.adf.battle;
 
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.FireChart.Aspect;
@@ -7,6 +8,7 @@ import org.longroll.adf.chart.MoraleChart.MoraleCover;
 import org.longroll.adf.chart.MoraleChart.Works;
 import org.longroll.adf.rules.Situation;
 import org.longroll.rules.Fraction;
+import org.longroll.rules.Refusal;
 
 /** The situation of a unit as a player gave it; a null was not given. */
 public record SaidSituation(
@@ -38,6 +40,44 @@ public record SaidSituation(
         return new SaidSituation(null, null, null, null, null, null, null, null, null, true, null, null, null, null);
     }
 
+    /** This of a unit that is fired on in its move, and so checks as a moving one even when its charge is over. */
+    SaidSituation onTheMove() {
+        return new SaidSituation(
+                leaderBenefit,
+                works,
+                cover,
+                true,
+                inchesBehindFriends,
+                null,
+                support,
+                inCharge,
+                aspect,
+                enemyNear,
+                eliminatedInBrigade,
+                merged,
+                chargedBy,
+                chargedAspect);
+    }
+
+    /** Only what holds for the moment of the fire that called a check: an enemy near, or a move that is not the charge. */
+    SaidSituation ofTheMoment() {
+        return new SaidSituation(
+                null,
+                null,
+                null,
+                charging == null ? moving : null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                enemyNear,
+                null,
+                null,
+                null,
+                null);
+    }
+
     /** This, with missing values from an earlier one. */
     public SaidSituation over(SaidSituation before) {
         return new SaidSituation(
@@ -55,6 +95,21 @@ public record SaidSituation(
                 or(merged, before.merged),
                 or(chargedBy, before.chargedBy),
                 or(chargedAspect, before.chargedAspect));
+    }
+
+    /** A benefit that was said is no larger than that of the best leader of the side who is there. */
+    Optional<Refusal> objection(Scene scene, String side, String at) {
+        int best = scene.field().leaders().stream()
+                .filter(leader -> leader.side().equals(side)
+                        && !leader.killed()
+                        && !scene.field().isAwaited(leader.id()))
+                .mapToInt(AdfLeader::benefit)
+                .max()
+                .orElse(0);
+        return scene.first(() -> AdfBattleRefusal.BENEFIT_TOO_HIGH.when(
+                leaderBenefit != null && leaderBenefit > best,
+                at + "situation.leaderBenefit",
+                () -> "The best leader of the %s side has a benefit of %d.".formatted(scene.name(side), best)));
     }
 
     /** The situation for the rules; missing values mean none. */

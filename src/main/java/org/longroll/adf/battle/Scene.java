@@ -9,6 +9,7 @@ import org.longroll.adf.rules.AdfRules;
 import org.longroll.battle.Battle;
 import org.longroll.battle.DiceTray;
 import org.longroll.battle.Hand;
+import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Waivers;
 
@@ -47,8 +48,23 @@ record Scene(Battle battle, AdfField field, AdfRules rules, Hand hand, List<Stri
                 .toList();
     }
 
+    /** The routed units of the active side that have run, and have an action left for the attempt to rally. */
+    List<String> owingRally() {
+        return present(field.activeSide()).stream()
+                .filter(unit -> unit.morale() == Morale.ROUTED
+                        && unit.activity().ran()
+                        && unit.activity().actions() < actions())
+                .map(AdfUnit::id)
+                .toList();
+    }
+
     AdfChart chart() {
         return rules.printed();
+    }
+
+    /** How near a charge is when its target checks. */
+    Fraction checkInches() {
+        return chart().charge().checkAtInches();
     }
 
     int actions() {
@@ -82,7 +98,17 @@ record Scene(Battle battle, AdfField field, AdfRules rules, Hand hand, List<Stri
 
     /** The same scene after some events that come before what is decided. */
     Scene after(Course before) {
-        return new Scene(battle, before.field(), rules, hand, runners);
+        return at(before.field());
+    }
+
+    private Scene at(AdfField then) {
+        return new Scene(battle, then, rules, hand, runners);
+    }
+
+    /** The scene in which the active side goes on. */
+    Scene goingOn() {
+        var then = field.goingOn();
+        return then == field ? this : at(then);
     }
 
     Course course() {

@@ -44,14 +44,15 @@ record Shots(Scene scene) {
 
     /** As it was said; after a charge that stopped short, as far as it stopped. */
     @Nullable Fraction inches(Deed.Fire fire) {
+        return fire.inches() == null && fire.band() == null ? stopped(fire.kind()) : fire.inches();
+    }
+
+    /** The distance of a volley, if the charge stopped short at a known one. */
+    @Nullable Fraction stopped(FireKind kind) {
         var charge = scene.field().charge();
-        return fire.kind() == FireKind.VOLLEY
-                        && fire.inches() == null
-                        && fire.band() == null
-                        && charge != null
-                        && charge.stage() == AdfCharge.Stage.VOLLEYS
+        return kind == FireKind.VOLLEY && charge != null && charge.stage() == AdfCharge.Stage.VOLLEYS
                 ? charge.inches()
-                : fire.inches();
+                : null;
     }
 
     Verdict<FireAnswer> askMelee(String unit, String enemy, MountedWith with) {
@@ -69,7 +70,7 @@ record Shots(Scene scene) {
     boolean possible(AdfUnit unit, FireKind kind, @Nullable RangeBand band, String target) {
         var order = new FireOrder(
                 kind,
-                range(null, band),
+                range(band == null ? stopped(kind) : null, band),
                 List.of(firer(unit, true, false)),
                 MountedWith.WEAPON,
                 target(target, Aspect.FRONT, List.of(), false),
@@ -147,8 +148,12 @@ record Shots(Scene scene) {
                     Odds.of(answer.odds(), FireResult::word));
         }
 
+        boolean wipesOut(AdfUnit unit) {
+            return target.equals(unit.id()) && outcome.hits() >= unit.strength();
+        }
+
         /** Hits, and a check of the survivors. A battery checks by its losses before this fire. */
-        void strikes(Course course) {
+        void strikes(Course course, Moment moment) {
             var before = course.unit(target);
             if (!before.inPlay()) {
                 return;
@@ -162,10 +167,49 @@ record Shots(Scene scene) {
                         DueReason.FIRE,
                         outcome.check().getAsInt(),
                         answer.row() == Arm.ARTILLERY ? CheckCause.ARTILLERY : CheckCause.OTHER,
-                        Preparation.of(course.field(), course.unit(target), aspect),
+                        moment.over(Preparation.of(course.field(), course.unit(target), aspect)),
                         before.arm() == Arm.ARTILLERY ? before.lost() : null));
             }
         }
+
+        /** Some kinds of fire are at one inch, or in contact, without being said. */
+        private @Nullable Fraction apart() {
+            return switch (kind) {
+                case POINT_BLANK, DESPERATION, MELEE -> inches == null ? Fraction.ONE : inches;
+                case FIRE, DELIBERATE, REACTION, VOLLEY -> inches;
+            };
+        }
+    }
+
+    /** The circumstances of a fire that stay true for the check that it calls, whatever happens before the roll. */
+    record Moment(boolean onTheMove, boolean enemyNear) {
+
+        SaidSituation over(SaidSituation known) {
+            var moving = onTheMove ? known.onTheMove() : known;
+            return enemyNear ? SaidSituation.near().over(moving) : moving;
+        }
+    }
+
+    /** Whether one of those who fire, or of those who charge or are charged at an inch, counts as near to the target. */
+    boolean enemyNear(Shot shot) {
+        var distance = shot.apart();
+        return distance != null && shot.firers().stream().anyMatch(unit -> near(unit, distance))
+                || atAnInchOf(shot.target());
+    }
+
+    /** Whether the other side of a charge counts as near to a unit. */
+    boolean atAnInchOf(String unit) {
+        var charge = scene.field().charge();
+        return charge != null
+                && charge.involves(unit)
+                && charge.stage() != AdfCharge.Stage.APPROACH
+                && charge.underWay()
+                && !charge.fallenShort()
+                && near(charge.target().equals(unit) ? charge.lead() : charge.target(), Fraction.ONE);
+    }
+
+    private boolean near(String unit, Fraction inches) {
+        return Preparation.near(scene.unit(unit), inches, scene.chart().morale());
     }
 
     /** The units that fire their opening volley. */

@@ -2,6 +2,7 @@ package org.longroll.adf.battle;
 
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.Clock.Part;
 import org.longroll.adf.battle.TurnEvent.PartBegun;
 import org.longroll.adf.battle.TurnEvent.PartEnded;
@@ -18,7 +19,7 @@ record TurnPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(TurnOrder order) {
         return Verdict.unless(notItsSide().or(() -> objection(order)), () -> switch (order) {
-            case TurnOrder.BeginPart begin -> List.of(begun(firstPart()));
+            case TurnOrder.BeginPart begin -> List.of(begun(firstPart(), begin.initiative()));
             case TurnOrder.EndPart end -> ended();
             case TurnOrder.EndTurn end -> turnEnded();
         });
@@ -37,7 +38,8 @@ record TurnPlay(Scene scene) {
     private Optional<Refusal> objection(TurnOrder order) {
         return switch (order) {
             case TurnOrder.BeginPart begin ->
-                unlessIn(List.of(Part.TURN_BEGINS), "A part is being played; “end-part” ends it and opens the next.");
+                unlessIn(List.of(Part.TURN_BEGINS), "A part is being played; “end-part” ends it and opens the next.")
+                        .or(() -> unknownSide(begin.initiative()));
             case TurnOrder.EndPart end ->
                 scene.first(
                         () -> unlessIn(
@@ -51,7 +53,13 @@ record TurnPlay(Scene scene) {
                                         && !scene.runners().isEmpty(),
                                 "type",
                                 () -> "%s has not run yet: that is the entry “rout”."
-                                        .formatted(scene.name(scene.runners().getFirst()))));
+                                        .formatted(scene.name(scene.runners().getFirst()))),
+                        () -> AdfBattleRefusal.RALLY_OWED.when(
+                                scene.field().clock().part().ofASide()
+                                        && !scene.owingRally().isEmpty(),
+                                "type",
+                                () -> "%s has run and not tried to rally: that is the entry “rally”."
+                                        .formatted(scene.name(scene.owingRally().getFirst()))));
             case TurnOrder.EndTurn end ->
                 unlessIn(
                         List.of(Part.TURN_ENDS),
@@ -70,20 +78,42 @@ record TurnPlay(Scene scene) {
         return scene.chart().field().turn().leadersMoveFirst() && leaders ? Part.LEADERS : Part.FIRST;
     }
 
+    private Optional<Refusal> unknownSide(@Nullable String side) {
+        return BattleRefusal.UNKNOWN_SIDE.when(
+                side != null && scene.field().table().order().side(side).isEmpty(),
+                "initiative",
+                () -> "There is no side “%s”.".formatted(side));
+    }
+
     private PartBegun begun(Part part) {
-        return new PartBegun(
-                scene.field().turn(), part, scene.field().clock().at(part).activeSide());
+        return begun(part, null);
+    }
+
+    private PartBegun begun(Part part, @Nullable String initiative) {
+        var clock = scene.field().clock().at(part);
+        return initiative == null || initiative.equals(clock.initiative())
+                ? new PartBegun(clock.turn(), part, clock.activeSide())
+                : new PartBegun(clock.turn(), part, initiative, initiative);
     }
 
     private List<BattleEvent> ended() {
         var course = scene.course();
         Charges.breakOff(course);
-        course.happens(new PartEnded(scene.field().turn(), scene.field().clock().part()));
+        course.happens(new PartEnded(scene.field().turn(), scene.field().clock().part(), idle()));
         return switch (scene.field().clock().part()) {
             case LEADERS -> course.happens(begun(Part.FIRST)).events();
             case FIRST -> course.happens(begun(Part.SECOND)).events();
             case SECOND, TURN_BEGINS, TURN_ENDS -> course.events();
         };
+    }
+
+    /** Units of declared groups that did not do all that was declared for them. */
+    private @Nullable List<String> idle() {
+        var idle = scene.field().groups().stream()
+                .flatMap(group -> scene.field().membersOf(group).stream())
+                .filter(unit -> scene.unit(unit).activity().actions() < scene.actions())
+                .toList();
+        return idle.isEmpty() ? null : idle;
     }
 
     private List<BattleEvent> turnEnded() {

@@ -38,7 +38,8 @@ record UnitRuling(Scene scene) {
                 unit.morale(),
                 unit.openingVolley(),
                 unit.activity().spent(),
-                unit.activity().reacted());
+                unit.activity().reacted(),
+                unit.outOfCommand() ? true : null);
     }
 
     private Verdict<AdfEvent.UnitSet> with(AdfUnit unit, AdfEvent.UnitSet so, String property, String value) {
@@ -54,6 +55,7 @@ record UnitRuling(Scene scene) {
                     case "openingVolley" -> yesOrNo(value).map(still -> with(so, still, so.spent(), so.reacted()));
                     case "actions" -> spent(value).map(spent -> with(so, so.openingVolley(), spent, so.reacted()));
                     case "reacted" -> yesOrNo(value).map(already -> with(so, so.openingVolley(), so.spent(), already));
+                    case "outOfCommand" -> yesOrNo(value).map(now -> with(so, now));
                     default -> Optional.<AdfEvent.UnitSet>empty();
                 };
         return set.map(Verdict::allowed)
@@ -91,7 +93,8 @@ record UnitRuling(Scene scene) {
                 "morale",
                 "openingVolley",
                 "actions",
-                "reacted");
+                "reacted",
+                "outOfCommand");
     }
 
     /** A unit without figures is eliminated; both are set together. */
@@ -123,7 +126,8 @@ record UnitRuling(Scene scene) {
                 morale,
                 so.openingVolley(),
                 so.spent(),
-                so.reacted());
+                so.reacted(),
+                so.outOfCommand());
     }
 
     private static AdfEvent.UnitSet with(AdfEvent.UnitSet so, Formation formation, boolean mounted) {
@@ -135,12 +139,34 @@ record UnitRuling(Scene scene) {
                 so.morale(),
                 so.openingVolley(),
                 so.spent(),
-                so.reacted());
+                so.reacted(),
+                so.outOfCommand());
     }
 
     private static AdfEvent.UnitSet with(AdfEvent.UnitSet so, boolean openingVolley, Fraction spent, boolean reacted) {
         return new AdfEvent.UnitSet(
-                so.unit(), so.strength(), so.formation(), so.mounted(), so.morale(), openingVolley, spent, reacted);
+                so.unit(),
+                so.strength(),
+                so.formation(),
+                so.mounted(),
+                so.morale(),
+                openingVolley,
+                spent,
+                reacted,
+                so.outOfCommand());
+    }
+
+    private static AdfEvent.UnitSet with(AdfEvent.UnitSet so, boolean outOfCommand) {
+        return new AdfEvent.UnitSet(
+                so.unit(),
+                so.strength(),
+                so.formation(),
+                so.mounted(),
+                so.morale(),
+                so.openingVolley(),
+                so.spent(),
+                so.reacted(),
+                outOfCommand);
     }
 
     private Optional<Refusal> impossible(AdfUnit unit, AdfEvent.UnitSet so) {

@@ -29,7 +29,16 @@ public record FieldChart(
             int actions,
             int reactions,
             Fraction reactionToMoveInches,
-            Fraction reactionToAnythingInches) {}
+            Fraction reactionToAnythingInches) {
+
+        /**
+         * Whether the chart prints the later overview of the turn. It has leaders move first, makes a trigger of each
+         * inch of a move, and desperation fire an answer to any unit that moves near; the earlier one has none of these.
+         */
+        public boolean laterOverview() {
+            return leadersMoveFirst;
+        }
+    }
 
     public record Scales(
             int yardsPerInchFrom,

@@ -1,6 +1,7 @@
 package org.longroll.adf.play;
 
 import java.util.ArrayDeque;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -87,7 +88,8 @@ final class AdfPlayer implements Player {
         }
 
         Proposal proposal() {
-            return due().or(charges::carryOn).or(this::reaction).orElseGet(this::inThisPart);
+            return due().or(charges::carryOn).or(this::reaction).orElseGet(() -> goingOn()
+                    .inThisPart());
         }
 
         private Optional<Proposal> due() {
@@ -99,9 +101,15 @@ final class AdfPlayer implements Player {
         }
 
         private Optional<Proposal> reaction() {
-            return field.openTrigger()
+            return field.openTrigger(view.eachInch())
                     .filter(trigger -> field.clock().part().ofASide() && answered.add(trigger.entry()))
                     .flatMap(trigger -> judgement.best(new Reactions(view, fires).to(trigger)));
+        }
+
+        /** A charge that fell short is over then, and its units may be in disorder. */
+        private Turn goingOn() {
+            var then = field.goingOn();
+            return then == field ? this : new Turn(battle, then);
         }
 
         private Proposal inThisPart() {
@@ -122,12 +130,12 @@ final class AdfPlayer implements Player {
             };
         }
 
-        /** While a routed unit has to run, no other unit acts. */
+        /** While a routed unit has to run, no other unit acts; and then it tries to rally. */
         private Optional<Proposal> runner(String side) {
             return view.present(side).stream()
                     .map(view::unit)
-                    .filter(unit ->
-                            unit.morale() == Morale.ROUTED && !unit.activity().ran())
+                    .filter(unit -> unit.morale() == Morale.ROUTED)
+                    .sorted(Comparator.comparing(unit -> unit.activity().ran()))
                     .flatMap(unit -> deed(unit.id()).stream())
                     .findFirst();
         }

@@ -100,17 +100,14 @@ record Charges(View view, Judgement judgement, Fires fires, Map<String, Temperam
     /** Before a charge arrives, the charged unit may countercharge and units near it may fire. */
     Optional<Proposal> meet() {
         var charge = view.field().charge();
-        if (charge == null || charge.fear() == null || view.field().dues().size() > 1) {
+        if (charge == null
+                || charge.stage() != AdfCharge.Stage.APPROACH
+                || view.field().dues().size() > 1) {
             return Optional.empty();
         }
         var target = view.unit(charge.target());
         var countercharge = new Deed.Countercharge(
-                List.of(target.id()),
-                view.ground(target.id()),
-                Fraction.HALF,
-                charge.trigger(),
-                GivenDice.ROLL,
-                Map.of());
+                List.of(target.id()), view.ground(target.id()), null, charge.trigger(), GivenDice.ROLL, Map.of());
         var fire = view.present(target.side()).stream()
                 .filter(unit -> view.table().inches(unit, charge.lead()) <= NEAR_INCHES)
                 .flatMap(unit -> fires.at(FireKind.REACTION, List.of(unit), charge.units(), charge.trigger()));
@@ -124,8 +121,11 @@ record Charges(View view, Judgement judgement, Fires fires, Map<String, Temperam
             return Optional.empty();
         }
         return switch (charge.stage()) {
-            case APPROACH -> Optional.empty();
-            case CLOSE -> Optional.of(lastFire(charge).orElseGet(() -> impact(charge)));
+            case APPROACH -> charge.fallenShort() ? meet() : Optional.empty();
+            case CLOSE ->
+                charge.fallenShort()
+                        ? lastFire(charge)
+                        : Optional.of(lastFire(charge).orElseGet(() -> impact(charge)));
             case CONTACT -> Optional.of(impact(charge));
             case MELEE -> Optional.of(melee(charge));
             case VOLLEYS -> judgement.best(charge.volleys().stream().flatMap(unit -> volley(charge, unit)));

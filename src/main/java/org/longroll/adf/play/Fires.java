@@ -82,7 +82,9 @@ record Fires(View view, Judgement judgement, CommonDeeds common) {
                 kind,
                 units,
                 target,
-                kind == FireKind.POINT_BLANK ? null : inches(kind, lead, target),
+                kind == FireKind.POINT_BLANK || kind == FireKind.DESPERATION && inCharge()
+                        ? null
+                        : inches(kind, lead, target),
                 null,
                 view.aspect(lead, target),
                 view.cover(target),
@@ -92,7 +94,14 @@ record Fires(View view, Judgement judgement, CommonDeeds common) {
                 MountedWith.WEAPON,
                 List.of(),
                 reactionTo,
-                GivenDice.ROLL);
+                null,
+                GivenDice.ROLL,
+                reactionTo == null ? null : view.near(lead, target));
+    }
+
+    /** A charge that is under way has come near, wherever its figures stand. */
+    private boolean inCharge() {
+        return view.field().charge() != null && view.field().charge().underWay();
     }
 
     /** Units that a charge left short of each other are close, wherever their figures stand. */

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Stream;
-import org.longroll.adf.battle.AdfField.Trigger;
 import org.longroll.adf.battle.AdfUnit;
 import org.longroll.adf.battle.Deed;
+import org.longroll.adf.battle.Trigger;
 import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.Morale;
 import org.longroll.battle.GivenDice;
@@ -49,12 +49,17 @@ record Reactions(View view, Fires fires) {
         var steadied =
                 switch (unit.morale()) {
                     case ROUTED, SHAKEN ->
-                        Stream.of(new Deed.Rally(alone, view.situation(unit.id()), to, GivenDice.ROLL, Map.of()));
-                    case DISORDER -> Stream.of(new Deed.Reform(alone, to));
+                        Stream.of(new Deed.Rally(
+                                alone, view.situation(unit.id()), to, GivenDice.ROLL, Map.of(), near(unit, those)));
+                    case DISORDER -> Stream.of(new Deed.Reform(alone, to, near(unit, those)));
                     case GOOD_ORDER, ELIMINATED, SURRENDERED -> Stream.<Deed>empty();
                 };
         return Stream.concat(
                 steadied.map(deed -> new Option(STEADYING, Proposal.by(unit.side(), deed))),
                 fires.at(FireKind.REACTION, alone, those, to));
+    }
+
+    private boolean near(AdfUnit unit, List<String> those) {
+        return view.near(unit.id(), those.getFirst());
     }
 }

@@ -75,6 +75,17 @@ public record View(
         return !triggers.isEmpty() && triggers.getLast().entry().equals(entry);
     }
 
+    /** Whether each inch of a move is a trigger of its own. */
+    boolean eachInch() {
+        return rules.printed().field().turn().laterOverview();
+    }
+
+    /** Whether one is near enough to react to anything that the other does. */
+    boolean near(String one, String other) {
+        return table.inches(one, other)
+                <= rules.printed().field().turn().reactionToAnythingInches().value();
+    }
+
     /** As players measure: to the half inch. */
     Fraction inches(String one, String other) {
         return Sandtable.halves(table.inches(one, other));

@@ -24,6 +24,16 @@ public record ChargeAnswer(int move, Dice dice, Fraction bonusShare, DisorderPoi
         return RollSpan.of(dice.sum(), this::bonus);
     }
 
+    /** Its distance with the largest bonus. */
+    public Fraction farthest() {
+        return bonus(dice.count() * dice.sides()).plus(Fraction.whole(move));
+    }
+
+    /** Its distance with the smallest bonus. */
+    public Fraction nearest() {
+        return bonus(dice.count()).plus(Fraction.whole(move));
+    }
+
     public Verdict<Outcome> roll(Roll roll) {
         return Throw.of(dice, roll, "dice").map(thrown -> outcome(bonus(thrown.sum())));
     }

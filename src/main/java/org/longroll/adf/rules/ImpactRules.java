@@ -33,7 +33,7 @@ record ImpactRules(ImpactChart chart, MoraleRules morale, MovementRules movement
     }
 
     private ImpactAnswer.Party party(Contestant unit, Situation situation) {
-        var cmm = cmm(unit.troops());
+        var cmm = cmm(unit.troops(), unit.disengaging());
         if (cmm.isEmpty()) {
             return new ImpactAnswer.Party(value(unit), cmm, OptionalInt.empty(), OptionalInt.empty(), Optional.empty());
         }
@@ -46,13 +46,17 @@ record ImpactRules(ImpactChart chart, MoraleRules morale, MovementRules movement
                 Optional.of(answer.modifiers()));
     }
 
-    private OptionalInt cmm(Troops troops) {
+    /** A unit that was caught disengaging has the modifier of that line, and never a better one than its own. */
+    private OptionalInt cmm(Troops troops, boolean disengaging) {
         if (troops.arm() == Arm.ARTILLERY) {
             return OptionalInt.of(chart.artilleryCmm());
         }
-        return troops.morale() == Morale.ROUTED
-                ? OptionalInt.empty()
-                : OptionalInt.of(movement.line(troops).cmm());
+        if (troops.morale() == Morale.ROUTED) {
+            return OptionalInt.empty();
+        }
+        int own = movement.line(troops).cmm();
+        return OptionalInt.of(
+                disengaging ? Math.max(own, movement.table(troops).disengage().cmm()) : own);
     }
 
     private int value(Contestant unit) {

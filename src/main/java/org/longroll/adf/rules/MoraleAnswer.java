@@ -11,7 +11,7 @@ import org.longroll.rules.Modifiers;
 import org.longroll.rules.Verdict;
 
 /** A check before its roll: the basic and the modified morale point, and the modifiers between them. */
-public record MoraleAnswer(Troops troops, Losses losses, int bmp, Modifiers modifiers, int mmp, MoraleChart chart) {
+public record MoraleAnswer(Troops troops, int recoverable, int bmp, Modifiers modifiers, int mmp, MoraleChart chart) {
 
     public Dice dice() {
         return Dice.d6(chart.procedure().dice());
@@ -41,7 +41,7 @@ public record MoraleAnswer(Troops troops, Losses losses, int bmp, Modifiers modi
                 line.result(),
                 line.effect(troops.quality()).on(troops.morale()),
                 fallBack(roll),
-                Math.min(line.recovers(), losses.lost()));
+                Math.min(line.recovers(), recoverable));
     }
 
     /** A unit that was routed before the roll does not fall back; its rout is its movement. */

@@ -56,7 +56,7 @@ record MoraleRules(MoraleChart chart, Waivers waivers) {
         var all = Modifiers.of(modifiers);
         var procedure = chart.procedure();
         int mmp = Math.clamp(bmp + all.sum(), procedure.leastMmp(), procedure.mostMmp());
-        return new MoraleAnswer(troops, check.losses(), bmp, all, mmp, chart);
+        return new MoraleAnswer(troops, check.recoverable(), bmp, all, mmp, chart);
     }
 
     /** A unit mustered with one stand has no middle column: it is intact, or on its last stand. */

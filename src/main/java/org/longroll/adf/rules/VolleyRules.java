@@ -33,7 +33,12 @@ record VolleyRules(FireChart chart, FireRules fire, MoraleRules morale) {
         var from = order.arm() == Arm.ARTILLERY ? CheckCause.ARTILLERY : CheckCause.OTHER;
         var under = situation.under(order.target().aspect());
         var check = new MoraleCheck(
-                target.troops(), losses(target, hit), effect.check().getAsInt(), from, under);
+                target.troops(),
+                losses(target, hit),
+                effect.check().getAsInt(),
+                from,
+                under,
+                hit.losses().lost());
         return morale.check(check)
                 .answer()
                 .outcomes()

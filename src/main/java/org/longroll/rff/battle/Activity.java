@@ -2,10 +2,12 @@ package org.longroll.rff.battle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.rff.battle.ManeuverEvent.Firing;
 import org.longroll.rff.chart.ManeuverResult;
 import org.longroll.rff.chart.TargetCondition;
+import org.longroll.rules.Fraction;
 
 /**
  * What a unit has done in the present player's turn; the next one begins with {@link #NONE}.
@@ -14,6 +16,8 @@ import org.longroll.rff.chart.TargetCondition;
  * @param firing whether it may still fire after its maneuver
  * @param exposed conditions that make it a better target
  * @param recall whether it is cavalry that may still be recalled
+ * @param check the entry of its maneuver check; null before it
+ * @param back how many inches it went back; null if it did not, or it is not known
  */
 public record Activity(
         @Nullable ManeuverResult result,
@@ -21,20 +25,28 @@ public record Activity(
         Firing firing,
         boolean fired,
         List<TargetCondition> exposed,
-        boolean recall) {
+        boolean recall,
+        @Nullable UUID check,
+        @Nullable Fraction back) {
 
-    static final Activity NONE = new Activity(null, null, Firing.MAY_FIRE, false, List.of(), false);
+    static final String RETREAT = "retreat";
+
+    static final Activity NONE = new Activity(null, null, Firing.MAY_FIRE, false, List.of(), false, null, null);
 
     public Activity {
         exposed = List.copyOf(exposed);
     }
 
-    Activity checked(ManeuverResult read) {
-        return new Activity(read, maneuver, firing, fired, exposed, recall);
+    Activity checked(ManeuverResult read, @Nullable UUID in) {
+        return new Activity(read, maneuver, firing, fired, exposed, recall, in, back);
+    }
+
+    Activity wentBack(@Nullable Fraction inches) {
+        return new Activity(result, maneuver, firing, fired, exposed, recall, check, inches);
     }
 
     Activity did(String what, Firing leaves) {
-        return new Activity(result, what, leaves, fired, exposed, recall);
+        return new Activity(result, what, leaves, fired, exposed, recall, check, back);
     }
 
     Activity hasFired() {
@@ -42,7 +54,7 @@ public record Activity(
     }
 
     Activity withFired(boolean now) {
-        return new Activity(result, maneuver, firing, now, exposed, recall);
+        return new Activity(result, maneuver, firing, now, exposed, recall, check, back);
     }
 
     Activity exposedAs(TargetCondition condition) {
@@ -50,14 +62,19 @@ public record Activity(
         if (!all.contains(condition)) {
             all.add(condition);
         }
-        return new Activity(result, maneuver, firing, fired, all, recall);
+        return new Activity(result, maneuver, firing, fired, all, recall, check, back);
     }
 
     Activity mayRecall() {
-        return new Activity(result, maneuver, firing, fired, exposed, true);
+        return new Activity(result, maneuver, firing, fired, exposed, true, check, back);
+    }
+
+    /** Cavalry that won and was beaten afterwards has gone back already. */
+    public boolean isToBeRecalled() {
+        return recall && !RETREAT.equals(maneuver);
     }
 
     Activity recalled() {
-        return new Activity(result, maneuver, firing, fired, exposed, false);
+        return new Activity(result, maneuver, firing, fired, exposed, false, check, back);
     }
 }

@@ -18,11 +18,26 @@ import org.longroll.rules.Word;
 /** Events of a charge. A charge has the id of the entry that declared it. */
 public sealed interface ChargeEvent extends RffEvent {
 
-    /** Units charge; the id of this entry is the id of the charge. */
+    /**
+     * Units charge; the id of this entry is the id of the charge.
+     *
+     * @param movedBefore units of the same maneuver check that moved before, though charging units move first; null if
+     *     there were none
+     */
     @Recorded("rff-charge-begun")
-    record ChargeBegun(List<String> units, String target, boolean coldSteel, Ground ground) implements ChargeEvent {
+    record ChargeBegun(
+            List<String> units,
+            String target,
+            boolean coldSteel,
+            Ground ground,
+            @Nullable List<String> movedBefore) implements ChargeEvent {
         public ChargeBegun {
             units = List.copyOf(units);
+            movedBefore = movedBefore == null ? null : List.copyOf(movedBefore);
+        }
+
+        public ChargeBegun(List<String> units, String target, boolean coldSteel, Ground ground) {
+            this(units, target, coldSteel, ground, null);
         }
     }
 

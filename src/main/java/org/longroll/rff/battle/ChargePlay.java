@@ -16,6 +16,7 @@ import org.longroll.rff.battle.MovementPlay.March;
 import org.longroll.rff.chart.Maneuver.TroopManeuver;
 import org.longroll.rff.chart.ManeuverResult;
 import org.longroll.rff.chart.MovementChart.Ground;
+import org.longroll.rff.chart.MovementChart.Rate;
 import org.longroll.rff.chart.Order;
 import org.longroll.rff.rules.Leg;
 import org.longroll.rff.rules.MovementAnswer;
@@ -77,9 +78,28 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
             MovementPlay.leavePost(course, march.unit());
         }
         course.happens(new ChargeBegun(
-                order.units(), order.target(), order.coldSteel(), ground(order.ground(), order.legs())));
+                order.units(),
+                order.target(),
+                order.coldSteel(),
+                ground(order.ground(), order.legs()),
+                movedBefore(order.units())));
         course.positions(order.positions(), order.units());
         return course.events();
+    }
+
+    /** Units of the same checks that have moved and do not charge. */
+    private @Nullable List<String> movedBefore(List<String> charging) {
+        var checks = charging.stream()
+                .map(unit -> field.unit(unit).activity().check())
+                .filter(Objects::nonNull)
+                .toList();
+        var moved = field.units().stream()
+                .filter(unit -> checks.contains(unit.activity().check())
+                        && unit.activity().maneuver() != null
+                        && field.chargeBy(unit.id()).isEmpty())
+                .map(RffUnit::id)
+                .toList();
+        return moved.isEmpty() ? null : moved;
     }
 
     private static Ground ground(@Nullable Ground said, List<Leg> legs) {
@@ -113,6 +133,9 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
                                 .formatted(scene.name(unit))),
                 () -> RffBattleRefusal.ALREADY_COUNTERCHARGED.when(
                         charge.counterOver() != null, "charge", () -> "The charge is met already."),
+                () -> RffBattleRefusal.ALREADY_COUNTERCHARGED.when(
+                        field.countercharging(unit), "unit", () -> "The %s has met another charge already."
+                                .formatted(scene.name(unit))),
                 () -> RffRefusal.CANNOT_COUNTERCHARGE.when(
                         rider.order() == Order.BROKEN, "unit", () -> "The %s is broken and meets nobody."
                                 .formatted(scene.name(unit))));
@@ -148,7 +171,8 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
                         : scene.noEnemy(
                                 order.target(),
                                 scene.sideOf(charge.orElseThrow().attackers().getFirst()),
-                                "target"));
+                                "target"),
+                () -> order.target() == null ? Optional.empty() : outOfReach(order.target(), charge.orElseThrow()));
         return Verdict.unless(refusal, charge::orElseThrow)
                 .then(made -> Verdict.unless(tooFar(order, made), () -> brokenThrough(order, made)));
     }
@@ -161,6 +185,19 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
                 () -> RffBattleRefusal.NO_BREAKTHROUGH.when(
                         charge.fights(), "charge", () -> "The %s does not break through.".formatted(scene.name(first))),
                 () -> scene.notIn(Part.BREAKTHROUGH));
+    }
+
+    /** Whether a unit has gone back farther than the slowest of a charge breaks through. */
+    Optional<Refusal> outOfReach(String target, RffCharge charge) {
+        var back = field.unit(target).activity().back();
+        var share = scene.rules().printed().charge().breakthroughMove();
+        var reach = charge.attackers().stream()
+                .map(unit -> marches.farthest(field.unit(unit), Rate.FULL).times(share))
+                .min(Fraction::compareTo)
+                .orElse(Fraction.ZERO);
+        return scene.first(() -> RffBattleRefusal.TOO_FAR.when(
+                back != null && !back.atMost(reach), "target", () -> "The %s has gone back farther than %s inches."
+                        .formatted(scene.name(target), reach.decimal())));
     }
 
     /** A breakthrough is a share of a full move, whatever the result of the check. */

@@ -16,12 +16,16 @@ record ChargeSentences(Table table) {
     String of(ChargeEvent event) {
         return switch (event) {
             case ChargeEvent.ChargeBegun declared ->
-                "%s %s %s%s."
+                "%s %s %s%s.%s"
                         .formatted(
                                 names(declared.units()),
                                 verb(declared.units(), "charges", "charge"),
                                 table.named(declared.target()),
-                                declared.coldSteel() ? " with cold steel" : "");
+                                declared.coldSteel() ? " with cold steel" : "",
+                                declared.movedBefore() == null
+                                        ? ""
+                                        : " Charging units move first; of the same check moved before: %s."
+                                                .formatted(names(declared.movedBefore())));
             case ChargeEvent.Countercharged met -> "%s goes to meet the charge.".formatted(table.named(met.unit()));
             case ChargeEvent.ChargeChecked checked ->
                 "The fire brings %s to a halt.".formatted(table.named(checked.unit()));

@@ -15,6 +15,7 @@ import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.State.GunState;
 import org.longroll.rff.rules.ChargeOutcome;
 import org.longroll.rff.rules.Lot;
+import org.longroll.rules.Fraction;
 
 /** The effects of a combat on both sides, and the stage of the charge after it. */
 record CombatEffects(Scene scene, Course course, RffCharge charge) {
@@ -126,13 +127,19 @@ record CombatEffects(Scene scene, Course course, RffCharge charge) {
             return;
         }
         pursuersMissed(unit);
-        boolean broken = course.unit(unit).order() == Order.BROKEN;
+        var rate = course.unit(unit).order() == Order.BROKEN ? Rate.BROKEN : Rate.FULL;
         course.call(
                 lot.advance().isPresent() ? RffDue.Kind.WORKS_HELD : RffDue.Kind.CHARGE_LOST,
                 unit,
                 scene.sideOf(unit),
                 RffDue.Call.of(new RffDue.GoBack(
-                        lot.retreat(), broken ? Rate.BROKEN : Rate.FULL, Holding.NO, null, null, mayRecall)));
+                        lot.retreat(),
+                        rate,
+                        Holding.NO,
+                        null,
+                        null,
+                        mayRecall,
+                        new Marches(scene.rules()).least(course.unit(unit), lot.retreat(), rate, Fraction.ZERO))));
     }
 
     /** Other charges on a unit that goes back have no target. */

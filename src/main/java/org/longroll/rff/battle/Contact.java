@@ -41,6 +41,10 @@ record Contact(
             ChargeCondition.DISORDERED,
             ChargeCondition.SILENCED);
 
+    /** Charged guns are one or the other. */
+    static final Set<ChargeCondition> SUPPORT =
+            EnumSet.of(ChargeCondition.SUPPORTED_GUNS, ChargeCondition.UNSUPPORTED_GUNS);
+
     /** Ground that only the side that is charged defends. */
     private static final Set<ChargeCondition> OF_WHO_STANDS =
             EnumSet.of(ChargeCondition.FAVORABLE_GROUND, ChargeCondition.STRONG_POSITION, ChargeCondition.FORTIFIED);
@@ -86,6 +90,13 @@ record Contact(
                         stands() < 1 || stands() > standing(),
                         at + ".stands",
                         () -> "There are from 1 to %d stands in contact, not %d.".formatted(standing(), stands())),
+                () -> RffBattleRefusal.SUPPORTED_OR_NOT.when(
+                        !attacks()
+                                && lead().arm() == Arm.ARTILLERY
+                                && said.conditions().stream().noneMatch(SUPPORT::contains),
+                        at + ".conditions",
+                        () -> "Say whether the %s is supported: “supported-guns” or “unsupported-guns”."
+                                .formatted(scene.name(lead().id()))),
                 () -> said.conditions().stream()
                         .filter(each -> KEPT.contains(each) && !kept().contains(each))
                         .findFirst()

@@ -20,7 +20,7 @@ final class Evolution {
         return switch (event) {
             case CommonEvent common -> common(field, common);
             case UnitEvent unit -> unit(field, unit);
-            case ManeuverEvent maneuver -> maneuver(field, maneuver);
+            case ManeuverEvent maneuver -> maneuver(field, maneuver, occasion.entry());
             case FireEvent fire -> fire(field, fire);
             case ChargeEvent charge -> charge(field, charge, occasion.entry());
             case RetreatEvent retreat -> retreat(field, retreat);
@@ -101,13 +101,13 @@ final class Evolution {
         };
     }
 
-    private static RffField maneuver(RffField field, ManeuverEvent event) {
+    private static RffField maneuver(RffField field, ManeuverEvent event, UUID entry) {
         return switch (event) {
             case ManeuverEvent.ManeuverResolved resolved ->
                 field.with(field.clock().withChecksBegun())
                         .withUnit(
                                 resolved.unit(),
-                                unit -> unit.with(unit.activity().checked(resolved.result())));
+                                unit -> unit.with(unit.activity().checked(resolved.result(), entry)));
             case ManeuverEvent.Maneuvered done ->
                 field.withUnit(done.unit(), unit -> unit.with(unit.activity().did(done.maneuver(), done.firing())));
             case ManeuverEvent.Exposed exposed ->
@@ -192,7 +192,11 @@ final class Evolution {
     private static RffField retreat(RffField field, RetreatEvent event) {
         return switch (event) {
             case RetreatEvent.Retreated back ->
-                field.withUnit(back.unit(), unit -> unit.with(unit.activity().did("retreat", Firing.MAY_NOT_FIRE)));
+                field.withUnit(
+                        back.unit(),
+                        unit -> unit.with(unit.activity()
+                                .did(Activity.RETREAT, Firing.MAY_NOT_FIRE)
+                                .wentBack(back.inches())));
             case RetreatEvent.Held held ->
                 field.withUnit(held.unit(), unit -> unit.with(unit.activity().did("hold-position", Firing.MAY_FIRE)));
             case RetreatEvent.RecallAllowed allowed ->

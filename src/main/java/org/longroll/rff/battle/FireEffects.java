@@ -3,6 +3,7 @@ package org.longroll.rff.battle;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.longroll.rff.battle.ChargeEvent.ChargeChecked;
 import org.longroll.rff.battle.ChargeEvent.ChargeEnded;
 import org.longroll.rff.battle.FireEvent.MassedTargetStruck;
@@ -18,6 +19,7 @@ import org.longroll.rff.chart.State.GunState;
 import org.longroll.rff.rules.FireLoss;
 import org.longroll.rff.rules.FireOutcome;
 import org.longroll.rff.rules.Target;
+import org.longroll.rules.Fraction;
 import org.longroll.rules.Word;
 
 /** The effects of a fire: on its target, on units behind it, on a charge, on a leader nearby, and on the firers. */
@@ -27,7 +29,7 @@ record FireEffects(Scene scene) {
         var target = order.target();
         var leaders = scene.field().leadersWith(target).filter(RffLeader::leads).toList();
         suffer(course, target, outcome.loss());
-        charge(course, target, outcome);
+        charge(course, order, outcome);
         massed(course, order, outcome);
         if (outcome.lowOnAmmunition()) {
             runLow(course, order);
@@ -59,7 +61,8 @@ record FireEffects(Scene scene) {
         }
     }
 
-    private void charge(Course course, String target, FireOutcome outcome) {
+    private void charge(Course course, RffOrder.Fire order, FireOutcome outcome) {
+        var target = order.target();
         var charge = course.field().chargeBy(target);
         if (charge.isEmpty() || outcome.charge().isEmpty() || outcome.charge().get() == ChargeFate.HOME) {
             return;
@@ -72,8 +75,28 @@ record FireEffects(Scene scene) {
                 RffDue.Kind.CHARGE_CHECKED,
                 target,
                 scene.sideOf(target),
-                RffDue.Call.of(
-                        new RffDue.GoBack(Retreat.SHORT, Rate.FULL, Holding.NO, null, null, outcome.mayRecall())));
+                RffDue.Call.of(new RffDue.GoBack(
+                        Retreat.SHORT,
+                        Rate.FULL,
+                        Holding.NO,
+                        null,
+                        null,
+                        outcome.mayRecall(),
+                        new Marches(scene.rules())
+                                .least(
+                                        course.unit(target),
+                                        Retreat.SHORT,
+                                        Rate.FULL,
+                                        gap(order, charge.get().target())))));
+    }
+
+    /** How far a charge is from its target, if that is the unit that fires. */
+    private static @Nullable Fraction gap(RffOrder.Fire order, String charged) {
+        return order.firers().stream()
+                .filter(group -> group.unit().equals(charged))
+                .map(RffOrder.Fire.Group::inches)
+                .min(Fraction::compareTo)
+                .orElse(null);
     }
 
     /** Units close behind suffer at once if they were named; otherwise the players are asked, if it matters. */

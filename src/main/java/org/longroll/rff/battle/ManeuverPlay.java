@@ -50,7 +50,15 @@ record ManeuverPlay(Scene scene) {
                 () -> RffBattleRefusal.ALREADY_CHECKED.when(
                         scene.field().unit(unit).activity().result() != null,
                         at,
-                        () -> "The %s took its maneuver check.".formatted(scene.name(unit))));
+                        () -> "The %s took its maneuver check.".formatted(scene.name(unit))),
+                () -> RffBattleRefusal.CHECKS_BEFORE_LEADERS.when(
+                        leadersMoved(scene.sideOf(unit)), at, () -> "A leader of its side has moved."));
+    }
+
+    private boolean leadersMoved(String side) {
+        return scene.field().leaders().stream()
+                .anyMatch(leader -> leader.moved()
+                        && scene.table().order().sideOfCommand(leader.command()).equals(side));
     }
 
     private Optional<Refusal> notSaid(String unit, ManeuverOrder.Maneuver order) {
@@ -201,6 +209,7 @@ record ManeuverPlay(Scene scene) {
                         outcome.holds(),
                         later && outcome.after() instanceof Order order ? order : null,
                         later && outcome.after() instanceof GunState state ? state : null,
-                        false)));
+                        false,
+                        new Marches(scene.rules()).least(course.unit(id), outcome.retreat(), effect.rate(), null))));
     }
 }

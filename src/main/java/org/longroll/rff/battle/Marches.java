@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.longroll.rff.chart.ChargeChart.Retreat;
 import org.longroll.rff.chart.Formation;
 import org.longroll.rff.chart.Maneuver;
 import org.longroll.rff.chart.Maneuver.GunManeuver;
@@ -85,6 +87,24 @@ final class Marches {
     /** The farthest that a unit can go at a rate, on its best ground. */
     Fraction farthest(RffUnit unit, Rate rate) {
         return rules.farthest(mover(unit, GunManeuver.PIVOT), rate);
+    }
+
+    /**
+     * How far a retreat must go: a whole move on the slowest ground, or as far from the enemy as is printed; null if the
+     * {@code gap} to him would have to be known.
+     */
+    @Nullable Fraction least(RffUnit unit, Retreat how, Rate rate, @Nullable Fraction gap) {
+        return switch (how) {
+            case NONE -> null;
+            case FULL -> rules.slowest(mover(unit, GunManeuver.PIVOT), rate);
+            case SHORT -> less(Fraction.whole(rules.printed().charge().retreatInches()), gap);
+            case OUT_OF_CLOSE_RANGE ->
+                less(Fraction.whole(rules.printed().field().closeRangeInches()), gap);
+        };
+    }
+
+    private static @Nullable Fraction less(Fraction printed, @Nullable Fraction gap) {
+        return gap == null ? null : gap.atMost(printed) ? printed.plus(gap.times(-1)) : Fraction.ZERO;
     }
 
     /** Why the chart cannot be used for this unit. */

@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Possibility;
+import org.longroll.rff.battle.Enlisted.Arm;
 import org.longroll.rff.battle.RetreatOrder.Hold;
 import org.longroll.rff.battle.TurnOrder.Adversity;
 import org.longroll.rff.chart.Cover;
@@ -145,11 +146,14 @@ final class Outlook {
                     unit -> Shots.weapon(field.unit(unit)).kind() == kind
                             && plays.objection(unit, "firers").isEmpty());
             if (!may.isEmpty() && haveEnoughPoints(may)) {
-                add(Possibility.of("fire", side)
-                        .by(may)
+                var alone = among(may, unit -> haveEnoughPoints(List.of(unit)));
+                var fire = Possibility.of("fire", side)
                         .inKinds(List.of(kind.word()))
-                        .with("targets", targets)
-                        .with("joining", among(may, unit -> !haveEnoughPoints(List.of(unit)))));
+                        .with("targets", targets);
+                add(
+                        alone.isEmpty()
+                                ? fire.by(may).with("together", may)
+                                : fire.by(alone).with("joining", among(may, unit -> !alone.contains(unit))));
             }
         }
     }
@@ -176,6 +180,7 @@ final class Outlook {
                         .by(charge.attackers())
                         .inCharge(charge.id())
                         .with("targets", List.of(charge.target()))
+                        .with("defender", support(charge.target()))
                         .with("attacker.conditions", words(Contact.attacking(scene, charge, UNSAID).open().stream()))
                         .with("defender.conditions", words(Contact.defending(scene, charge, UNSAID).open().stream())));
             }
@@ -183,9 +188,15 @@ final class Outlook {
                 add(Possibility.of("breakthrough", active)
                         .by(charge.attackers())
                         .inCharge(charge.id())
-                        .with("targets", theirs));
+                        .with("targets", among(theirs, unit -> charges.outOfReach(unit, charge)
+                                .isEmpty())));
             }
         }
+    }
+
+    /** Of charged guns one of these must be said. */
+    private List<String> support(String target) {
+        return field.unit(target).arm() == Arm.ARTILLERY ? words(Contact.SUPPORT.stream()) : List.of();
     }
 
     private void recalls() {

@@ -62,7 +62,9 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
             var call = call(due);
             var holds = order.holds();
             return Verdict.unless(
-                    holds == null ? tooFar(order, call.rate()) : mayNotHold(order.unit(), call),
+                    holds == null
+                            ? tooFar(order, call.rate()).or(() -> tooNear(order, least(order.unit(), call)))
+                            : mayNotHold(order.unit(), call),
                     () -> holds == null ? gone(order, due, call) : held(order, due, call, holds));
         });
     }
@@ -82,6 +84,15 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
         return scene.first(() -> RffBattleRefusal.TOO_FAR.when(
                 inches != null && !inches.atMost(farthest), "inches", () -> "The %s goes back %s inches at most."
                         .formatted(scene.name(order.unit()), farthest.decimal())));
+    }
+
+    private Optional<Refusal> tooNear(RetreatOrder order, @Nullable Fraction least) {
+        var inches = order.inches();
+        return scene.first(() -> RffBattleRefusal.TOO_NEAR.when(
+                inches != null && least != null && !least.atMost(inches),
+                "inches",
+                () -> "The %s goes back %s inches at least."
+                        .formatted(scene.name(order.unit()), least == null ? "" : least.decimal())));
     }
 
     private List<BattleEvent> gone(RetreatOrder.Retreat order, RffDue due, RffDue.GoBack call) {
@@ -106,9 +117,20 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
                 : order.inches();
     }
 
-    /** How far the chart sends a unit back, as far as it can go. */
+    /** How far it must go, as far as it can go. */
+    private @Nullable Fraction least(String unit, RffDue.GoBack call) {
+        var farthest = farthest(unit, call);
+        return call.least() == null || call.least().atMost(farthest) ? call.least() : farthest;
+    }
+
+    private Fraction farthest(String unit, RffDue.GoBack call) {
+        return new Marches(scene.rules()).farthest(field.unit(unit), call.rate());
+    }
+
+    /** How far the chart sends a unit back, as far as it can go, and no less than it must. */
     Fraction usual(String unit, RffDue.GoBack call) {
-        var farthest = new Marches(scene.rules()).farthest(field.unit(unit), call.rate());
+        var farthest = farthest(unit, call);
+        var least = least(unit, call);
         var printed =
                 switch (call.how()) {
                     case NONE -> Fraction.ZERO;
@@ -118,7 +140,8 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
                         Fraction.whole(scene.rules().printed().field().closeRangeInches());
                     case FULL -> farthest;
                 };
-        return printed.atMost(farthest) ? printed : farthest;
+        var usual = printed.atMost(farthest) ? printed : farthest;
+        return least == null || least.atMost(usual) ? usual : least;
     }
 
     /** Guns limber to go; a garrison that leaves its position is no longer one. */
@@ -143,7 +166,10 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
                 () -> objection(order.unit()),
                 () -> RffBattleRefusal.NOT_THIS_DUE.when(
                         order.holds() != null, "holds", () -> "Nothing is due that could be held against."),
-                () -> tooFar(order, Rate.FULL));
+                () -> tooFar(order, Rate.FULL),
+                () -> tooNear(
+                        order,
+                        new Marches(scene.rules()).least(field.unit(order.unit()), Retreat.FULL, Rate.FULL, null)));
         return Verdict.unless(refusal, () -> List.of())
                 .then(nothing -> movement.march(order.unit(), GOING.getFirst(), List.of()))
                 .map(march -> {
@@ -199,7 +225,7 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
         return scene.first(
                 () -> scene.notOurs(unit, "unit"),
                 () -> RffBattleRefusal.MAY_NOT_RECALL.when(
-                        !field.unit(unit).activity().recall(), "unit", () -> "The %s is not to be recalled."
+                        !field.unit(unit).activity().isToBeRecalled(), "unit", () -> "The %s is not to be recalled."
                                 .formatted(scene.name(unit))));
     }
 

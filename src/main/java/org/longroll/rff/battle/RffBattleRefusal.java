@@ -44,6 +44,10 @@ public enum RffBattleRefusal implements Forbidden {
     ONE_ANSWER(never("one-answer", "This question is about one only.")),
     LEADERS_COME_FIRST(unlessWaived(
             "leaders-come-first", "Leaders are replaced, attached and detached before the first maneuver check.")),
+    CHECKS_BEFORE_LEADERS(
+            unlessWaived("checks-before-leaders", "Detached leaders move after the last maneuver check of the phase.")),
+    SUPPORTED_OR_NOT(unlessWaived("supported-or-not", "Charged guns are supported or unsupported.")),
+    TOO_NEAR(unlessWaived("too-near", "A retreat is as long as its result says.")),
     LEADER_AWAY(never("leader-away", "A leader who has fallen or is away leads nobody.")),
     LEADER_OF_THE_ENEMY(never("leader-of-the-enemy", "Leaders join units of their own side.")),
     LEADER_ATTACHED(unlessWaived("leader-attached", "A leader with a unit goes where it goes.")),

@@ -11,6 +11,7 @@ import org.longroll.rff.chart.ManeuverChart.Holding;
 import org.longroll.rff.chart.MovementChart.Rate;
 import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.State.GunState;
+import org.longroll.rules.Fraction;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
@@ -76,6 +77,7 @@ public record RffDue(String id, Kind kind, @Nullable String unit, UUID entry, St
      *
      * @param holds what the unit may do instead, out of close range or fortified
      * @param orderThen the order of troops after it, or {@code gunsThen} the state of guns; null if unchanged
+     * @param least how many inches at least; null if that is not known
      */
     public record GoBack(
             Retreat how,
@@ -83,7 +85,8 @@ public record RffDue(String id, Kind kind, @Nullable String unit, UUID entry, St
             Holding holds,
             @Nullable Order orderThen,
             @Nullable GunState gunsThen,
-            boolean mayRecall) {}
+            boolean mayRecall,
+            @Nullable Fraction least) {}
 
     /** A fire with its effect on units behind the target. */
     public record Behind(String target, FireKind kind, FireResult result, int total) {}

@@ -125,7 +125,7 @@ public record RffField(
                 .findFirst();
     }
 
-    boolean countercharging(String unit) {
+    public boolean countercharging(String unit) {
         return charges.stream()
                 .anyMatch(charge -> charge.fights()
                         && charge.counterOver() != null

@@ -91,7 +91,8 @@ record UnitRuling(RffField field, RffRules rules) {
             case "result" ->
                 Word.find(ManeuverResult.class, value)
                         .filter(rules.printed().maneuver().effects()::containsKey)
-                        .map(result -> unit.with(unit.activity().checked(result)));
+                        .map(result -> unit.with(
+                                unit.activity().checked(result, unit.activity().check())));
             case "fired" -> truth(value).map(fired -> unit.with(unit.activity().withFired(fired)));
             default -> Optional.empty();
         };

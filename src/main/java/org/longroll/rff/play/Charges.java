@@ -73,7 +73,8 @@ record Charges(View view, Judgement judgement) {
     /** Cavalry in the saddle goes to meet a charge. */
     Stream<Option> countercharges() {
         return view.field().charges().stream()
-                .filter(charge -> view.unit(charge.target()).mounted())
+                .filter(charge ->
+                        view.unit(charge.target()).mounted() && !view.field().countercharging(charge.target()))
                 .map(charge -> new Option(
                         1,
                         Proposal.by(
@@ -88,7 +89,8 @@ record Charges(View view, Judgement judgement) {
         if (fights(charge)) {
             return combat(charge.id(), lead, charge.target());
         }
-        var next = view.nearestEnemy(lead).filter(enemy -> view.table().inches(lead, enemy) < BREAKTHROUGH_INCHES);
+        var next = view.nearestEnemy(lead)
+                .filter(enemy -> view.table().inches(lead, enemy) < BREAKTHROUGH_INCHES && !view.hasGone(enemy));
         return Proposal.by(
                 view.sideOf(lead),
                 new ChargeOrder.Breakthrough(charge.id(), next.orElse(null), null, List.of(), Map.of()));

@@ -153,4 +153,10 @@ record View(RffField field, RffRules rules, Sandtable table, Map<String, List<St
     List<Leg> leg(String unit, double inches) {
         return List.of(new Leg(ground(unit), Fraction.whole((long) inches)));
     }
+
+    /** Whether a unit went back too far for a breakthrough to reach it surely. */
+    boolean hasGone(String unit) {
+        var back = unit(unit).activity().back();
+        return back != null && !back.atMost(Fraction.whole(2));
+    }
 }

@@ -117,6 +117,16 @@ record MovementRules(MovementChart chart, ManeuverChart maneuvers, MovementOptio
                 .orElse(0));
     }
 
+    /** A whole move at a rate, on the slowest ground that is open to it. */
+    Fraction slowest(Mover mover, Rate rate) {
+        return Fraction.whole(rates(mover, rate).values().stream()
+                .flatMap(Optional::stream)
+                .mapToInt(inches -> inches.at(rate))
+                .filter(inches -> inches > 0)
+                .min()
+                .orElse(0));
+    }
+
     /** Troops that panic or rout use the line of the broken; guns and leaders, which have none, use their own. */
     private Map<Ground, Optional<Inches>> rates(Mover mover, Rate rate) {
         var own = line(mover).map(chart.rates()::get).orElse(Map.of());

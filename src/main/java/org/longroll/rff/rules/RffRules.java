@@ -88,6 +88,11 @@ public final class RffRules implements Rules {
         return movement.farthest(mover, rate);
     }
 
+    /** A whole move at a rate, on the slowest ground that is open to it. */
+    public Fraction slowest(Mover mover, Rate rate) {
+        return movement.slowest(mover, rate);
+    }
+
     public Verdict<FireAnswer> fire(FireOrder order) {
         var lacking = Refusal.any(order.firers(), "firers", (firer, at) -> lacks(firer.weapon(), at + "weapon"))
                 .or(() -> lacks(order.target().quality(), "target.quality"));

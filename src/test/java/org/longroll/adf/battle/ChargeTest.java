@@ -58,8 +58,11 @@ class ChargeTest {
     }
 
     @Test
-    void a_charge_that_is_too_short_ends_where_it_stands() {
-        var battle = Given.confederatePart("adf-15mm").say(Say.charge("20-maine", 15, BONUS, "15-alabama"));
+    void a_charge_that_is_too_short_ends_when_its_side_goes_on() {
+        var battle = Given.confederatePart("adf-15mm").say(Say.charge("20-maine", 11, BONUS, "15-alabama"));
+        assertThat(battle.field().dues()).isEmpty();
+        assertThat(battle.unit("15-alabama").morale()).isEqualTo(Morale.GOOD_ORDER);
+        battle.say(Say.move(1, "47-alabama"));
         assertThat(battle.last(ChargeEvent.ChargeEnded.class).how()).isEqualTo(Ending.FELL_SHORT);
         assertThat(battle.field().charge()).isNull();
         assertThat(battle.field().dues()).isEmpty();

@@ -122,7 +122,10 @@ class NextTest {
             assertThat(field.present(charge.target())).isTrue();
             assertThat(charge.units()).allMatch(field::present);
             assertThat(charge.units()).noneMatch(unit -> field.units().get(unit).morale() == Morale.ROUTED);
-            assertThat(charge.stage() == AdfCharge.Stage.APPROACH).isEqualTo(charge.fear() != null);
+            boolean approaches = charge.stage() == AdfCharge.Stage.APPROACH;
+            assertThat(charge.fear() == null || approaches).isTrue();
+            assertThat(approaches && charge.fear() == null && !charge.fallenShort())
+                    .isFalse();
         }
     }
 

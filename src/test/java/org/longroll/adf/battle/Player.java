@@ -49,16 +49,17 @@ final class Player {
             case "leader-casualty" -> new LeaderOrder.LeaderCasualty(due(offer), GivenDice.ROLL);
             case "answer" -> new AdfOrder.Answer(due(offer), some(offer.units()));
             case "move" -> new Maneuver.Move(units, legs(offer), Map.of());
-            case "disengage" -> new Maneuver.Disengage(units, legs(offer), to, Map.of());
+            case "disengage" -> new Maneuver.Disengage(units, legs(offer), to, Map.of(), near(offer));
             case "change-formation" ->
-                new Maneuver.ChangeFormation(units, word(Formation.class, offer, "formations"), to, Map.of());
-            case "face" -> new Maneuver.Face(units, to, Map.of());
-            case "limber" -> new Maneuver.Limber(units, to, Map.of());
-            case "unlimber" -> new Maneuver.Unlimber(units, to, Map.of());
-            case "mount" -> new Maneuver.Mount(units, to, Map.of());
-            case "dismount" -> new Maneuver.Dismount(units, to, Map.of());
-            case "reform" -> new Deed.Reform(units, to);
-            case "rally" -> new Deed.Rally(units, situation(), to, GivenDice.ROLL, Map.of());
+                new Maneuver.ChangeFormation(
+                        units, word(Formation.class, offer, "formations"), to, Map.of(), near(offer));
+            case "face" -> new Maneuver.Face(units, to, Map.of(), near(offer));
+            case "limber" -> new Maneuver.Limber(units, to, Map.of(), near(offer));
+            case "unlimber" -> new Maneuver.Unlimber(units, to, Map.of(), near(offer));
+            case "mount" -> new Maneuver.Mount(units, to, Map.of(), near(offer));
+            case "dismount" -> new Maneuver.Dismount(units, to, Map.of(), near(offer));
+            case "reform" -> new Deed.Reform(units, to, near(offer));
+            case "rally" -> new Deed.Rally(units, situation(), to, GivenDice.ROLL, Map.of(), near(offer));
             case "rout" -> new Deed.Rout(units, terrain(offer), GivenDice.ROLL, Map.of());
             case "fire" -> fire(offer, units);
             case "merge" -> new Deed.Merge(List.of(units.getFirst(), any(options(offer, "with"))));
@@ -80,15 +81,17 @@ final class Player {
     private Order charging(Possibility offer, List<String> units) {
         var charge = offer.charge() == null ? new UUID(0, 0) : offer.charge();
         return switch (offer.type()) {
-            case "charge" ->
-                new Deed.Charge(
+            case "charge" -> {
+                var leg = legs(offer).getFirst();
+                yield new Deed.Charge(
                         units,
                         any(options(offer, "targets")),
-                        terrain(offer),
-                        rarely() ? Fraction.whole(60) : null,
+                        leg.terrain(),
+                        rarely() ? leg.inches() : null,
                         any(List.of(Aspect.values())),
                         GivenDice.ROLL,
                         Map.of());
+            }
             case "countercharge" ->
                 new Deed.Countercharge(units, terrain(offer), null, offer.reactionTo(), GivenDice.ROLL, Map.of());
             case "impact" -> Say.impact(charge, GivenDice.ROLL, GivenDice.ROLL);
@@ -120,7 +123,14 @@ final class Player {
                 any(List.of(MountedWith.values())),
                 List.of(),
                 offer.reactionTo(),
-                GivenDice.ROLL);
+                null,
+                GivenDice.ROLL,
+                near(offer));
+    }
+
+    /** Said where the offer asks for it. */
+    private static @Nullable Boolean near(Possibility offer) {
+        return offer.options().containsKey("near") ? true : null;
     }
 
     private SaidSituation situation() {

@@ -27,7 +27,7 @@ class ReactionTest {
 
     @Test
     void one_unit_reacts_to_each_trigger() {
-        var battle = Given.confederatePart("adf-15mm").say(Say.move(4, "15-alabama"));
+        var battle = Given.confederatePart("adf-15mm").say(Say.move(1.5, "15-alabama"));
         var move = battle.entry();
         battle.say(Say.react(move, "15-alabama", LOW, "20-maine"))
                 .nothingDue()

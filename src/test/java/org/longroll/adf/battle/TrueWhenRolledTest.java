@@ -107,7 +107,8 @@ class TrueWhenRolledTest {
                 List.of(),
                 battle.entry(),
                 reached,
-                inches > 3 ? Say.thrown(1) : Say.thrown(1, 1));
+                inches > 3 ? Say.thrown(1) : Say.thrown(1, 1),
+                null);
     }
 
     @Test
@@ -116,10 +117,11 @@ class TrueWhenRolledTest {
         battle.say(Say.melee(ChargeTest.charge(battle).id(), Say.thrown(6, 6, 6, 6, 6), Say.thrown(1, 1, 1, 1, 1)));
         assertThat(battle.unit("15-alabama").morale()).isEqualTo(Morale.GOOD_ORDER);
         battle.say(Say.check(battle.due("20-maine"), Say.thrown(1, 2)));
-        while (battle.field().charge() != null) {
+        while (!battle.field().dues().isEmpty()) {
             battle.say(new AdfOrder.Answer(battle.due().id(), List.of()));
         }
         assertThat(battle.last(ChargeEvent.ChargeEnded.class).how()).isEqualTo(Ending.TARGET_GONE);
         assertThat(battle.unit("15-alabama").morale()).isEqualTo(Morale.DISORDER);
+        assertThat(ChargeTest.charge(battle).stage()).isEqualTo(AdfCharge.Stage.WON);
     }
 }

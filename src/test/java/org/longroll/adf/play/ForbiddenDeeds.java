@@ -14,7 +14,9 @@ import org.longroll.adf.battle.Deed;
 import org.longroll.adf.battle.LeaderOrder;
 import org.longroll.adf.battle.Maneuver;
 import org.longroll.adf.battle.SaidSituation;
+import org.longroll.adf.battle.TurnOrder;
 import org.longroll.adf.chart.Arm;
+import org.longroll.adf.chart.FireChart.Aspect;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.rules.AdfRefusal;
@@ -71,7 +73,34 @@ final class ForbiddenDeeds {
                 .by(side, AdfRefusal.CANNOT_REFORM, () -> first(
                                 unit -> isFree(unit) && unit.morale() != Morale.DISORDER)
                         .map(unit -> new Deed.Reform(List.of(unit.id()), null)))
+                .by(side, AdfBattleRefusal.RALLY_OWED, () -> first(this::hasRun).map(unit -> new TurnOrder.EndPart()))
+                .by(side, AdfBattleRefusal.ONLY_A_REACTION, () -> first(this::isFree)
+                        .map(unit -> new Maneuver.Disengage(
+                                List.of(unit.id()), legs(view.ground(unit.id()), 1), null, Map.of())))
+                .by(side, AdfBattleRefusal.BENEFIT_TOO_HIGH, () -> first(
+                                unit -> isFree(unit) && unit.morale() != Morale.GOOD_ORDER)
+                        .map(unit ->
+                                new Deed.Rally(List.of(unit.id()), ledByAGreatMan(), null, GivenDice.ROLL, Map.of())))
+                .by(side, AdfBattleRefusal.BEYOND_ANY_CHARGE, () -> first(
+                                unit -> isFree(unit) && unit.arm() != Arm.ARTILLERY)
+                        .flatMap(this::chargeAcrossTheCounty))
                 .and(groups());
+    }
+
+    private static SaidSituation ledByAGreatMan() {
+        return new SaidSituation(12, null, null, null, null, null, null, null, null, null, null, null, null, null);
+    }
+
+    private Optional<AdfOrder> chargeAcrossTheCounty(AdfUnit unit) {
+        return view.nearestEnemy(unit.id())
+                .map(target -> new Deed.Charge(
+                        List.of(unit.id()),
+                        target,
+                        view.ground(unit.id()),
+                        Fraction.whole(300),
+                        Aspect.FRONT,
+                        GivenDice.ROLL,
+                        Map.of()));
     }
 
     private Recipes groups() {

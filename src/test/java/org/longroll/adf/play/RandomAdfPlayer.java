@@ -1,12 +1,14 @@
 package org.longroll.adf.play;
 
 import java.util.ArrayDeque;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import org.longroll.adf.battle.AdfCharge;
 import org.longroll.adf.battle.AdfField;
 import org.longroll.adf.battle.AdfOrder;
 import org.longroll.adf.battle.AdfUnit;
@@ -60,16 +62,23 @@ final class RandomAdfPlayer implements Player {
         private final RandomFires fires;
         private final RandomCharges charges;
 
-        Turn(Battle battle) {
+        Turn(Battle battle, AdfField field) {
             this.battle = battle;
-            this.field = (AdfField) battle.field();
-            this.view = view(battle);
+            this.field = field;
+            this.view = new View(field, rules, table);
             this.fires = new RandomFires(view, chooser);
             this.charges = new RandomCharges(view, chooser, fires);
         }
 
         Proposal proposal() {
-            return due().or(charges::carryOn).or(this::reaction).orElseGet(this::inThisPart);
+            return due().or(charges::carryOn).or(this::reaction).orElseGet(() -> goingOn()
+                    .inThisPart());
+        }
+
+        /** A charge that fell short is over then, and its units may be in disorder. */
+        private Turn goingOn() {
+            var then = field.goingOn();
+            return then == field ? this : new Turn(battle, then);
         }
 
         private Optional<Proposal> due() {
@@ -89,10 +98,16 @@ final class RandomAdfPlayer implements Player {
         }
 
         private Optional<Proposal> reaction() {
-            return field.openTrigger()
-                    .filter(trigger -> field.clock().part().ofASide())
+            return field.openTrigger(view.eachInch())
+                    .filter(trigger -> field.clock().part().ofASide() && reactionsAreOpen())
                     .filter(trigger -> answered.add(trigger.entry()) && chooser.percent(55))
                     .flatMap(trigger -> new RandomReactions(view, chooser, fires).to(trigger));
+        }
+
+        /** Not at one inch, or in contact. */
+        private boolean reactionsAreOpen() {
+            var charge = field.charge();
+            return charge == null || !charge.underWay() || charge.stage() == AdfCharge.Stage.APPROACH;
         }
 
         private Proposal inThisPart() {
@@ -127,10 +142,9 @@ final class RandomAdfPlayer implements Player {
         private Optional<Proposal> runner(String side) {
             return view.present(side).stream()
                     .map(view::unit)
-                    .filter(unit -> unit.morale() == Morale.ROUTED
-                            && !unit.activity().ran()
-                            && unit.activity().actions() < 2)
-                    .findFirst()
+                    .filter(unit ->
+                            unit.morale() == Morale.ROUTED && unit.activity().actions() < 2)
+                    .min(Comparator.comparing(unit -> unit.activity().ran()))
                     .flatMap(unit -> deedsOfUnits().of(unit.id()))
                     .map(order -> Proposal.by(side, order));
         }
@@ -175,7 +189,7 @@ final class RandomAdfPlayer implements Player {
     @Override
     public Proposal propose(Battle battle) {
         lookUp(battle);
-        return new Turn(battle).proposal();
+        return new Turn(battle, (AdfField) battle.field()).proposal();
     }
 
     /** Sees whether a new part has begun. */

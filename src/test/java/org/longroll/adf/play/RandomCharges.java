@@ -38,8 +38,12 @@ record RandomCharges(View view, Chooser chooser, RandomFires fires) {
             return Optional.empty();
         }
         double needed = units.size() > 1 || chooser.oneIn(4) ? BOLD_ODDS : GOOD_ODDS;
+        double reach = units.stream()
+                .mapToDouble(unit -> reach(view.unit(unit), ground))
+                .min()
+                .orElse(0);
         return view.nearestEnemy(lead.id())
-                .filter(enemy -> view.table().inches(lead.id(), enemy) <= reach(lead, ground))
+                .filter(enemy -> view.table().inches(lead.id(), enemy) <= reach)
                 .filter(enemy -> odds(lead, view.unit(enemy)) >= needed)
                 .map(enemy -> new Deed.Charge(
                         units,
@@ -85,8 +89,14 @@ record RandomCharges(View view, Chooser chooser, RandomFires fires) {
             return Optional.empty();
         }
         return switch (charge.stage()) {
-            case APPROACH -> Optional.empty();
-            case CLOSE -> Optional.of(lastFire(charge).orElseGet(() -> impact(charge)));
+            case APPROACH ->
+                charge.fallenShort() && chooser.oneIn(2)
+                        ? new RandomReactions(view, chooser, fires).toCharge(charge)
+                        : Optional.empty();
+            case CLOSE ->
+                charge.fallenShort()
+                        ? charge.run().comesWithin(Fraction.ONE) ? lastFire(charge) : Optional.empty()
+                        : Optional.of(lastFire(charge).orElseGet(() -> impact(charge)));
             case CONTACT -> Optional.of(impact(charge));
             case MELEE -> Optional.of(melee(charge));
             case VOLLEYS -> volley(charge);
@@ -98,8 +108,9 @@ record RandomCharges(View view, Chooser chooser, RandomFires fires) {
     private Optional<Proposal> lastFire(AdfCharge charge) {
         var target = view.unit(charge.target());
         var kind = target.activity().reacted() ? FireKind.DESPERATION : FireKind.POINT_BLANK;
-        boolean again =
-                kind == FireKind.DESPERATION && target.activity().firedAt().contains(charge.lead());
+        boolean again = kind == FireKind.DESPERATION
+                && (target.activity().firedAt().contains(charge.lead())
+                        || target.activity().reactedTo().contains(charge.lead()));
         if (again || !view.isLatest(charge.trigger()) || target.morale() == Morale.ROUTED || chooser.oneIn(6)) {
             return Optional.empty();
         }
@@ -159,16 +170,13 @@ record RandomCharges(View view, Chooser chooser, RandomFires fires) {
                     side,
                     new ChargeOrder.Pursue(charge.id(), enemy, null, view.aspect(charge.lead(), enemy), Map.of())));
         }
-        if (charge.follow() == 0 || chooser.oneIn(3)) {
+        var farthest = charge.mayFollow(view.field()).orElse(Fraction.whole(charge.follow()));
+        if (farthest.isZero() || chooser.oneIn(3)) {
             return Optional.empty();
         }
         return Optional.of(Proposal.by(
                 side,
                 new ChargeOrder.Pursue(
-                        charge.id(),
-                        null,
-                        Fraction.whole(charge.follow()),
-                        view.aspect(charge.lead(), charge.target()),
-                        Map.of())));
+                        charge.id(), null, farthest, view.aspect(charge.lead(), charge.target()), Map.of())));
     }
 }

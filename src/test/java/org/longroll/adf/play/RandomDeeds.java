@@ -29,7 +29,7 @@ record RandomDeeds(View view, Chooser chooser, RandomFires fires, RandomCharges 
         boolean spent = unit.activity().actions() >= 2;
         return switch (unit.morale()) {
             case ROUTED -> routed(unit);
-            case SHAKEN -> spent ? Optional.empty() : Optional.of(shaken(unit));
+            case SHAKEN -> spent ? Optional.empty() : Optional.of(rally(unit));
             case DISORDER -> spent ? restOfTheMove(unit) : disordered(unit);
             case GOOD_ORDER -> spent ? restOfTheMove(unit) : inHand(unit);
             case ELIMINATED, SURRENDERED -> Optional.empty();
@@ -49,16 +49,6 @@ record RandomDeeds(View view, Chooser chooser, RandomFires fires, RandomCharges 
 
     private Deed rally(AdfUnit unit) {
         return new Deed.Rally(List.of(unit.id()), view.situation(unit.id()), null, GivenDice.ROLL, Map.of());
-    }
-
-    private AdfOrder shaken(AdfUnit unit) {
-        int back = view.disengaging(unit.id());
-        boolean pressed = view.nearestEnemy(unit.id())
-                .filter(enemy -> view.table().inches(unit.id(), enemy) < 4)
-                .isPresent();
-        return pressed && back > 0 && chooser.oneIn(2)
-                ? new Maneuver.Disengage(List.of(unit.id()), view.leg(unit.id(), Fraction.whole(back)), null, Map.of())
-                : rally(unit);
     }
 
     private Optional<AdfOrder> disordered(AdfUnit unit) {
@@ -158,7 +148,7 @@ record RandomDeeds(View view, Chooser chooser, RandomFires fires, RandomCharges 
             return Optional.empty();
         }
         var goal = goal(unit);
-        var inches = Fraction.ONE;
+        var inches = chooser.oneIn(3) ? Fraction.HALF : Fraction.ONE;
         return enemyWithin(unit, 3)
                 ? Optional.empty()
                 : Optional.of(new Maneuver.Move(

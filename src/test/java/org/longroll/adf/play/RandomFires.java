@@ -64,7 +64,7 @@ record RandomFires(View view, Chooser chooser) {
     /** A fire as the players would say it, with what stands on the table. */
     Deed.Fire fire(FireKind kind, List<String> units, String target, @Nullable UUID reactionTo) {
         var lead = units.getFirst();
-        boolean close = kind == FireKind.POINT_BLANK || kind == FireKind.DESPERATION && chooser.oneIn(2);
+        boolean close = kind == FireKind.POINT_BLANK || kind == FireKind.DESPERATION;
         return new Deed.Fire(
                 kind,
                 units,
@@ -79,15 +79,28 @@ record RandomFires(View view, Chooser chooser) {
                 chooser.oneIn(3) ? MountedWith.PISTOL : MountedWith.WEAPON,
                 kind == FireKind.FIRE ? behind(units, target) : List.of(),
                 reactionTo,
-                GivenDice.ROLL);
+                null,
+                GivenDice.ROLL,
+                reactionTo == null ? null : view.near(lead, target));
     }
 
-    /** Those who stop short of each other are close, wherever their figures were left. */
+    /**
+     * Those who stop short of each other are close, wherever their figures were left; and a charge is fired on from
+     * where it began, or nearer.
+     */
     private Fraction inches(FireKind kind, String unit, String target) {
         var charge = view.field().charge();
-        return kind == FireKind.VOLLEY && charge != null && charge.inches() != null
-                ? charge.inches()
-                : view.inches(unit, target);
+        var inches = view.inches(unit, target);
+        if (charge == null) {
+            return inches;
+        }
+        if (kind == FireKind.VOLLEY && charge.inches() != null) {
+            return charge.inches();
+        }
+        var gap = charge.run().gap();
+        return kind == FireKind.REACTION && charge.underWay() && unit.equals(charge.target()) && gap != null
+                ? gap
+                : inches;
     }
 
     /** What a fire that goes through its target may still reach. */

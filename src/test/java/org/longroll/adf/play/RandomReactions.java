@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.longroll.adf.battle.AdfCharge;
-import org.longroll.adf.battle.AdfField.Trigger;
 import org.longroll.adf.battle.AdfUnit;
 import org.longroll.adf.battle.Deed;
 import org.longroll.adf.battle.Maneuver;
+import org.longroll.adf.battle.Trigger;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.Formation;
@@ -37,65 +37,80 @@ record RandomReactions(View view, Chooser chooser, RandomFires fires) {
                 .toList();
         return chooser.shuffled(near).stream()
                 .limit(2)
-                .flatMap(unit -> react(view.unit(unit), those, trigger.entry()).stream())
+                .filter(unit -> !tooShort(trigger) || view.near(unit, those.getFirst()))
+                .flatMap(unit -> react(view.unit(unit), those, trigger).stream())
                 .map(deed -> Proposal.by(view.unit(deed.units().getFirst()).side(), deed))
                 .findFirst();
     }
 
-    private Optional<Deed> react(AdfUnit unit, List<String> those, UUID to) {
+    /** Whether only those within two inches may react to it. */
+    private boolean tooShort(Trigger trigger) {
+        return view.eachInch() && trigger.inches() != null && trigger.inches().compareTo(Fraction.ONE) < 0;
+    }
+
+    private Optional<Deed> react(AdfUnit unit, List<String> those, Trigger trigger) {
+        var to = trigger.entry();
         if (unit.activity().reacted()) {
-            return desperation(unit, those, to);
+            return desperation(unit, those, trigger);
         }
+        boolean near = view.near(unit.id(), those.getFirst());
         if (unit.morale() == Morale.ROUTED) {
-            return chooser.oneIn(2) ? Optional.of(rally(unit, to)) : Optional.empty();
+            return chooser.oneIn(2) ? Optional.of(rally(unit, to, near)) : Optional.empty();
         }
         if (chooser.oneIn(4)) {
-            return Optional.of(other(unit, to));
+            return Optional.of(other(unit, to, near));
         }
         return fires.best(FireKind.REACTION, List.of(unit.id()), those, to).map(fire -> fire);
     }
 
-    /** Once against each enemy, and not while a charge is on its way. */
-    private Optional<Deed> desperation(AdfUnit unit, List<String> those, UUID to) {
+    /** Once against each enemy that moves up and was not reacted to, and not while a charge is on its way. */
+    private Optional<Deed> desperation(AdfUnit unit, List<String> those, Trigger trigger) {
         boolean charged = view.field().charge() != null && view.field().charge().underWay();
-        if (charged || unit.morale() == Morale.ROUTED || chooser.oneIn(2)) {
+        boolean moves = trigger.type().equals("move") && view.eachInch();
+        if (charged || !moves || unit.morale() == Morale.ROUTED || chooser.oneIn(2)) {
             return Optional.empty();
         }
         var fresh = those.stream()
-                .filter(enemy -> !unit.activity().firedAt().contains(enemy))
+                .filter(enemy -> !unit.activity().firedAt().contains(enemy)
+                        && !unit.activity().reactedTo().contains(enemy)
+                        && view.near(unit.id(), enemy))
                 .toList();
-        return fires.best(FireKind.DESPERATION, List.of(unit.id()), fresh, to).map(fire -> fire);
+        return fires.best(FireKind.DESPERATION, List.of(unit.id()), fresh, trigger.entry())
+                .map(fire -> fire);
     }
 
-    private Deed rally(AdfUnit unit, UUID to) {
-        return new Deed.Rally(List.of(unit.id()), view.situation(unit.id()), to, GivenDice.ROLL, Map.of());
+    private Deed rally(AdfUnit unit, UUID to, boolean near) {
+        return new Deed.Rally(List.of(unit.id()), view.situation(unit.id()), to, GivenDice.ROLL, Map.of(), near);
     }
 
     /** What a unit may do in place of firing. */
-    private Deed other(AdfUnit unit, UUID to) {
+    private Deed other(AdfUnit unit, UUID to, boolean near) {
         var alone = List.of(unit.id());
         if (unit.morale() == Morale.DISORDER && chooser.oneIn(2)) {
-            return new Deed.Reform(alone, to);
+            return new Deed.Reform(alone, to, near);
         }
         if (unit.morale() != Morale.GOOD_ORDER && chooser.oneIn(2)) {
-            return rally(unit, to);
+            return rally(unit, to, near);
         }
         int back = view.disengaging(unit.id());
         if (back > 0 && chooser.oneIn(3)) {
-            return new Maneuver.Disengage(alone, view.leg(unit.id(), Sandtable.halves(back)), to, Map.of());
+            return new Maneuver.Disengage(alone, view.leg(unit.id(), Sandtable.halves(back)), to, Map.of(), near);
         }
         if (chooser.oneIn(3)) {
-            return new Maneuver.Face(alone, to, Map.of());
+            return new Maneuver.Face(alone, to, Map.of(), near);
         }
         return switch (unit.arm()) {
             case ARTILLERY ->
                 unit.formation() == Formation.LIMBERED
-                        ? new Maneuver.Unlimber(alone, to, Map.of())
-                        : new Maneuver.Limber(alone, to, Map.of());
+                        ? new Maneuver.Unlimber(alone, to, Map.of(), near)
+                        : new Maneuver.Limber(alone, to, Map.of(), near);
             case CAVALRY ->
-                unit.mounted() ? new Maneuver.Dismount(alone, to, Map.of()) : new Maneuver.Mount(alone, to, Map.of());
+                unit.mounted()
+                        ? new Maneuver.Dismount(alone, to, Map.of(), near)
+                        : new Maneuver.Mount(alone, to, Map.of(), near);
             case INFANTRY ->
-                new Maneuver.ChangeFormation(alone, RandomDeeds.anotherFormation(view, unit, chooser), to, Map.of());
+                new Maneuver.ChangeFormation(
+                        alone, RandomDeeds.anotherFormation(view, unit, chooser), to, Map.of(), near);
         };
     }
 
@@ -105,13 +120,13 @@ record RandomReactions(View view, Chooser chooser, RandomFires fires) {
             return Optional.empty();
         }
         var target = view.unit(charge.target());
-        if (mayMeet(target) && chooser.percent(target.mounted() ? 70 : 20)) {
+        if (mayMeet(target, charge) && chooser.percent(target.mounted() ? 70 : 20)) {
             return Optional.of(Proposal.by(
                     target.side(),
                     new Deed.Countercharge(
                             List.of(target.id()),
                             view.ground(target.id()),
-                            chooser.oneIn(2) ? null : Fraction.HALF,
+                            null,
                             charge.trigger(),
                             GivenDice.ROLL,
                             Map.of())));
@@ -121,19 +136,30 @@ record RandomReactions(View view, Chooser chooser, RandomFires fires) {
                 .filter(unit -> !unit.activity().reacted() && unit.morale() != Morale.ROUTED)
                 .filter(unit -> view.table().inches(unit.id(), charge.lead()) <= 2 * NEAR_INCHES)
                 .filter(unit -> charge.units().size() > 1 || chooser.oneIn(2))
+                .filter(unit -> !unit.id().equals(charge.target()) || !comesWithinAnInch(charge))
                 .flatMap(unit ->
                         fires.best(FireKind.REACTION, List.of(unit.id()), charge.units(), charge.trigger()).stream())
                 .map(fire -> Proposal.by(view.unit(fire.units().getFirst()).side(), fire))
                 .findFirst();
     }
 
-    private boolean mayMeet(AdfUnit unit) {
-        return unit.arm() != Arm.ARTILLERY
-                && !unit.morale().worseThan(Morale.DISORDER)
-                && !unit.activity().reacted()
-                && view.rules()
-                        .charge(new Charge(unit.troops(), view.ground(unit.id()), 0))
-                        .refusal()
-                        .isEmpty();
+    /** So near that the charged unit checks before it fires. */
+    private boolean comesWithinAnInch(AdfCharge charge) {
+        var gap = charge.run().gap();
+        return gap != null
+                ? gap.compareTo(Fraction.ONE) < 0
+                : charge.units().stream().anyMatch(unit -> view.table().inches(charge.target(), unit) < 1);
+    }
+
+    /** Whether it would meet the charge with the worst of dice. */
+    private boolean mayMeet(AdfUnit unit, AdfCharge charge) {
+        if (unit.arm() == Arm.ARTILLERY
+                || unit.morale().worseThan(Morale.DISORDER)
+                || unit.activity().reacted()) {
+            return false;
+        }
+        var asked = view.rules().charge(new Charge(unit.troops(), view.ground(unit.id()), 0));
+        return asked.refusal().isEmpty()
+                && charge.run().comesWithin(asked.answer().nearest());
     }
 }

@@ -89,7 +89,8 @@ final class RandomPlayer {
                         Map.of());
             case "countercharge" ->
                 new ChargeOrder.Countercharge(one(units), charge(next), perhaps(Ground.values()), inch(), null);
-            case "charge-combat" -> new ChargeOrder.ChargeCombat(charge(next), party(), party());
+            case "charge-combat" ->
+                new ChargeOrder.ChargeCombat(charge(next), party(List.of()), party(option(next, "defender")));
             case "breakthrough" -> breakthrough(next);
             case "recall" -> new RetreatOrder.Recall(next.due(), one(units), Fraction.ONE, null);
             case "retreat" -> retreat(next);
@@ -154,12 +155,19 @@ final class RandomPlayer {
                 next.due(),
                 one(next.units()),
                 holds.isEmpty() || chance(0.5) ? null : word(Hold.class, one(holds)),
-                chance(0.5) ? null : Fraction.ONE,
+                null,
                 null);
     }
 
-    private ChargeOrder.Party party() {
-        var said = chance(0.3) ? List.of(ChargeCondition.OUTFLANKED) : List.<ChargeCondition>of();
+    /** One of the conditions that the offer asks for. */
+    private ChargeOrder.Party party(List<String> asked) {
+        var said = new ArrayList<ChargeCondition>();
+        if (chance(0.3)) {
+            said.add(ChargeCondition.OUTFLANKED);
+        }
+        if (!asked.isEmpty()) {
+            said.add(word(ChargeCondition.class, one(asked)));
+        }
         return new ChargeOrder.Party(null, said, die());
     }
 

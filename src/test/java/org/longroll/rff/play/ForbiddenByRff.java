@@ -13,6 +13,7 @@ import org.longroll.rff.battle.RffDue;
 import org.longroll.rff.battle.RffField;
 import org.longroll.rff.chart.ManeuverChart.Holding;
 import org.longroll.rff.rules.RffRules;
+import org.longroll.rules.Fraction;
 import org.longroll.rules.Rules;
 import org.longroll.simulation.Chooser;
 import org.longroll.simulation.CommonMischief;
@@ -72,6 +73,9 @@ public final class ForbiddenByRff implements Forbidden {
     private static Recipes instead(RffDue due, RffDue.GoBack retreat) {
         var unit = Objects.requireNonNull(due.unit());
         return new Recipes()
+                .by(due.side(), RffBattleRefusal.TOO_NEAR, () -> Optional.ofNullable(retreat.least())
+                        .filter(least -> !least.isZero())
+                        .map(least -> new RetreatOrder.Retreat(due.id(), unit, null, least.times(Fraction.HALF), null)))
                 .by(
                         due.side(),
                         RffBattleRefusal.MAY_NOT_HOLD,

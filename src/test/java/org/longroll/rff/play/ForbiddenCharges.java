@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.longroll.battle.GivenDice;
 import org.longroll.rff.battle.ChargeOrder;
+import org.longroll.rff.battle.Enlisted.Arm;
 import org.longroll.rff.battle.RffBattleRefusal;
 import org.longroll.rff.battle.RffCharge;
 import org.longroll.rff.battle.RffOrder;
@@ -41,7 +43,11 @@ final class ForbiddenCharges {
     }
 
     Recipes inTheChargePhase() {
+        var silent = new ChargeOrder.Party(null, List.of(), GivenDice.ROLL);
         return new Recipes()
+                .by(side, RffBattleRefusal.SUPPORTED_OR_NOT, () -> charge(charge -> RandomCharges.fights(charge)
+                                && view.unit(charge.target()).arm() == Arm.ARTILLERY)
+                        .map(charge -> new ChargeOrder.ChargeCombat(charge.id(), silent, silent)))
                 .by(side, RffBattleRefusal.CHARGE_UNRESOLVED, () -> charge(RandomCharges::fights)
                         .map(charge -> new TurnOrder.EndTurn()))
                 .by(

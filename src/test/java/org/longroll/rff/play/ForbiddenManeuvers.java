@@ -89,7 +89,7 @@ final class ForbiddenManeuvers {
                 .by(side, RffBattleRefusal.NO_RETREAT, () -> first(side, unit -> unit.arm() != Arm.ARTILLERY)
                         .map(unit -> new RetreatOrder.Retreat(null, unit.id(), null, null, null)))
                 .by(side, RffBattleRefusal.MAY_NOT_RECALL, () -> first(
-                                side, unit -> unit.mounted() && !unit.activity().recall())
+                                side, unit -> unit.mounted() && !unit.activity().isToBeRecalled())
                         .map(unit -> new RetreatOrder.Recall(null, unit.id(), null, null)));
     }
 
@@ -102,6 +102,9 @@ final class ForbiddenManeuvers {
                                 ? leader(RffLeader::leads).flatMap(leader -> first(side, unit -> true)
                                         .map(unit -> new LeaderOrder.AttachLeader(leader.id(), unit.id())))
                                 : Optional.empty())
+                .by(side, RffBattleRefusal.CHECKS_BEFORE_LEADERS, () -> leader(RffLeader::moved)
+                        .flatMap(leader -> first(side, unit -> !checked(unit)))
+                        .map(unit -> check(unit, List.of())))
                 .by(side, RffBattleRefusal.LEADER_ATTACHED, () -> leader(leader -> leader.attachedTo() != null)
                         .map(ForbiddenManeuvers::ride))
                 .by(side, RffBattleRefusal.LEADER_ALREADY_MOVED, () -> leader(

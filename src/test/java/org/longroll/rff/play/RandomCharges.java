@@ -28,6 +28,7 @@ record RandomCharges(View view, Chooser chooser) {
         var target = view.unit(charge.target());
         boolean may = fights(charge)
                 && charge.counterOver() == null
+                && !view.field().countercharging(target.id())
                 && target.mounted()
                 && target.order() != Order.BROKEN
                 && view.fights(target.id());
@@ -73,7 +74,8 @@ record RandomCharges(View view, Chooser chooser) {
     /** Those who must go on hit the nearest enemy within their reach. */
     Proposal breakthrough(RffCharge charge) {
         var lead = charge.attackers().getFirst();
-        var target = view.nearestEnemy(lead).filter(enemy -> view.table().inches(lead, enemy) < 8);
+        var target =
+                view.nearestEnemy(lead).filter(enemy -> view.table().inches(lead, enemy) < 8 && !view.hasGone(enemy));
         return Proposal.by(
                 view.sideOf(lead),
                 new ChargeOrder.Breakthrough(charge.id(), target.orElse(null), null, List.of(), Map.of()));
@@ -81,7 +83,7 @@ record RandomCharges(View view, Chooser chooser) {
 
     /** Cavalry that won is called back, as often as not. */
     Optional<Proposal> recall(String unit) {
-        return view.unit(unit).activity().recall() && view.fights(unit) && chooser.percent(60)
+        return view.unit(unit).activity().isToBeRecalled() && view.fights(unit) && chooser.percent(60)
                 ? Optional.of(
                         Proposal.by(view.sideOf(unit), new RetreatOrder.Recall(null, unit, Fraction.whole(2), null)))
                 : Optional.empty();

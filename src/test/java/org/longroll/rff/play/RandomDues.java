@@ -38,7 +38,7 @@ record RandomDues(View view, Chooser chooser) {
             return new RetreatOrder.Recall(due.id(), unit, Fraction.whole(2), null);
         }
         boolean holds = call.holds() != Holding.NO && chooser.oneIn(2);
-        return new RetreatOrder.Retreat(due.id(), unit, holds ? why() : null, inches(), null);
+        return new RetreatOrder.Retreat(due.id(), unit, holds ? why() : null, inches(call), null);
     }
 
     private Hold why() {
@@ -46,8 +46,8 @@ record RandomDues(View view, Chooser chooser) {
     }
 
     /** Some say how far, some do not. */
-    private @Nullable Fraction inches() {
-        return chooser.oneIn(3) ? null : Fraction.whole(2);
+    private @Nullable Fraction inches(RffDue.GoBack call) {
+        return chooser.oneIn(3) ? null : Objects.requireNonNullElse(call.least(), Fraction.whole(2));
     }
 
     private List<String> answer(RffDue due) {

@@ -13,13 +13,14 @@ import org.longroll.rules.Fraction;
 import org.longroll.simulation.Chooser;
 import org.longroll.simulation.Proposal;
 
-/** Leaders before the first check of their side: replaced, joined to units, sent to where they are needed. */
+/** Leaders are replaced and joined to units before the first check of their side, and ride after the last. */
 final class RandomLeaders {
 
     private static final int RIDE_INCHES = 4;
 
     private final Chooser chooser;
     private final Set<String> done = new HashSet<>();
+    private final Set<String> rode = new HashSet<>();
 
     RandomLeaders(Chooser chooser) {
         this.chooser = chooser;
@@ -27,6 +28,7 @@ final class RandomLeaders {
 
     void begin() {
         done.clear();
+        rode.clear();
     }
 
     Optional<Proposal> next(View view) {
@@ -38,6 +40,21 @@ final class RandomLeaders {
                 .flatMap(leader -> order(view, leader).stream())
                 .map(order -> Proposal.by(side, order))
                 .findFirst();
+    }
+
+    /** The ride of a leader who is with no unit, after the last check. */
+    Optional<Proposal> ride(View view) {
+        var side = view.field().activeSide();
+        return view.field().leaders().stream()
+                .filter(leader -> side(view, leader).equals(side)
+                        && leader.leads()
+                        && leader.attachedTo() == null
+                        && !leader.moved()
+                        && !view.field().isAwaited(leader.id())
+                        && rode.add(leader.id())
+                        && chooser.oneIn(2))
+                .findFirst()
+                .map(leader -> Proposal.by(side, ride(leader)));
     }
 
     static String side(View view, RffLeader leader) {
@@ -59,9 +76,9 @@ final class RandomLeaders {
         if (leader.attachedTo() != null) {
             return chooser.oneIn(3) ? Optional.of(new LeaderOrder.DetachLeader(leader.id())) : Optional.empty();
         }
-        var joined = chooser.among(view.present(view.field().activeSide())).filter(unit -> chooser.percent(60));
-        return joined.<LeaderOrder>map(unit -> new LeaderOrder.AttachLeader(leader.id(), unit))
-                .or(() -> leader.moved() ? Optional.empty() : Optional.of(ride(leader)));
+        return chooser.among(view.present(view.field().activeSide()))
+                .filter(unit -> chooser.percent(60))
+                .map(unit -> new LeaderOrder.AttachLeader(leader.id(), unit));
     }
 
     private static LeaderOrder ride(RffLeader leader) {

@@ -19,7 +19,6 @@ import org.longroll.rff.battle.RetreatOrder;
 import org.longroll.rff.battle.RffUnit;
 import org.longroll.rff.chart.Formation;
 import org.longroll.rff.chart.ManeuverCondition;
-import org.longroll.rules.Fraction;
 import org.longroll.rules.Word;
 import org.longroll.simulation.Chooser;
 import org.longroll.simulation.Place;
@@ -175,7 +174,7 @@ record RandomManeuvers(View view, Chooser chooser) {
                 view.table()
                         .nearest(id, others(possibility, id))
                         .map(through -> new ManeuverOrder.PassageOfLines(List.of(id), through, List.of(), Map.of()));
-            case "retreat" -> Optional.of(new RetreatOrder.Retreat(null, id, null, Fraction.whole(3), null));
+            case "retreat" -> Optional.of(new RetreatOrder.Retreat(null, id, null, null, null));
             default -> Word.find(SimpleManeuver.class, possibility.type()).map(how -> evolve(id, how));
         };
     }

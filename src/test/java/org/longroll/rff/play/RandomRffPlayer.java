@@ -86,6 +86,7 @@ final class RandomRffPlayer implements Player {
                     .or(() -> chooser.oneIn(120) ? ruling() : Optional.empty())
                     .or(() -> chooser.oneIn(100) ? status() : Optional.empty())
                     .or(this::planned)
+                    .or(() -> leaders.ride(view))
                     .orElseGet(this::onward);
         }
 
@@ -108,10 +109,19 @@ final class RandomRffPlayer implements Player {
             return Optional.empty();
         }
 
+        /** No check is taken after that. */
+        private boolean aLeaderHasMoved() {
+            return field.leaders().stream()
+                    .anyMatch(leader ->
+                            leader.moved() && RandomLeaders.side(view, leader).equals(field.activeSide()));
+        }
+
         private Optional<Order> order(RffUnit unit) {
             var maneuvers = new RandomManeuvers(view, chooser);
             if (unit.activity().result() == null) {
-                return chooser.percent(95) ? Optional.of(maneuvers.check(unit.id())) : Optional.empty();
+                return chooser.percent(95) && !aLeaderHasMoved()
+                        ? Optional.of(maneuvers.check(unit.id()))
+                        : Optional.empty();
             }
             return unit.activity().maneuver() == null
                     ? maneuvers.of(unit.id(), new SeatOutlook(battle, Seat.UMPIRE).next(referee))

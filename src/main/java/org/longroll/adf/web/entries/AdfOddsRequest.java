@@ -88,6 +88,7 @@ public sealed interface AdfOddsRequest extends OddsRequest {
                     mountedWith,
                     null,
                     null,
+                    null,
                     disorderPointReached,
                     DiceRequest.ByServer.ROLL);
         }

@@ -51,6 +51,8 @@ public record FireRequest(
 
         @Nullable UUID reactionTo,
 
+        @Schema(description = AdfEntryRequest.NEAR) @Nullable Boolean near,
+
         @Schema(
                 description = "Whether a charging target has come to its disorder point. Left out, it has. Not needed"
                         + " for the fire of the charged unit at so many inches: the distance says it.")
@@ -97,7 +99,8 @@ public record FireRequest(
                 Given.list(passThrough).stream().map(TargetBehind::behind).toList(),
                 reactionTo,
                 disorderPointReached,
-                dice.dice());
+                dice.dice(),
+                near);
     }
 
     /** Within a charge the distance comes from the journal. */

@@ -47,6 +47,9 @@ public sealed interface ManeuverRequest extends AdfEntryRequest {
             @NotNull @Size(min = 1, max = 20) List<@NotNull @Valid LegRequest> legs,
 
             @Nullable UUID reactionTo,
+
+            @Schema(description = AdfEntryRequest.NEAR) @Nullable Boolean near,
+
             @Valid @Nullable PositionRequest position,
             @Size(max = 50) @Nullable Map<@Id String, @NotNull @Valid PositionRequest> positions)
             implements ManeuverRequest {
@@ -54,7 +57,7 @@ public sealed interface ManeuverRequest extends AdfEntryRequest {
         @Override
         public Order order() {
             return new Maneuver.Disengage(
-                    units, LegRequest.legs(legs), reactionTo, PositionRequest.of(units, position, positions));
+                    units, LegRequest.legs(legs), reactionTo, PositionRequest.of(units, position, positions), near);
         }
     }
 
@@ -66,6 +69,9 @@ public sealed interface ManeuverRequest extends AdfEntryRequest {
             @NotNull @Schema(examples = "skirmishers") Formation formation,
 
             @Nullable UUID reactionTo,
+
+            @Schema(description = AdfEntryRequest.NEAR) @Nullable Boolean near,
+
             @Valid @Nullable PositionRequest position,
             @Size(max = 50) @Nullable Map<@Id String, @NotNull @Valid PositionRequest> positions)
             implements ManeuverRequest {
@@ -73,7 +79,7 @@ public sealed interface ManeuverRequest extends AdfEntryRequest {
         @Override
         public Order order() {
             return new Maneuver.ChangeFormation(
-                    units, formation, reactionTo, PositionRequest.of(units, position, positions));
+                    units, formation, reactionTo, PositionRequest.of(units, position, positions), near);
         }
     }
 
@@ -84,6 +90,9 @@ public sealed interface ManeuverRequest extends AdfEntryRequest {
             @NotNull Command type,
             @NotNull @Size(min = 1, max = 50) @Units List<@NotNull @Id String> units,
             @Nullable UUID reactionTo,
+
+            @Schema(description = AdfEntryRequest.NEAR) @Nullable Boolean near,
+
             @Valid @Nullable PositionRequest position,
             @Size(max = 50) @Nullable Map<@Id String, @NotNull @Valid PositionRequest> positions)
             implements ManeuverRequest {
@@ -105,11 +114,11 @@ public sealed interface ManeuverRequest extends AdfEntryRequest {
         public Order order() {
             var places = PositionRequest.of(units, position, positions);
             return switch (type) {
-                case FACE -> new Maneuver.Face(units, reactionTo, places);
-                case LIMBER -> new Maneuver.Limber(units, reactionTo, places);
-                case UNLIMBER -> new Maneuver.Unlimber(units, reactionTo, places);
-                case MOUNT -> new Maneuver.Mount(units, reactionTo, places);
-                case DISMOUNT -> new Maneuver.Dismount(units, reactionTo, places);
+                case FACE -> new Maneuver.Face(units, reactionTo, places, near);
+                case LIMBER -> new Maneuver.Limber(units, reactionTo, places, near);
+                case UNLIMBER -> new Maneuver.Unlimber(units, reactionTo, places, near);
+                case MOUNT -> new Maneuver.Mount(units, reactionTo, places, near);
+                case DISMOUNT -> new Maneuver.Dismount(units, reactionTo, places, near);
             };
         }
     }

@@ -66,6 +66,9 @@ public sealed interface NerveRequest extends AdfEntryRequest {
 
             @Valid @Nullable SituationRequest situation,
             @Nullable UUID reactionTo,
+
+            @Schema(description = AdfEntryRequest.NEAR) @Nullable Boolean near,
+
             @NotNull @Valid DiceRequest dice,
             @Valid @Nullable PositionRequest position,
             @Size(max = 50) @Nullable Map<@Id String, @NotNull @Valid PositionRequest> positions)
@@ -78,7 +81,8 @@ public sealed interface NerveRequest extends AdfEntryRequest {
                     SituationRequest.said(situation),
                     reactionTo,
                     dice.dice(),
-                    PositionRequest.of(units, position, positions));
+                    PositionRequest.of(units, position, positions),
+                    near);
         }
     }
 
@@ -87,11 +91,14 @@ public sealed interface NerveRequest extends AdfEntryRequest {
     record Reform(
             @NotNull @Size(min = 1, max = 50) @Units List<@NotNull @Id String> units,
 
-            @Nullable UUID reactionTo) implements NerveRequest {
+            @Nullable UUID reactionTo,
+
+            @Schema(description = AdfEntryRequest.NEAR) @Nullable Boolean near)
+            implements NerveRequest {
 
         @Override
         public Order order() {
-            return new Deed.Reform(units, reactionTo);
+            return new Deed.Reform(units, reactionTo, near);
         }
     }
 

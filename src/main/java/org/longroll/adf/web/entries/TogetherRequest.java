@@ -19,7 +19,7 @@ public sealed interface TogetherRequest extends AdfEntryRequest {
 
             @NotNull @Size(min = 2, max = 2) @Schema(
                     description =
-                            "The two kinds of entries that they will make: `move`, `change-formation`, `face`, `limber`, `unlimber`, `mount`, `dismount`, `disengage`, `fire`, `charge`, `reform` or `rally`.",
+                            "The two kinds of entries that they will make: `move`, `change-formation`, `face`, `limber`, `unlimber`, `mount`, `dismount`, `fire`, `charge`, `reform` or `rally`.",
                     examples = "[\"move\", \"fire\"]")
             List<@NotNull @Id String> actions)
             implements TogetherRequest {
