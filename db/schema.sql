@@ -207,7 +207,7 @@ create table journal (
 
 create index journal_by_number on journal (battle, number);
 
--- A row for each throw, in order.
+-- A row for each throw, in order; its dice with another fate have a row of their own.
 create table dice (
   battle  uuid      not null,
   place   integer   not null,
@@ -217,7 +217,8 @@ create table dice (
   faces   integer[] not null,
   source  text      not null,
   thrower text      not null,
-  undone  boolean   not null,
+  -- Whether it stands, was corrected, taken back, struck or left out.
+  fate    text      not null,
   primary key (battle, place)
 );
 

@@ -10,7 +10,7 @@ import org.longroll.analysis.DiceTally.By;
 import org.longroll.analysis.ThrownDice.Throw;
 import org.longroll.battle.CommonEvent.DiceRolled;
 
-/** Counts dice: every throw once, in the order in which it fell. */
+/** Counts dice: every die once, in the order in which it fell. */
 final class DiceBook {
 
     private record Page(int sides, By by, String of) {}
@@ -18,6 +18,7 @@ final class DiceBook {
     private final Map<Page, List<List<Integer>>> pages = new LinkedHashMap<>();
     private int dice;
     private int undone;
+    private int corrected;
 
     void add(Throw thrown) {
         var rolled = thrown.dice();
@@ -27,9 +28,16 @@ final class DiceBook {
         note(rolled, By.SOURCE, source);
         note(rolled, By.THROWER, thrown.thrower());
         note(rolled, By.PURPOSE, rolled.purpose());
-        if (thrown.undone()) {
-            undone += rolled.faces().size();
-            note(rolled, By.UNDONE, "");
+        switch (thrown.fate()) {
+            case STANDS -> {}
+            case CORRECTED -> {
+                corrected += rolled.faces().size();
+                note(rolled, By.CORRECTED, "");
+            }
+            case TAKEN_BACK, STRUCK, LEFT_OUT -> {
+                undone += rolled.faces().size();
+                note(rolled, By.UNDONE, "");
+            }
         }
     }
 
@@ -45,7 +53,7 @@ final class DiceBook {
         var tallies = sorted.entrySet().stream()
                 .map(page -> tally(page.getKey(), page.getValue()))
                 .toList();
-        return new DiceStatistics(dice, undone, tallies);
+        return new DiceStatistics(dice, undone, corrected, tallies);
     }
 
     private static DiceTally tally(Page page, List<List<Integer>> rolls) {

@@ -4,9 +4,13 @@ import java.util.List;
 import org.longroll.battle.Journal;
 
 /**
- * What the dice showed, undone ones included: all dice of each number of sides; then by source, thrower and purpose.
+ * What the dice showed: all dice of each number of sides; then by source, thrower and purpose.
+ *
+ * @param dice every face that was ever recorded, in force or not
+ * @param undone of these, the dice of entries that were taken back, struck or left out
+ * @param corrected of these, the faces that were read anew: another one stands in their place
  */
-public record DiceStatistics(int dice, int undone, List<DiceTally> tallies) {
+public record DiceStatistics(int dice, int undone, int corrected, List<DiceTally> tallies) {
 
     public DiceStatistics {
         tallies = List.copyOf(tallies);

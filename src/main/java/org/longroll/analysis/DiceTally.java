@@ -38,6 +38,8 @@ public record DiceTally(
         @Spelled("purpose")
         PURPOSE,
         @Spelled("undone")
-        UNDONE
+        UNDONE,
+        @Spelled("corrected")
+        CORRECTED
     }
 }

@@ -4,10 +4,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.longroll.battle.CommonEvent.DiceRolled;
+import org.longroll.battle.DiceRegister;
+import org.longroll.battle.DiceRegister.Fate;
+import org.longroll.battle.Entry;
 import org.longroll.battle.Journal;
 
-/** The dice of a battle: every throw once, in the order of the entries, undone or not. */
+/** The dice of a battle: every die once, in the order of the entries, in force or not. */
 public record ThrownDice(List<Throw> all) {
 
     public ThrownDice {
@@ -15,23 +19,20 @@ public record ThrownDice(List<Throw> all) {
     }
 
     /**
-     * One throw.
+     * Dice of one throw that have one fate.
      *
      * @param thrower the player's name where the seat has one, else the seat
      */
-    public record Throw(DiceRolled dice, String thrower, boolean undone) {
+    public record Throw(DiceRolled dice, String thrower, Fate fate) {
 
         /** Thrown by a player or, where the seat has no name, by the seat. */
-        public static Throw of(DiceRolled dice, boolean undone, Map<String, String> players) {
-            return new Throw(dice, players.getOrDefault(dice.by(), dice.by()), undone);
+        public static Throw of(DiceRolled dice, Fate fate, Map<String, String> players) {
+            return new Throw(dice, players.getOrDefault(dice.by(), dice.by()), fate);
         }
     }
 
     public static ThrownDice of(Journal journal) {
-        var players = journal.opening().players();
-        return new ThrownDice(journal.entries().once().stream()
-                .flatMap(entry -> entry.events(DiceRolled.class).map(dice -> Throw.of(dice, entry.undone(), players)))
-                .toList());
+        return of(journal, entry -> true);
     }
 
     /**
@@ -39,11 +40,19 @@ public record ThrownDice(List<Throw> all) {
      * whether its dice were counted there. A copied entry is older than the what-if.
      */
     public static ThrownDice ofWhatIf(Journal journal, Predicate<UUID> counted) {
-        var players = journal.opening().players();
         var begun = journal.lines().getFirst().occasion().at();
-        return new ThrownDice(journal.entries().once().stream()
+        var own = journal.entries().all().stream()
                 .filter(entry -> entry.occasion().at().isAfter(begun) || !counted.test(entry.id()))
-                .flatMap(entry -> entry.events(DiceRolled.class).map(dice -> Throw.of(dice, entry.undone(), players)))
+                .map(Entry::id)
+                .collect(Collectors.toUnmodifiableSet());
+        return of(journal, own::contains);
+    }
+
+    private static ThrownDice of(Journal journal, Predicate<UUID> own) {
+        var players = journal.opening().players();
+        return new ThrownDice(DiceRegister.throwsOf(journal.entries()).stream()
+                .filter(each -> own.test(each.entry().id()))
+                .map(each -> Throw.of(each.dice(), each.fate(), players))
                 .toList());
     }
 

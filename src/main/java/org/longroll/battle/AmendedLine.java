@@ -35,9 +35,14 @@ public record AmendedLine(
 
     /** An entry whose sentences are the same as before stands. */
     static AmendedLine of(
-            Said said, List<BattleEvent> before, List<BattleEvent> after, @Nullable Fate corrected, Battle battle) {
+            UUID entry,
+            int number,
+            List<BattleEvent> before,
+            List<BattleEvent> after,
+            @Nullable Fate corrected,
+            Battle battle) {
         var fate = corrected != null ? corrected : same(before, after, battle) ? Fate.STANDS : Fate.CHANGES;
-        return new AmendedLine(said.entry(), said.number(), fate, before, after, null, null);
+        return new AmendedLine(entry, number, fate, before, after, null, null);
     }
 
     static AmendedLine added(UUID entry, List<BattleEvent> happened) {

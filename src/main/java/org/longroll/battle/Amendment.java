@@ -10,6 +10,7 @@ import org.longroll.battle.AmendedLine.Fate;
 import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.Correction.Amend;
 import org.longroll.battle.Correction.Change;
+import org.longroll.battle.CorrectionEvent.EntryLeftOut;
 import org.longroll.battle.Decision.Accepted;
 import org.longroll.battle.Decision.Refused;
 import org.longroll.dice.RecordedDice;
@@ -110,7 +111,7 @@ public final class Amendment {
             case Change.Replace(var order) ->
                 recital.recorded(decided(said, recital.rewired(order), hand(said, order)), said, Fate.CORRECTED);
             case Change.Strike() -> {
-                recital.leaveOut(said, Fate.STRUCK, "struck", "It was struck.");
+                recital.leaveOut(said, Fate.STRUCK, EntryLeftOut.STRUCK, "It was struck.");
                 yield Optional.empty();
             }
             case Change.InsertBefore(var order, var by) ->

@@ -33,7 +33,10 @@ public sealed interface CorrectionEvent extends BattleEvent {
 
     /** An entry that an amendment had to leave out, and why. */
     @Recorded("entry-left-out")
-    record EntryLeftOut(UUID entry, String code, String sentence) implements CorrectionEvent {}
+    record EntryLeftOut(UUID entry, String code, String sentence) implements CorrectionEvent {
+        /** The code of an entry that the amendment was to strike. */
+        public static final String STRUCK = "struck";
+    }
 
     /**
      * Exactly these checks and questions wait until the amendment has recorded every later entry again: the correction

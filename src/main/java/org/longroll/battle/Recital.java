@@ -94,7 +94,12 @@ final class Recital {
                 record(List.of(new EntryRecordedAgain(id, said.entry(), said.by())));
                 record(happened);
                 lines.add(AmendedLine.of(
-                        said, rewired(new Sequence(said.events())).events(), happened, fate, battle));
+                        said.entry(),
+                        said.number(),
+                        rewired(new Sequence(said.events())).events(),
+                        happened,
+                        fate,
+                        battle));
                 yield Optional.empty();
             }
         };

@@ -6,7 +6,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.UUID;
 import org.longroll.battle.Battle;
-import org.longroll.battle.CommonEvent.DiceRolled;
+import org.longroll.battle.DiceRegister;
 import org.longroll.battle.Entries;
 import org.longroll.battle.Journal;
 import org.longroll.ledger.StatusRow;
@@ -55,8 +55,8 @@ public final class BattleFold {
     }
 
     public List<Roll> dice() {
-        return entries.once().stream()
-                .flatMap(entry -> entry.events(DiceRolled.class).map(dice -> new Roll(dice, entry.undone())))
+        return DiceRegister.throwsOf(entries).stream()
+                .map(each -> new Roll(each.dice(), each.fate()))
                 .toList();
     }
 }

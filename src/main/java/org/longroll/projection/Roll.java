@@ -1,6 +1,7 @@
 package org.longroll.projection;
 
 import org.longroll.battle.CommonEvent.DiceRolled;
+import org.longroll.battle.DiceRegister;
 
-/** A throw of dice, and whether its entry was undone. */
-public record Roll(DiceRolled dice, boolean undone) {}
+/** Dice of one throw that have one fate. */
+public record Roll(DiceRolled dice, DiceRegister.Fate fate) {}

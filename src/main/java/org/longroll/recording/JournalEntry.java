@@ -26,6 +26,7 @@ public record JournalEntry(
         List<String> about,
         List<String> acted,
         boolean undone,
+        boolean decidedAgain,
         boolean corrected,
         @Nullable UUID replaces,
         List<JournalEntry> again,

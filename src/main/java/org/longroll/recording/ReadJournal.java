@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.stream.Collectors;
@@ -115,6 +116,7 @@ public class ReadJournal {
             Map<String, String> names,
             Map<Long, List<Envelope>> events,
             Map<UUID, String> correctedNotes,
+            Set<UUID> decidedAgain,
             Map<UUID, Integer> numbers) {
 
         List<Envelope> events(JournalRow row) {
@@ -129,6 +131,7 @@ public class ReadJournal {
                 people.players(battle),
                 events(id, found),
                 correctedNotes(id, found),
+                decidedAgain(id, found),
                 found.stream().collect(toMap(JournalRow::id, JournalRow::number, (first, other) -> first)));
         var again = found.stream().filter(JournalRow::isAgain).collect(groupingBy(JournalRow::recordedIn));
         return found.stream()
@@ -140,6 +143,19 @@ public class ReadJournal {
                                 .map(each -> told(each, page, List.of()))
                                 .toList()))
                 .toList();
+    }
+
+    /** Of entries that are not in force, those that amendments recorded again. */
+    private Set<UUID> decidedAgain(UUID battle, List<JournalRow> found) {
+        var undone =
+                found.stream().filter(JournalRow::undone).map(JournalRow::id).toList();
+        if (undone.isEmpty()) {
+            return Set.of();
+        }
+        var timeline = battles.whole(battle).orElseThrow().timeline();
+        return undone.stream()
+                .filter(entry -> timeline.successor(entry).isPresent())
+                .collect(Collectors.toSet());
     }
 
     /** The new texts of notes among these entries; where there are no notes, nothing is looked for. */
@@ -178,6 +194,7 @@ public class ReadJournal {
                 row.about(),
                 Actors.of(happened, battle.table()),
                 row.undone(),
+                page.decidedAgain().contains(row.id()),
                 corrected != null,
                 row.replaces(),
                 again,

@@ -5,6 +5,7 @@ import java.util.UUID;
 import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.CheckpointSigned;
+import org.longroll.battle.CorrectionEvent.ConsentAsked;
 import org.longroll.battle.EntryTypes;
 import org.longroll.ledger.Envelope;
 
@@ -32,6 +33,11 @@ public record RecordedEntry(
                     event.actor(),
                     event.payload().text());
         }
+    }
+
+    /** Whether it only asks the other side to agree; nothing else has happened yet. */
+    public boolean asks() {
+        return happened.stream().anyMatch(ConsentAsked.class::isInstance);
     }
 
     static RecordedEntry of(List<BattleEvent> happened, List<Envelope> events, Battle after) {

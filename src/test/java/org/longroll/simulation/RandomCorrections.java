@@ -95,10 +95,7 @@ public final class RandomCorrections {
 
     private Order fire(Deed.Fire fire, Battle battle) {
         return switch (random.nextInt(3)) {
-            case 0 ->
-                fire.inches() == null
-                        ? fire
-                        : with(fire, "inches", fire.inches().plus(Fraction.whole(random.nextInt(5) - 2)));
+            case 0 -> fire.inches() == null ? fire : with(fire, "inches", otherRange(fire.inches()));
             case 1 -> with(fire, "cover", List.of(one(List.of(org.longroll.adf.chart.Cover.values()))));
             default -> with(fire, "target", unit(battle));
         };
@@ -112,14 +109,17 @@ public final class RandomCorrections {
                         "firers",
                         fire.firers().stream()
                                 .map(group -> new RffOrder.Fire.Group(
-                                        group.unit(),
-                                        group.stands(),
-                                        group.inches().plus(Fraction.whole(random.nextInt(5) - 2))))
+                                        group.unit(), group.stands(), otherRange(group.inches())))
                                 .toList());
             case 1 ->
                 with(fire, "cover", one(List.of(fire.cover().getDeclaringClass().getEnumConstants())));
             default -> with(fire, "target", unit(battle));
         };
+    }
+
+    private Fraction otherRange(Fraction inches) {
+        var other = inches.plus(Fraction.whole(random.nextInt(5) - 2));
+        return other.atMost(Fraction.ZERO) ? Fraction.ZERO : other;
     }
 
     private String unit(Battle battle) {

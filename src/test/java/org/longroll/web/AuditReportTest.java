@@ -61,7 +61,8 @@ class AuditReportTest {
                 .then()
                 .statusCode(200)
                 .body(containsString("one more move was to come"))
-                .body(containsString("/proof?entry="));
+                .body(containsString("/b/%s/entries/".formatted(table.id())))
+                .body(containsString("#proof"));
         var paper = table.as("umpire")
                 .get("/audit/report.pdf")
                 .then()

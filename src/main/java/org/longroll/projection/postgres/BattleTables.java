@@ -19,7 +19,7 @@ import org.longroll.projection.Roll;
 final class BattleTables {
 
     /** Raise it when the same events make other rows: rows of another format are rebuilt on demand. */
-    static final int FORMAT = 2;
+    static final int FORMAT = 3;
 
     /** The format of a battle's journal and dice, and the version that they have reached. */
     record Progress(int format, long version) {
@@ -185,7 +185,7 @@ final class BattleTables {
                     .value(roll.dice().faces())
                     .value(roll.dice().source().word())
                     .value(roll.dice().by())
-                    .value(roll.undone())
+                    .value(roll.fate().word())
                     .end();
         }
         copy.into(transaction, "dice");

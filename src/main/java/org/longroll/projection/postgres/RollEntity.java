@@ -12,6 +12,7 @@ import org.hibernate.annotations.JdbcTypeCode;
 import org.hibernate.type.SqlTypes;
 import org.jspecify.annotations.NullUnmarked;
 import org.longroll.battle.CommonEvent.DiceRolled;
+import org.longroll.battle.DiceRegister;
 import org.longroll.battle.GivenDice;
 import org.longroll.projection.Roll;
 
@@ -37,9 +38,11 @@ class RollEntity {
 
     String source;
     String thrower;
-    boolean undone;
+    String fate;
 
     Roll roll() {
-        return new Roll(new DiceRolled(purpose, unit, sides, faces, GivenDice.Source.of(source), thrower), undone);
+        return new Roll(
+                new DiceRolled(purpose, unit, sides, faces, GivenDice.Source.of(source), thrower),
+                DiceRegister.Fate.of(fate));
     }
 }

@@ -7,14 +7,18 @@ import com.fasterxml.jackson.dataformat.csv.CsvMapper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.longroll.analysis.Analysis;
 import org.longroll.analysis.Casualties;
 import org.longroll.analysis.Curve;
 import org.longroll.analysis.Strength;
 import org.longroll.analysis.Subject;
 import org.longroll.battle.Battle;
-import org.longroll.battle.CommonEvent.DiceRolled;
-import org.longroll.battle.Entry;
+import org.longroll.battle.DiceRegister;
+import org.longroll.battle.DiceRegister.Die;
+import org.longroll.battle.DiceRegister.Fate;
+import org.longroll.battle.DiceRegister.Reading;
+import org.longroll.battle.Entries;
 import org.longroll.report.Report;
 
 /** The tables of a battle as CSV, a line of names first. */
@@ -76,28 +80,58 @@ public final class CsvTables {
         return csv(rows);
     }
 
-    /** A line for each die that ever fell, from entries of which each is there once. */
-    public static String dice(List<Entry> entries) {
+    /** A line for each die that ever fell; a corrected one has a line for each face that it was read as. */
+    public static String dice(Entries entries) {
         var rows = new ArrayList<List<String>>();
-        rows.add(List.of("entry", "turn", "undone", "purpose", "unit", "sides", "face", "source", "by"));
-        for (var entry : entries) {
-            entry.events(DiceRolled.class)
-                    .forEach(rolled -> rolled.faces().forEach(face -> rows.add(die(entry, rolled, face))));
-        }
+        rows.add(List.of(
+                "entry",
+                "turn",
+                "undone",
+                "purpose",
+                "unit",
+                "sides",
+                "face",
+                "source",
+                "by",
+                "fate",
+                "was",
+                "became",
+                "correction",
+                "corrected_by",
+                "reason",
+                "agreed"));
+        DiceRegister.of(entries).forEach(die -> rows.add(die(die)));
         return csv(rows);
     }
 
-    private static List<String> die(Entry entry, DiceRolled rolled, int face) {
+    private static List<String> die(Die die) {
+        var rolled = die.thrown();
+        var by = die.by();
         return List.of(
-                Integer.toString(entry.number()),
-                Integer.toString(entry.turn()),
-                Boolean.toString(entry.undone()),
+                Integer.toString(die.entry().number()),
+                Integer.toString(die.entry().turn()),
+                Boolean.toString(die.fate() != Fate.STANDS),
                 rolled.purpose(),
-                rolled.unit() == null ? "" : rolled.unit(),
+                text(rolled.unit()),
                 Integer.toString(rolled.sides()),
-                Integer.toString(face),
+                Integer.toString(die.face()),
                 rolled.source().word(),
-                rolled.by());
+                rolled.by(),
+                die.fate().word(),
+                face(die.was()),
+                face(die.became()),
+                by == null ? "" : Integer.toString(by.entry().number()),
+                by == null ? "" : by.by(),
+                by == null ? "" : text(by.reason()),
+                by == null ? "" : text(by.agreed()));
+    }
+
+    private static String text(@Nullable String text) {
+        return text == null ? "" : text;
+    }
+
+    private static String face(@Nullable Reading reading) {
+        return reading == null ? "" : Integer.toString(reading.face());
     }
 
     private static String figure(Strength strength) {

@@ -6,6 +6,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.longroll.report.scrutiny.DieOutOfForce;
 import org.longroll.report.scrutiny.Matter;
 import org.longroll.report.scrutiny.Matter.Weight;
 import org.longroll.report.scrutiny.Scrutiny;
@@ -53,6 +54,7 @@ public final class ScrutinyPage {
         matters(Weight.RECORD, "For the record", "Nothing.");
         seats();
         dice();
+        diceOutOfForce();
         checkpoints();
         page.close("main").close("body").close("html");
         return page.toString();
@@ -79,7 +81,13 @@ public final class ScrutinyPage {
         cell(number == null ? "" : Integer.toString(number), number == null ? null : links.entry(number));
         page.leaf("td", time(matter.at()), "class=\"t\"");
         cell(matter.by() == null ? "" : matter.by(), null);
-        cell(matter.kind() + ": " + told(matter), null);
+        page.open("td").text(matter.kind() + ": " + told(matter));
+        if (!matter.consequences().isEmpty()) {
+            page.open("ul");
+            matter.consequences().forEach(each -> page.leaf("li", each));
+            page.close("ul");
+        }
+        page.close("td");
         cell(number == null ? "" : "proof", number == null ? null : links.proof(number));
         page.close("tr");
     }
@@ -112,7 +120,7 @@ public final class ScrutinyPage {
 
     private void seats() {
         page.open("section").leaf("h2", "Who recorded");
-        heads("seat", "name", "person", "entries", "taken back", "first", "last");
+        heads("seat", "name", "person", "entries", "taken back", "decided again", "first", "last");
         for (var seat : scrutiny.seats()) {
             cells(List.of(
                     seat.seat(),
@@ -120,6 +128,7 @@ public final class ScrutinyPage {
                     seat.person() == null ? "" : seat.person().toString(),
                     Integer.toString(seat.entries()),
                     Integer.toString(seat.undone()),
+                    Integer.toString(seat.decidedAgain()),
                     time(seat.first()),
                     time(seat.last())));
         }
@@ -130,8 +139,11 @@ public final class ScrutinyPage {
         page.open("section").leaf("h2", "Dice");
         page.leaf(
                 "p",
-                "%d dice, %d of them taken back."
-                        .formatted(scrutiny.dice().dice(), scrutiny.dice().undone()));
+                "%d dice, %d of them taken back or struck, %d corrected."
+                        .formatted(
+                                scrutiny.dice().dice(),
+                                scrutiny.dice().undone(),
+                                scrutiny.dice().corrected()));
         heads("by", "of", "dice", "mean", "expected", "faces", "order");
         for (var tally : scrutiny.dice().tallies()) {
             cells(List.of(
@@ -144,6 +156,40 @@ public final class ScrutinyPage {
                     tally.freeOrder().sentence()));
         }
         page.close("tbody").close("table").close("section");
+    }
+
+    private void diceOutOfForce() {
+        if (scrutiny.diceOutOfForce().isEmpty()) {
+            return;
+        }
+        page.open("section").leaf("h2", "Dice that do not stand");
+        heads("entry", "turn", "for", "die", "what became of it", "by entry", "seat", "reason", "agreed");
+        for (var die : scrutiny.diceOutOfForce()) {
+            page.open("tr");
+            cell(Integer.toString(die.entry()), links.entry(die.entry()));
+            cell(Integer.toString(die.turn()), null);
+            cell(die.purpose() + (die.unit() == null ? "" : ", " + die.unit()), null);
+            cell("%d (d%d), %s".formatted(die.face(), die.sides(), die.source().word()), null);
+            cell(became(die), null);
+            var correction = die.correction();
+            cell(text(correction), correction == null ? null : links.entry(correction));
+            cell(text(die.correctedBy()), null);
+            cell(text(die.reason()), null);
+            cell(text(die.agreed()), null);
+            page.close("tr");
+        }
+        page.close("tbody").close("table").close("section");
+    }
+
+    private static String became(DieOutOfForce die) {
+        var source = die.becameSource();
+        return source == null
+                ? die.fate().word().replace('-', ' ')
+                : "%d → %d%s".formatted(die.face(), die.became(), source == die.source() ? "" : ", " + source.word());
+    }
+
+    private static String text(@Nullable Object value) {
+        return value == null ? "" : value.toString();
     }
 
     private static String number(double value) {

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.AmendmentReview;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.CommonEvent.DiceRolled;
@@ -32,11 +33,13 @@ final class EntryMatters {
     private final List<Entry> all;
     private final Map<UUID, Integer> numbers = new HashMap<>();
     private final Set<UUID> rolled = new HashSet<>();
+    private final AmendmentReview amendments;
     private final long end;
 
     EntryMatters(Battle battle, List<Entry> all) {
         this.battle = battle;
         this.all = all;
+        this.amendments = new AmendmentReview(battle, all);
         for (var entry : all) {
             numbers.put(entry.id(), entry.number());
             if (entry.events(DiceRolled.class).findAny().isPresent()) {
@@ -137,10 +140,14 @@ final class EntryMatters {
             var number = numbers.get(id);
             return number == null ? OptionalInt.empty() : OptionalInt.of(number);
         });
-        return said(weight, kind, entry, told);
+        return said(weight, kind, entry, told, amendments.told(entry));
     }
 
     private static Matter said(Weight weight, String kind, Entry entry, String sentence) {
+        return said(weight, kind, entry, sentence, List.of());
+    }
+
+    private static Matter said(Weight weight, String kind, Entry entry, String sentence, List<String> consequences) {
         return new Matter(
                 weight,
                 kind,
@@ -149,7 +156,8 @@ final class EntryMatters {
                 entry.by(),
                 entry.occasion().at(),
                 sentence,
-                entry.order().map(EntryMatters::reason).orElse(null));
+                entry.order().map(EntryMatters::reason).orElse(null),
+                consequences);
     }
 
     private static @Nullable String reason(Order order) {

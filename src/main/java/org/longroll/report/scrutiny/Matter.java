@@ -2,6 +2,7 @@ package org.longroll.report.scrutiny;
 
 import java.time.Instant;
 import java.util.Comparator;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
@@ -12,6 +13,7 @@ import org.longroll.rules.Word;
  * @param entry its number; null if it is about the whole battle
  * @param version of the battle with it; 0 if it is about the whole battle
  * @param reason as the player gave it
+ * @param consequences what came of a correction, a sentence each
  */
 public record Matter(
         Weight weight,
@@ -21,7 +23,12 @@ public record Matter(
         @Nullable String by,
         @Nullable Instant at,
         String sentence,
-        @Nullable String reason) {
+        @Nullable String reason,
+        List<String> consequences) {
+
+    public Matter {
+        consequences = List.copyOf(consequences);
+    }
 
     public enum Weight implements Word {
         /** Something is wrong. */
@@ -38,6 +45,6 @@ public record Matter(
             Comparator.comparing(Matter::weight).thenComparingLong(Matter::version);
 
     public static Matter ofTheBattle(Weight weight, String kind, String sentence) {
-        return new Matter(weight, kind, null, 0, null, null, sentence, null);
+        return new Matter(weight, kind, null, 0, null, null, sentence, null, List.of());
     }
 }

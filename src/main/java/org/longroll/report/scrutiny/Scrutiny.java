@@ -2,13 +2,18 @@ package org.longroll.report.scrutiny;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.UUID;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.longroll.analysis.DiceStatistics;
+import org.longroll.battle.DiceRegister;
 import org.longroll.battle.Entries;
 import org.longroll.battle.Entry;
 import org.longroll.battle.Seat;
@@ -18,6 +23,7 @@ import org.longroll.battle.Seat;
  *
  * @param matters the gravest first
  * @param dice with the tests of each source, thrower and purpose
+ * @param diceOutOfForce every die that was recorded and does not stand
  */
 public record Scrutiny(
         UUID battle,
@@ -28,6 +34,7 @@ public record Scrutiny(
         List<Matter> matters,
         List<Attendance> seats,
         DiceStatistics dice,
+        List<DieOutOfForce> diceOutOfForce,
         List<HeldCheckpoint> checkpoints) {
 
     /** What the proofs of a battle show: whether they hold, what is to be said of them, and the checkpoints. */
@@ -37,7 +44,11 @@ public record Scrutiny(
         var battle = entries.battle();
         var all = entries.all();
         var rulebook = battle.opening().rulebook();
-        var matters = Stream.of(proofs.matters().stream(), new EntryMatters(battle, all).found(), DiceMatters.of(dice))
+        var matters = Stream.of(
+                        proofs.matters().stream(),
+                        new EntryMatters(battle, all).found(),
+                        ReplacedRolls.of(entries),
+                        DiceMatters.of(dice))
                 .flatMap(found -> found)
                 .sorted(Matter.BY_WEIGHT)
                 .toList();
@@ -50,11 +61,19 @@ public record Scrutiny(
                 matters,
                 seats(all, battle.people(), names),
                 dice,
+                DiceRegister.of(entries).stream()
+                        .filter(die -> die.fate() != DiceRegister.Fate.STANDS)
+                        .map(DieOutOfForce::of)
+                        .toList(),
                 proofs.checkpoints());
     }
 
     private static List<Attendance> seats(List<Entry> all, Map<Seat, UUID> people, Map<String, String> names) {
-        var bySeat = all.stream().collect(Collectors.groupingBy(Entry::by, TreeMap::new, Collectors.toList()));
+        var standing = standing(all);
+        // An entry that an amendment recorded again is the same entry.
+        var bySeat = all.stream()
+                .filter(entry -> entry.replaces() == null)
+                .collect(Collectors.groupingBy(Entry::by, TreeMap::new, Collectors.toList()));
         var seats = new ArrayList<Attendance>();
         bySeat.forEach((seat, own) -> {
             var times =
@@ -64,11 +83,31 @@ public record Scrutiny(
                     people.get(new Seat(seat)),
                     names.get(seat),
                     own.size(),
-                    (int) own.stream().filter(Entry::undone).count(),
+                    count(own, entry -> entry.undone() && !standing.contains(entry.id())),
+                    count(own, entry -> entry.undone() && standing.contains(entry.id())),
                     times.getFirst(),
                     times.getLast()));
         });
         return List.copyOf(seats);
+    }
+
+    private static int count(List<Entry> entries, Predicate<Entry> which) {
+        return (int) entries.stream().filter(which).count();
+    }
+
+    /** The entries of which one in force was recorded in the end. */
+    private static Set<UUID> standing(List<Entry> all) {
+        var origins = new HashMap<UUID, UUID>();
+        var standing = new HashSet<UUID>();
+        for (var entry : all) {
+            var replaced = entry.replaces();
+            var origin = replaced == null ? entry.id() : origins.getOrDefault(replaced, replaced);
+            origins.put(entry.id(), origin);
+            if (!entry.undone()) {
+                standing.add(origin);
+            }
+        }
+        return standing;
     }
 
     /** The time of an entry, for those who compare two. */

@@ -120,7 +120,7 @@ public class DiceResource {
 
     private ThrownDice thrown(BattleStatus battle) {
         return new ThrownDice(journals.dice(battle.id()).stream()
-                .map(roll -> Throw.of(roll.dice(), roll.undone(), battle.players()))
+                .map(roll -> Throw.of(roll.dice(), roll.fate(), battle.players()))
                 .toList());
     }
 

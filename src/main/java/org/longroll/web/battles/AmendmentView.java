@@ -71,7 +71,7 @@ public record AmendmentView(
                         .toList());
     }
 
-    private static LineView view(AmendedLine line, Battle battle) {
+    static LineView view(AmendedLine line, Battle battle) {
         return new LineView(
                 line.entry(),
                 line.number(),

@@ -23,7 +23,10 @@ final class Answers {
 
     private Answers() {}
 
-    /** 201 for a new entry, at its address; 200 for a repeated one, a problem for everything else. */
+    /**
+     * 201 for a new entry, at its address; 202 if the other side has to agree first; 200 for a repeated one, a problem
+     * for everything else.
+     */
     static Response of(Outcome<RecordedEntry> outcome, Function<RecordedEntry, Object> view) {
         return at(entry -> address(entry.battle().id(), "/entries/" + entry.number()), outcome, view);
     }
@@ -44,7 +47,9 @@ final class Answers {
             Function<RecordedEntry, Object> view) {
         return switch (outcome) {
             case Outcome.Recorded<RecordedEntry>(var entry) ->
-                answer(201, entry, view).location(address.apply(entry)).build();
+                answer(entry.asks() ? 202 : 201, entry, view)
+                        .location(address.apply(entry))
+                        .build();
             case Outcome.Replayed<RecordedEntry>(var entry) ->
                 answer(200, entry, view).header(REPLAY, "true").build();
             case Outcome.Refused<RecordedEntry>(var refusal) -> throw Refused.problem(refusal);
@@ -60,7 +65,7 @@ final class Answers {
         MDC.put("entry", entry.id());
         LOG.infof(
                 "%s: entry %d (%s, %s) of battle %s",
-                status == 201 ? "Recorded" : "Asked for again",
+                status == 200 ? "Asked for again" : "Recorded",
                 entry.number(),
                 entry.type(),
                 entry.id(),

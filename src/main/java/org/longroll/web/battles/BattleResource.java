@@ -120,6 +120,10 @@ public class BattleResource {
             responseCode = "201",
             description = "It is recorded and cannot be lost.",
             content = @Content(schema = @Schema(implementation = EntryView.class)))
+    @APIResponse(
+            responseCode = "202",
+            description = "In a battle without an umpire the other side is asked first: `request` says for what.",
+            content = @Content(schema = @Schema(implementation = EntryView.class)))
     public Response record(UUID battle, @NotNull JsonNode request, @BeanParam WriteHeaders headers) {
         var named = waiting.named(battle, caller.actorIn(battle), request);
         var order = entryReader.read(caller.systemOf(battle), named, () -> battles.newest(battle)

@@ -27,13 +27,11 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.Correction;
 import org.longroll.battle.Correction.Change;
-import org.longroll.battle.CorrectionEvent;
 import org.longroll.battle.Order;
 import org.longroll.battle.Readings;
 import org.longroll.battle.Seat;
 import org.longroll.recording.AmendEntry;
 import org.longroll.recording.RecordEntry;
-import org.longroll.recording.RecordedEntry;
 import org.longroll.recording.Submission;
 import org.longroll.web.Page;
 import org.longroll.web.battles.CorrectionRequests.AmendRequest;
@@ -90,7 +88,11 @@ public class CorrectionsResource {
                     + " the other side, and nothing is taken back until it agrees.")
     @APIResponse(
             responseCode = "201",
-            description = "They are no longer in force, or the other side is asked.",
+            description = "They are no longer in force.",
+            content = @Content(schema = @Schema(implementation = EntryView.class)))
+    @APIResponse(
+            responseCode = "202",
+            description = "The other side is asked: `request` says for what. Nothing is taken back yet.",
             content = @Content(schema = @Schema(implementation = EntryView.class)))
     public Response undo(UUID battle, @Valid @NotNull UndoRequest request, @BeanParam WriteHeaders headers)
             throws JsonProcessingException {
@@ -107,6 +109,10 @@ public class CorrectionsResource {
     @APIResponse(
             responseCode = "201",
             description = "It is in force again.",
+            content = @Content(schema = @Schema(implementation = EntryView.class)))
+    @APIResponse(
+            responseCode = "202",
+            description = "The other side is asked: `request` says for what. Nothing is put back yet.",
             content = @Content(schema = @Schema(implementation = EntryView.class)))
     public Response redo(UUID battle, @Valid @NotNull RedoRequest request, @BeanParam WriteHeaders headers)
             throws JsonProcessingException {
@@ -147,6 +153,10 @@ public class CorrectionsResource {
             responseCode = "201",
             description = "It is done; `explanation` says what it did.",
             content = @Content(schema = @Schema(implementation = EntryView.class)))
+    @APIResponse(
+            responseCode = "202",
+            description = "The other side is asked: `request` says for what, `explanation` what it would do.",
+            content = @Content(schema = @Schema(implementation = EntryView.class)))
     public Response amend(
             UUID battle,
             @Valid @NotNull AmendRequest request,
@@ -174,7 +184,7 @@ public class CorrectionsResource {
         }
         return Answers.of(
                 recordEntry.record(battle, amend, submission.insistingOn(view.version()), trial.dice()),
-                entry -> trial.outcome().rollsDice() && isAsked(entry)
+                entry -> trial.outcome().rollsDice() && entry.asks()
                         ? EntryView.of(entry, outlook)
                         : EntryView.explained(entry, view, outlook));
     }
@@ -189,11 +199,6 @@ public class CorrectionsResource {
                 .ifPresent(refusal -> {
                     throw Refused.problem(refusal);
                 });
-    }
-
-    /** Whether the other side has to agree first; then the dice are rolled when it does. */
-    private static boolean isAsked(RecordedEntry entry) {
-        return entry.happened().getFirst() instanceof CorrectionEvent.ConsentAsked;
     }
 
     private AmendEntry.Trial.Possible tried(UUID battle, Correction.Amend amend, Submission submission) {

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.AmendedLine;
 import org.longroll.battle.Battle;
 import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.DiceRolled;
@@ -64,7 +65,8 @@ public record EntryInFullView(
 
         @Schema(
                 type = SchemaType.OBJECT,
-                description = "What was sent, with defaults filled in; null for the opening and for corrections.")
+                description = "What was sent, with defaults filled in; null for the opening. Of a correction with its"
+                        + " `type` – `undo`, `redo`, `amend`, `consent` – and the fields of that call.")
         @Nullable Map<String, Object> said,
 
         @Schema(description = "Every throw, in order.") List<RollView> rolls,
@@ -95,7 +97,17 @@ public record EntryInFullView(
         List<JournalEntryView> again,
 
         @Schema(description = "How many entries an amendment recorded again.")
-        int againTotal) {
+        int againTotal,
+
+        @Schema(
+                description = "What an amendment did: the entry that it corrected, those that came out differently, and"
+                        + " those that became impossible, with the reason; the first 100.")
+        List<AmendmentView.LineView> amended,
+
+        @Schema(description = "How many of the entries that an amendment recorded again came out as before.")
+        int unchanged) {
+
+    private static final int MOST_AMENDED = 100;
 
     /** A throw of dice. */
     @Schema(name = "EntryRoll")
@@ -117,7 +129,8 @@ public record EntryInFullView(
         }
     }
 
-    static EntryInFullView of(EntryInFull full, @Nullable Map<String, Object> said, Battle now) {
+    static EntryInFullView of(
+            EntryInFull full, @Nullable Map<String, Object> said, List<AmendedLine> amended, Battle now) {
         var told = full.told();
         var entry = full.entry();
         return new EntryInFullView(
@@ -147,7 +160,15 @@ public record EntryInFullView(
                 entry.events(DueSettled.class).map(DueSettled::due).toList(),
                 full.events().stream().map(RawEvent::new).toList(),
                 told.again().stream().map(JournalEntryView::of).toList(),
-                told.againTotal());
+                told.againTotal(),
+                amended.stream()
+                        .filter(line -> line.fate() != AmendedLine.Fate.STANDS)
+                        .limit(MOST_AMENDED)
+                        .map(line -> AmendmentView.view(line, now))
+                        .toList(),
+                (int) amended.stream()
+                        .filter(line -> line.fate() == AmendedLine.Fate.STANDS)
+                        .count());
     }
 
     /** A sentence for each event that has one; those of a correction are the sentence of the entry. */

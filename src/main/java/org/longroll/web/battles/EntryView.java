@@ -27,6 +27,10 @@ public record EntryView(
 
         List<DueView> due,
 
+        @Schema(description = "The request that the other side has to agree to first; left out where none is asked.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        BattleView.@Nullable RequestView request,
+
         @Schema(description = "What the seat that asks could record now; left out with `Prefer: return=minimal`.")
         @JsonInclude(JsonInclude.Include.NON_NULL)
         @Nullable List<NextView> next) {
@@ -57,6 +61,13 @@ public record EntryView(
                 Happened.of(entry),
                 explanation,
                 outlook.due(entry.battle()),
+                entry.asks()
+                        ? entry.battle()
+                                .timeline()
+                                .request()
+                                .map(BattleView.RequestView::of)
+                                .orElse(null)
+                        : null,
                 outlook.next(entry.battle()));
     }
 

@@ -7,6 +7,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Set;
 import org.longroll.battle.CommonOrder;
+import org.longroll.battle.Correction;
 import org.longroll.battle.Order;
 import org.longroll.codec.JournalJson;
 import org.longroll.web.entries.EntryForms;
@@ -39,6 +40,33 @@ class EntryWriter {
         return order instanceof CommonOrder.Ruling ruling
                 ? ruling(forms, ruling)
                 : forms.written(order, mapper.valueToTree(order)).put(TYPE, order.type());
+    }
+
+    /** A correction with the fields of its call. */
+    ObjectNode correction(String system, Correction correction) {
+        var said = mapper.createObjectNode().put(TYPE, correction.type());
+        switch (correction) {
+            case Correction.UndoLast undo -> said.put("entries", undo.entries());
+            case Correction.UndoBackTo undo -> said.put("backTo", undo.entry().toString());
+            case Correction.Redo redo -> {}
+            case Correction.Consent consent ->
+                said.put("request", consent.request().toString()).put("agree", consent.agreed());
+            case Correction.Amend amend -> amendment(system, amend, said);
+        }
+        return correction.reason() == null ? said : said.put("reason", correction.reason());
+    }
+
+    private void amendment(String system, Correction.Amend amend, ObjectNode said) {
+        said.put("entry", amend.entry().toString());
+        switch (amend.change()) {
+            case Correction.Change.Replace(var order) -> said.set("with", write(system, order));
+            case Correction.Change.Strike() -> said.put("strike", true);
+            case Correction.Change.InsertBefore(var order, var by) ->
+                said.put("insertBy", by.id()).set("insertBefore", write(system, order));
+        }
+        if (!amend.dice().isEmpty()) {
+            said.set(DICE, mapper.valueToTree(amend.dice()));
+        }
     }
 
     /**

@@ -95,7 +95,7 @@ class ImportedReading implements TrialReading {
         JsonReport.of(report);
         CsvTables.units(battle, analysis);
         CsvTables.entries(report);
-        CsvTables.dice(entries.all());
+        CsvTables.dice(entries);
         DifferenceView.between(Battle.opened(journal.battle(), journal.lines().getFirst()), battle);
         battle.field().due().forEach(due -> DueView.of(due, battle));
         referees.chart(journal.opening().rulebook()).ifPresent(chart -> lookAhead(battle));

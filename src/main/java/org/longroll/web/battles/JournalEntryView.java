@@ -37,8 +37,11 @@ public record JournalEntryView(
 
         @Schema(description = "The entry in whose place an amendment recorded it.") @Nullable UUID replaces,
 
-        @Schema(description = "Taken back, and not in force now.")
+        @Schema(description = "Not in force now: taken back, or decided again.")
         boolean undone,
+
+        @Schema(description = "An amendment recorded it again, and that is in force: it was not taken back.")
+        boolean decidedAgain,
 
         @Schema(description = "A note whose text was corrected later: the sentence is the new one.")
         boolean corrected,
@@ -68,6 +71,7 @@ public record JournalEntryView(
                 entry.acted(),
                 entry.replaces(),
                 entry.undone(),
+                entry.decidedAgain(),
                 entry.corrected(),
                 entry.again().stream().map(JournalEntryView::of).toList(),
                 entry.againTotal());

@@ -9,6 +9,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
@@ -18,9 +19,12 @@ import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.AmendedLine;
+import org.longroll.battle.AmendmentReview;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Correction;
+import org.longroll.battle.CorrectionEvent;
 import org.longroll.battle.Order;
 import org.longroll.codec.JournalJson;
 import org.longroll.projection.JournalFilter;
@@ -110,7 +114,17 @@ public class JournalResource {
         var found = find(battle, entry).orElseThrow(ProblemException::nothingHere);
         var now = now(battle);
         var said = found.entry().order().map(order -> said(now.system().system(), order));
-        return EntryInFullView.of(found, said.orElse(null), now);
+        return EntryInFullView.of(found, said.orElse(null), amended(found, battle), now);
+    }
+
+    /** Of an amendment, or a consent to one, what it did; reads the journal up to it. */
+    private List<AmendedLine> amended(EntryInFull found, UUID battle) {
+        var entry = found.entry();
+        if (entry.events(CorrectionEvent.EntriesUndone.class).findAny().isEmpty()) {
+            return List.of();
+        }
+        var then = journal.of(battle, found.told().version()).entries();
+        return new AmendmentReview(then.battle(), then.all()).of(entry);
     }
 
     private Battle now(UUID battle) {
@@ -127,10 +141,12 @@ public class JournalResource {
         }
     }
 
-    /** The fields of an entry as they are sent. Corrections have calls of their own, a key is shown to nobody. */
+    /** The fields of an entry as they are sent. A key is shown to nobody. */
     private @Nullable Map<String, Object> said(String system, Order order) {
-        return order instanceof Correction || order instanceof CommonOrder.ReissueKey
-                ? null
-                : mapper.convertValue(writer.write(system, order), FIELDS);
+        return switch (order) {
+            case CommonOrder.ReissueKey key -> null;
+            case Correction correction -> mapper.convertValue(writer.correction(system, correction), FIELDS);
+            default -> mapper.convertValue(writer.write(system, order), FIELDS);
+        };
     }
 }

@@ -4,10 +4,12 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.StreamingOutput;
+import jakarta.ws.rs.core.UriInfo;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.Optional;
@@ -58,8 +60,9 @@ public class LedgerResource {
     @Operation(
             operationId = "listEvents",
             summary = "The ledger itself",
-            description = "Every event as it was recorded: all at once as a line each, or in pages with"
-                    + " `Accept: application/json`.")
+            description =
+                    "Every event as it was recorded, in pages. As lines, all at once; with `limit` so many of them,"
+                            + " and `Link` has the address of the next.")
     @APIResponse(responseCode = "200", description = "Events as they stand in the ledger.")
     public Page<RawEvent> events(
             UUID battle, @QueryParam("limit") @Nullable Integer limit, @QueryParam("cursor") @Nullable String cursor) {
@@ -75,19 +78,39 @@ public class LedgerResource {
     @Produces(BattlesResource.NDJSON)
     @Needs(Right.READ)
     @Operation(hidden = true)
-    public Response eventLines(UUID battle) {
+    @APIResponse(
+            responseCode = "200",
+            description = "Events as they stand in the ledger.",
+            headers = @Header(name = "Link", ref = "Link"),
+            content = @Content(mediaType = BattlesResource.NDJSON))
+    public Response eventLines(
+            UUID battle,
+            @QueryParam("limit") @Nullable Integer limit,
+            @QueryParam("cursor") @Nullable String cursor,
+            @Context UriInfo address) {
         long version = caller.versionOf(battle);
+        var place = Page.place(cursor, Long::valueOf);
+        long after = place == null ? 0 : place;
+        long left = Math.max(0, version - after);
+        long most = limit == null ? left : Math.min(left, Page.limit(limit));
         StreamingOutput events = out -> {
-            try (var lines = journal.events(battle, 0).limit(version)) {
+            try (var lines = journal.events(battle, after).limit(most)) {
                 for (Iterator<String> each = lines.iterator(); each.hasNext(); ) {
                     out.write(each.next().getBytes(StandardCharsets.UTF_8));
                     out.write('\n');
                 }
             }
         };
-        return Response.ok(events, BattlesResource.NDJSON)
-                .header(HttpHeaders.ETAG, EntityTag.of(version, "events"))
-                .build();
+        var answer = Response.ok(events, BattlesResource.NDJSON)
+                .header(HttpHeaders.ETAG, EntityTag.of(version, "events-%d-%d".formatted(after, most)));
+        if (after + most < version) {
+            var next = address.getRequestUriBuilder()
+                    .replaceQueryParam("limit", most)
+                    .replaceQueryParam("cursor", Page.cursor(Long.toString(after + most)))
+                    .build();
+            answer.link(next, "next");
+        }
+        return answer.build();
     }
 
     @GET

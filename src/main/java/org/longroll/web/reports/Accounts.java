@@ -4,7 +4,6 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -86,13 +85,14 @@ public class Accounts {
                 .orElse(report);
     }
 
+    /** Only a point that is clear is told; silence says that there was none. */
     private static List<String> told(TurningPoints points) {
-        var sentences = new ArrayList<>(
-                points.points().stream().map(TurningPoint::sentence).toList());
-        if (!points.clear()) {
-            sentences.addFirst("None of them stands out clearly.");
-        }
-        return sentences;
+        return points.clear()
+                ? points.points().stream()
+                        .filter(TurningPoint::isClear)
+                        .map(TurningPoint::sentence)
+                        .toList()
+                : List.of("No single roll turned this battle clearly.");
     }
 
     /** Of the newest version. */

@@ -70,9 +70,13 @@ public class ExportsResource {
             operationId = "listRolls",
             summary = "Every die that fell",
             description =
-                    "A line of CSV for each, with what it was for and who threw it; those of undone entries marked.")
+                    "A line of CSV for each, with what it was for, who threw it, and its `fate`: `stands`, `corrected`,"
+                            + " `taken-back`, `struck` (its entry was, or takes no such die any more) or `left-out` (its"
+                            + " entry was not possible any more). A corrected die has a line for each face that it was"
+                            + " read as; `was` and `became` have the other one, the last columns who corrected it, why,"
+                            + " and who agreed.")
     public String rolls(UUID battle, @BeanParam ByteOrderMark mark) {
-        return mark.on(CsvTables.dice(accounts.newest(battle).entries().once()));
+        return mark.on(CsvTables.dice(accounts.newest(battle).entries()));
     }
 
     @GET
@@ -120,7 +124,7 @@ public class ExportsResource {
         }
         table(archive, "units.csv", CsvTables.units(account.entries().battle(), account.analysis()));
         table(archive, "entries.csv", CsvTables.entries(report));
-        table(archive, "rolls.csv", CsvTables.dice(account.entries().once()));
+        table(archive, "rolls.csv", CsvTables.dice(account.entries()));
     }
 
     /** With a byte order mark: a spreadsheet opens the file, and has no other way to know that it is UTF-8. */

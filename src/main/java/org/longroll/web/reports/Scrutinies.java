@@ -2,6 +2,7 @@ package org.longroll.web.reports;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.UUID;
 import org.longroll.analysis.DiceStatistics;
 import org.longroll.audit.BattleAudit;
@@ -60,7 +61,8 @@ class Scrutinies {
                         each.entry().by(),
                         each.entry().occasion().at(),
                         each.sentence(),
-                        null)));
+                        null,
+                        List.of())));
         return new Proofs(
                 chain.intact() && signed.sound(),
                 matters,

@@ -77,7 +77,7 @@ final class FuzzedBattle {
                 body.put(field, ids.getOrDefault(there, there));
             }
         }
-        return new PlayedEvening.Sent(next.id(), next.seat(), body);
+        return new PlayedEvening.Sent(next.id(), next.seat(), body, next.settles());
     }
 
     void isRecordedAs(String id) {
