@@ -10,6 +10,6 @@ runInThisContext(page.slice(page.lastIndexOf('<script>') + 8, page.lastIndexOf('
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { file, keys, checkpoints } = JSON.parse(line);
-  const { sound, faults } = await globalThis.longrollVerify(readFileSync(file), keys, checkpoints);
-  console.log(JSON.stringify({ sound, faults }));
+  const { sound, faults, fits } = await globalThis.longrollVerify(readFileSync(file), keys, checkpoints);
+  console.log(JSON.stringify({ sound, faults, fits: fits.map(each => each.extent) }));
 }

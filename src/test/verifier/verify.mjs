@@ -1,5 +1,5 @@
 // A verifier written from docs/proof-format.md alone, with nothing but node. For each file named on standard input it
-// writes one line of JSON: {"sound": …, "faults": [{"sequence": …, "code": …}]}. A line of input is a JSON object:
+// writes one line of JSON: {"sound": …, "faults": [{"sequence": …, "code": …}], "fits": […]}. A line of input is a JSON object:
 // {"file": …, "keys": […], "checkpoints": […]}.
 import { createHash, createPublicKey, verify as ed25519 } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -52,15 +52,17 @@ const TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)\.\d{6}Z$/;
 const NAME = /^[a-z0-9][a-z0-9._:@-]{0,99}$/;
 const FIELDS = 'actor commandId entryId eventId hash occurredAt payload previousHash recordedAt schemaVersion sequence stream type';
 
+/** The whole lines, and whether something that no line feed ends follows them. */
 function lines(bytes) {
+  const end = bytes.lastIndexOf(10);
   let text;
   try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes.subarray(0, Math.max(0, end)));
   } catch {
     throw new Broken('file', 0);
   }
-  if (!text.endsWith('\n')) throw new Broken('file', 0);
-  return text.slice(0, -1).split('\n');
+  if (end < 0) throw new Broken('file', 0);
+  return { whole: text.split('\n'), more: end + 1 < bytes.length };
 }
 
 function heading(line) {
@@ -107,9 +109,8 @@ function chain(rest, head) {
     previous = hash;
     events.push(event);
   }
-  if (events.length === 0 || events.length !== head.head.version || previous !== head.head.hash) {
-    throw new Broken('chain', events.length);
-  }
+  if (events.length < head.head.version) throw new Broken('cut-off', events.length);
+  if (events.length === 0 || previous !== head.head.hash) throw new Broken('chain', events.length);
   return events;
 }
 
@@ -246,13 +247,55 @@ function code(size, hash) {
   return `${size}-${letters.match(/.{4}/g).join('-')}`;
 }
 
-function compare(leaves, found, keys, checkpoints) {
-  for (const held of checkpoints) {
-    const kept = held.includes('\n') ? checkpoint(note(held).body) : null;
-    const wanted = kept ? code(kept.size, kept.root) : held;
-    const size = Number(wanted.split('-')[0]);
-    if (size > leaves.length) found.faults.push({ sequence: 0, code: 'too-short' });
-    else if (code(size, root(leaves, 0, size)) !== wanted) found.faults.push({ sequence: 0, code: 'rewritten' });
+/** The checksum of BIP 350 over a human-readable part and symbols of five bits. */
+function bech32m(prefix, symbols) {
+  const generator = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
+  const bytes = [...prefix].map(each => each.charCodeAt(0));
+  let sum = 1;
+  for (const value of [...bytes.map(each => each >> 5), 0, ...bytes.map(each => each & 31), ...symbols, 0, 0, 0, 0, 0, 0]) {
+    const top = sum >> 25;
+    sum = ((sum & 0x1ffffff) << 5) ^ value;
+    generator.forEach((each, i) => { if ((top >> i) & 1) sum ^= each; });
+  }
+  sum ^= 0x2bc830a3;
+  return [5, 4, 3, 2, 1, 0].map(place => LETTERS[(sum >> (5 * place)) & 31]).join('');
+}
+
+/** A code as a person types it: {size, text, checked}, or null if it is mistyped. */
+function typed(text) {
+  const [size, ...groups] = text.trim().toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1').split(/[\s-]+/);
+  const letters = groups.join('');
+  if (!/^(0|[1-9][0-9]{0,17})$/.test(size) || !/^([0-9A-HJKMNP-TV-Z]{24}|[0-9A-HJKMNP-TV-Z]{30})$/.test(letters)) return null;
+  const root = letters.slice(0, 24);
+  const check = letters.slice(24);
+  if (check && check !== bech32m(size, [...root].map(each => LETTERS.indexOf(each)))) return null;
+  return { size: Number(size), text: `${size}-${root.match(/.{4}/g).join('-')}`, checked: check !== '' };
+}
+
+function kept(held) {
+  if (!held.includes('\n')) return typed(held);
+  const { size, root: hash } = checkpoint(note(held).body);
+  return { size, text: code(size, hash), checked: true };
+}
+
+/** How far the first events go, as section 5 says. */
+function extent(events, size) {
+  const covered = events.slice(0, size).filter(event => event.type !== 'checkpoint-signed');
+  const entry = Math.max(0, new Set(covered.map(event => event.entryId)).size - 1);
+  const cause = events[size]?.type === 'checkpoint-signed' ? events[size].payload.cause : '';
+  const turn = covered.findLast(event => event.type.endsWith('turn-ended'))?.payload.turn;
+  const end = cause === 'end' ? ', end of the battle' : cause === 'turn' && turn ? `, end of turn ${turn}` : '';
+  return `up to entry ${entry}${end}`;
+}
+
+function compare(events, leaves, found, keys, checkpoints) {
+  const fault = code => found.faults.push({ sequence: 0, code });
+  for (const each of checkpoints) {
+    const held = kept(each);
+    if (!held) fault('mistyped');
+    else if (held.size > leaves.length) fault('too-short');
+    else if (code(held.size, root(leaves, 0, held.size)) === held.text) found.fits.push(extent(events, held.size));
+    else fault(held.checked ? 'other-history' : 'other-history-or-mistyped');
   }
   if (keys.length) {
     const trusted = new Set(keys);
@@ -263,20 +306,21 @@ function compare(leaves, found, keys, checkpoints) {
 
 export function verify(bytes, keys = [], checkpoints = []) {
   try {
-    const [first, ...rest] = lines(bytes);
+    const { whole: [first, ...rest], more } = lines(bytes);
     const head = heading(first);
-    const chart = head.chart ? rest.pop() : null;
-    if (chart === undefined) throw new Broken('chart', 0);
-    const events = chain(rest, head);
-    if (chart !== null) checkChart(chart, head, events[0]);
-    const found = { faults: [], good: [], announced: [] };
+    const events = chain(rest.slice(0, head.head.version), head);
+    const behind = rest.slice(head.head.version);
+    if (head.chart && !behind.length) throw new Broken('cut-off', events.length);
+    if (head.chart) checkChart(behind.shift(), head, events[0]);
+    if (behind.length || more) throw new Broken('file', events.length + 1);
+    const found = { faults: [], fits: [], good: [], announced: [] };
     const leaves = events.map(event => leaf(event.hash));
     events.forEach((event, i) => event.type === 'checkpoint-signed' && checkOne(event, leaves.slice(0, i), found));
-    compare(leaves, found, keys, checkpoints);
-    return { sound: found.faults.length === 0, faults: found.faults };
+    compare(events, leaves, found, keys, checkpoints);
+    return { sound: found.faults.length === 0, faults: found.faults, fits: found.fits };
   } catch (e) {
     if (!(e instanceof Broken)) throw e;
-    return { sound: false, faults: [{ sequence: e.sequence, code: e.code }] };
+    return { sound: false, faults: [{ sequence: e.sequence, code: e.code }], fits: [] };
   }
 }
 

@@ -1,5 +1,14 @@
+import { compared, type Named } from './compare';
 import { story, type Told } from './story';
 import { verify, type Finding, type Report } from './verify';
+
+const UNCHECKED = 'The code has no check letters, so a mistyped one cannot be told apart: compare it letter by letter.';
+
+/** Faults that show only against what a reader holds. */
+const OF_THE_READER: Record<string, string> = {
+  'mistyped': 'a code is mistyped', 'too-short': 'too short for a code', 'untrusted-key': 'not signed by your key',
+  'other-history': 'another history', 'other-history-or-mistyped': 'another history, or a mistyped code',
+};
 
 /** What each finding means; the codes are those of docs/proof-format.md. */
 const SENTENCES: Record<string, string> = {
@@ -12,8 +21,12 @@ const SENTENCES: Record<string, string> = {
   'other-root': 'The checkpoint in event {event} was signed over other events than those before it.',
   'bad-signature': 'The checkpoint in event {event} is not signed by the key that it names.',
   'bad-announcement': 'The key of the checkpoint in event {event} was not announced as it says.',
-  'rewritten': 'The history was rewritten: a checkpoint that you hold is of other events.',
-  'too-short': 'The file is shorter than a checkpoint that you hold: something was cut off, or it was exported earlier.',
+  'cut-off': 'The file is too short: it ends after event {event}, and its first line names {promised}.',
+  'mistyped': 'The code “{held}” is mistyped: its letters do not fit each other. Nothing was compared with it.',
+  'other-history': 'This is another history: its first events are not those of the checkpoint {held}.',
+  'other-history-or-mistyped':
+    `This is another history: its first events are not those of the checkpoint {held}. ${UNCHECKED}`,
+  'too-short': 'The file is too short: the checkpoint {held} covers more events. It was exported earlier, or cut off.',
   'untrusted-key': 'No checkpoint is signed by a key that you named.',
   'no-chart': 'The file does not have the values of its chart; it may be from before files did.',
   'no-checkpoints': 'Nothing in it is signed: whoever held the database could have written all of it anew.',
@@ -32,10 +45,23 @@ function element(name: string, text?: string, kind?: string): HTMLElement {
   return made;
 }
 
-function list(findings: Finding[]): HTMLElement {
+function sentence({ code, sequence, held }: Finding, report: Report): string {
+  return (SENTENCES[code] ?? code).replace('{event}', `${sequence}`).replace('{line}', `${sequence + 1}`)
+    .replace('{held}', held ?? '').replace('{promised}', `${report.promised}`);
+}
+
+function list(findings: Finding[], report: Report): HTMLElement {
   const items = element('ul');
-  findings.forEach(({ code, sequence }) => items.append(element('li', (SENTENCES[code] ?? code).replace('{event}', `${sequence}`).replace('{line}', `${sequence + 1}`))));
+  findings.forEach(each => items.append(element('li', sentence(each, report))));
   return items;
+}
+
+/** In a few words, the same as `longroll verify` says. */
+function verdict(report: Report): string {
+  const own = report.faults.find(fault => !(fault.code in OF_THE_READER));
+  if (own?.code === 'cut-off') return 'too short';
+  if (own) return ['file', 'chain', 'chart'].includes(own.code) ? 'changed' : 'not as it was signed';
+  return report.sound ? 'sound' : `sound in itself; ${OF_THE_READER[report.faults[0]!.code]}`;
 }
 
 function table(heads: string[], rows: { cells: string[]; kind?: string }[], kind?: string): HTMLElement {
@@ -53,37 +79,80 @@ function table(heads: string[], rows: { cells: string[]; kind?: string }[], kind
 
 function told(each: Told): { cells: string[]; kind?: string } {
   const kind = each.undone ? 'undone' : each.signed ? 'sign' : undefined;
-  return { cells: [each.signed ? '' : `${each.number}`, each.at.slice(0, 19).replace('T', ' '), each.by, each.undone ? `${each.what} (taken back)` : each.what], ...kind ? { kind } : {} };
+  const what = each.undone ? `${each.what} (taken back)` : each.again ? `${each.what} (decided again)` : each.what;
+  const cells = [each.signed ? '' : `${each.number}`, each.at.slice(0, 19).replace('T', ' '), each.by, what];
+  return { cells, ...kind ? { kind } : {} };
+}
+
+function fitting(report: Report): HTMLElement {
+  const items = element('ul');
+  report.fits.forEach(fit => items.append(element('li', `The checkpoint ${fit.code} fits: ${fit.extent}.`, 'good')));
+  return items;
+}
+
+function findings(report: Report): HTMLElement[] {
+  const signed = report.checkpoints.length ? `, ${report.checkpoints.length} checkpoints, each signed` : '';
+  const words = report.sound
+    ? `The file is sound: ${report.events.length} events, each as it was recorded${signed}.`
+    : `The file is ${verdict(report)}.`;
+  const head = element('p', words, `verdict ${report.sound ? 'good' : 'bad'}`);
+  return [head, list(report.faults, report), fitting(report), list(report.notes, report)];
 }
 
 function show(report: Report, millis: number): void {
   const result = byId('result');
-  result.replaceChildren(element('h2', 'What was found'));
-  const verdict = report.sound
-    ? `The file is sound: ${report.events.length} events, each as it was recorded${report.checkpoints.length ? `, ${report.checkpoints.length} checkpoints, each signed` : ''}.`
-    : 'The file is not as it was recorded.';
-  result.append(element('p', verdict, `verdict ${report.sound ? 'good' : 'bad'}`), list(report.faults), list(report.notes));
-  result.append(element('p', `Checked in ${Math.round(millis)} ms. This page does not decide entries again: ./longroll verify does.`));
+  result.replaceChildren(element('h2', 'What was found'), ...findings(report));
+  const time = `Checked in ${Math.round(millis)} ms.`;
+  result.append(element('p', `${time} This page does not decide entries again: ./longroll verify does.`));
   if (report.checkpoints.length) {
-    result.append(element('h2', 'Checkpoints'), table(['event', 'covers', 'code', 'key'], report.checkpoints.map(each => ({ cells: [`${each.sequence}`, `1–${each.size}`, each.code, each.key] })), 'points'));
+    const rows = report.checkpoints.map(each =>
+      ({ cells: [`${each.sequence}`, `1–${each.size}`, each.code, each.key] }));
+    result.append(element('h2', 'Checkpoints'), table(['event', 'covers', 'code', 'key'], rows, 'points'));
   }
   if (report.events.length) {
-    result.append(element('h2', 'The battle as it was recorded'), table(['', 'when', 'seat', 'what'], story(report.events).map(told)));
+    const rows = story(report.events).map(told);
+    result.append(element('h2', 'The battle as it was recorded'), table(['', 'when', 'seat', 'what'], rows));
   }
+}
+
+/** Many files: a line for each, below it what is to be said of those that are not sound; two are compared. */
+function showAll(files: Named[]): void {
+  const result = byId('result');
+  const sound = files.filter(file => file.report.sound).length;
+  const kind = `verdict ${sound === files.length ? 'good' : 'bad'}`;
+  const count = element('p', `${files.length} files, ${sound} sound.`, kind);
+  result.replaceChildren(element('h2', 'What was found'), count);
+  const [one, other] = files;
+  if (files.length === 2 && one && other && [one, other].every(file => file.report.events.length)) {
+    result.append(element('h2', 'Compared'), element('p', compared(one, other)));
+  }
+  const rows = files.map(({ name, report }) =>
+    ({ cells: [name, report.stream, `${report.events.length}`, `${report.checkpoints.length}`, verdict(report)] }));
+  result.append(table(['file', 'battle', 'events', 'checkpoints', 'verdict'], rows));
+  files.filter(file => !file.report.sound || file.report.fits.length).forEach(({ name, report }) => {
+    result.append(element('h3', name), list(report.faults, report), fitting(report));
+  });
 }
 
 const lines = (id: string) => byId<HTMLTextAreaElement>(id).value.split('\n').map(line => line.trim()).filter(Boolean);
 
+async function check(files: File[]): Promise<void> {
+  const from = performance.now();
+  const [keys, held] = [lines('keys'), lines('held')];
+  const read = async (file: File) =>
+    ({ name: file.name, report: await verify(new Uint8Array(await file.arrayBuffer()), keys, held) });
+  const reports = await Promise.all(files.map(read));
+  if (reports.length > 1) showAll(reports);
+  else reports.forEach(({ report }) => show(report, performance.now() - from));
+}
+
 byId('form').addEventListener('submit', event => {
   event.preventDefault();
-  const file = byId<HTMLInputElement>('file').files?.[0];
-  if (!file) return;
   byId('result').replaceChildren(element('p', 'Checking …'));
-  const from = performance.now();
-  file.arrayBuffer()
-    .then(bytes => verify(new Uint8Array(bytes), lines('keys'), lines('held')))
-    .then(report => show(report, performance.now() - from))
-    .catch((failure: unknown) => byId('result').replaceChildren(element('p', failure instanceof Error ? failure.message : String(failure), 'verdict bad')));
+  check([...byId<HTMLInputElement>('file').files ?? []]).catch((failure: unknown) => {
+    const why = failure instanceof Error ? failure.message : String(failure);
+    byId('result').replaceChildren(element('p', why, 'verdict bad'));
+  });
 });
 
 // For tests, which have no file dialog.

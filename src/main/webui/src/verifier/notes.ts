@@ -77,18 +77,56 @@ export async function readAnnouncements(notes: string[], key: Key): Promise<Anno
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** What players photograph: the size, and 120 bits of the root in Crockford's base 32. */
+const CHECKED = 24;
+
+/** What players photograph: the size, 120 bits of the root in Crockford's base 32, and six check letters. */
 export function codeOf(size: number, root: Uint8Array): string {
   let bits = BigInt(`0x${hex(root.slice(0, 15))}`);
   let letters = '';
-  for (let i = 0; i < 24; i++, bits >>= 5n) letters = LETTERS[Number(bits & 31n)] + letters;
-  return `${size}-${letters.match(/.{4}/g)!.join('-')}`;
+  for (let i = 0; i < CHECKED; i++, bits >>= 5n) letters = LETTERS[Number(bits & 31n)] + letters;
+  return written(`${size}`, letters, checkLetters(`${size}`, letters));
 }
 
-/** A code as it was meant: small letters, blanks, and letters that look like digits. */
-export function readCode(text: string): string {
-  const [size, ...groups] = text.trim().toUpperCase().split(/[\s-]+/);
-  const letters = groups.join('').replaceAll('O', '0').replace(/[IL]/g, '1');
-  if (!/^(0|[1-9][0-9]{0,17})$/.test(size ?? '') || !/^[0-9A-HJKMNP-TV-Z]{24}$/.test(letters)) throw new Error(`“${text}” is not the code of a checkpoint.`);
-  return `${size}-${letters.match(/.{4}/g)!.join('-')}`;
+function written(size: string, letters: string, check: string): string {
+  return [size, ...letters.match(/.{4}/g)!, ...(check ? [check] : [])].join('-');
+}
+
+const GENERATOR = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
+
+/** The checksum of Bech32m (BIP 350) in Crockford's letters; the size is the human-readable part. */
+function checkLetters(size: string, letters: string): string {
+  const digits = [...size].map(each => each.charCodeAt(0));
+  const symbols = [...letters].map(each => LETTERS.indexOf(each));
+  let sum = 1;
+  for (const value of [...digits.map(each => each >> 5), 0, ...digits.map(each => each & 31), ...symbols,
+    0, 0, 0, 0, 0, 0]) {
+    const top = sum >> 25;
+    sum = ((sum & 0x1ffffff) << 5) ^ value;
+    GENERATOR.forEach((each, i) => { if ((top >> i) & 1) sum ^= each; });
+  }
+  sum ^= 0x2bc830a3;
+  return [5, 4, 3, 2, 1, 0].map(place => LETTERS[(sum >> (5 * place)) & 31]).join('');
+}
+
+/** A code that a reader holds; those from before there were check letters are not checked. */
+export interface Held { size: number; code: string; checked: boolean }
+
+/** A code as it was meant: small letters, blanks, and letters that look like digits. Undefined if it is mistyped. */
+export function readCode(text: string): Held | undefined {
+  const meant = text.trim().toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
+  const [size = '', ...groups] = meant.split(/[\s-]+/);
+  const letters = groups.join('');
+  const sound = /^(0|[1-9][0-9]{0,17})$/.test(size)
+    && /^([0-9A-HJKMNP-TV-Z]{24}|[0-9A-HJKMNP-TV-Z]{30})$/.test(letters);
+  const root = letters.slice(0, CHECKED);
+  const check = letters.slice(CHECKED);
+  if (!sound || check && check !== checkLetters(size, root)) return undefined;
+  return { size: Number(size), code: written(size, root, check), checked: check !== '' };
+}
+
+/** A code, or the note that a QR code holds. */
+export function readHeld(text: string): Held | undefined {
+  if (!text.includes('\n')) return readCode(text);
+  const { size, root } = readCheckpoint(readNote(text).text);
+  return { size, code: codeOf(size, root), checked: true };
 }

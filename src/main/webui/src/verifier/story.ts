@@ -1,7 +1,13 @@
 import type { Event } from './verify';
 
 /** One thing that a person recorded, told from its events. */
-export interface Told { number: number; at: string; by: string; what: string; undone: boolean; signed: boolean }
+export interface Told {
+  number: number; at: string; by: string; what: string; signed: boolean;
+  /** Taken back, and nothing was recorded in its place. */
+  undone: boolean;
+  /** An amendment decided it again: it was not taken back. */
+  again: boolean;
+}
 
 type Payload = Event['payload'];
 
@@ -40,16 +46,39 @@ function sentence(events: Event[], known: Map<string, string>, system: string): 
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${about.length ? `: ${about.join(', ')}` : ''}.${reason(first.payload)}${dice(events)}`;
 }
 
-/** The battle as it was recorded, with what was taken back. */
+/** What is not in force: taken back, or decided again by an amendment that is. */
+function fates(events: Event[]): { undone: Set<string>; again: Set<string> } {
+  const undone = new Set<string>();
+  const again = new Set<string>();
+  const by = new Map<string, string[]>();
+  const replaced = new Map<string, string>();
+  for (const event of events) {
+    const listed = event.payload.entries as string[];
+    if (event.type === 'entries-undone') {
+      by.set(event.entryId, listed);
+      listed.forEach(entry => {
+        undone.add(entry);
+        by.get(entry)?.forEach(one => undone.delete(one));
+      });
+    }
+    if (event.type === 'entries-redone') listed.forEach(entry => undone.delete(entry));
+    const old = event.type === 'entry-recorded-again' ? event.payload.replaces : undefined;
+    if (typeof old === 'string') replaced.set(old, event.entryId);
+  }
+  for (const [entry, correction] of replaced) {
+    if (!undone.has(correction) && undone.delete(entry)) again.add(entry);
+  }
+  return { undone, again };
+}
+
+/** The battle as it was recorded, with what was taken back and what was decided again. */
 export function story(events: Event[]): Told[] {
   const entries = new Map<string, Event[]>();
-  const undone = new Set<string>();
   const known = names(events[0]?.payload, new Map());
+  const { undone, again } = fates(events);
   for (const event of events) {
     const id = event.type === 'checkpoint-signed' ? event.eventId : event.entryId;
     entries.set(id, [...entries.get(id) ?? [], event]);
-    if (event.type === 'entries-undone') (event.payload.entries as string[]).forEach(entry => undone.add(entry));
-    if (event.type === 'entries-redone') (event.payload.entries as string[]).forEach(entry => undone.delete(entry));
   }
   const system = String((events[0]?.payload.rulebook as { system?: string } | undefined)?.system);
   let number = 0;
@@ -61,6 +90,7 @@ export function story(events: Event[]): Told[] {
       by: own[0]!.actor,
       what: signed ? 'A checkpoint was signed.' : sentence(own, known, system),
       undone: undone.has(id),
+      again: again.has(id),
       signed,
     };
   });

@@ -1,5 +1,7 @@
 import { hex, sha256, utf8 } from './crypto';
-import { codeOf, isSignedBy, readAnnouncements, readCheckpoint, readCode, readKey, readNote, type Announcement } from './notes';
+import {
+  codeOf, isSignedBy, readAnnouncements, readCheckpoint, readHeld, readKey, readNote, type Announcement, type Held,
+} from './notes';
 import { Tree } from './tree';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
@@ -7,9 +9,15 @@ export interface Event {
   sequence: number; stream: string; type: string; actor: string; entryId: string; eventId: string; commandId: string;
   occurredAt: string; recordedAt: string; schemaVersion: number; previousHash: string; hash: string; payload: { [name: string]: Json };
 }
-export interface Finding { sequence: number; code: string }
+/** What was found in an event, or of something that the reader holds. */
+export interface Finding { sequence: number; code: string; held?: string }
 export interface Signed { sequence: number; size: number; code: string; key: string }
-export interface Report { sound: boolean; faults: Finding[]; notes: Finding[]; checkpoints: Signed[]; events: Event[] }
+/** A code that the reader holds, and how far the events go that it is of. */
+export interface Fit { code: string; extent: string }
+export interface Report {
+  sound: boolean; faults: Finding[]; notes: Finding[]; fits: Fit[]; checkpoints: Signed[]; events: Event[];
+  stream: string; promised: number;
+}
 
 class Broken extends Error {
   constructor(readonly code: string, readonly sequence: number) {
@@ -82,7 +90,8 @@ function readChain(lines: string[], head: Heading): Event[] {
     previous = String(hash);
     return read as unknown as Event;
   });
-  if (!events.length || events.length !== head.version || previous !== head.head) throw new Broken('chain', events.length);
+  if (events.length < head.version) throw new Broken('cut-off', events.length);
+  if (!events.length || previous !== head.head) throw new Broken('chain', events.length);
   return events;
 }
 
@@ -139,45 +148,80 @@ function tell(report: Report, announced: Announcement[]): void {
   else if (signed.at(-1)!.sequence < report.events.length) report.notes.push({ sequence: signed.at(-1)!.sequence, code: 'unsigned-tail' });
 }
 
-function readLines(bytes: Uint8Array): string[] {
-  let text;
+/** The whole lines, and whether something that no line feed ends follows them. */
+function readLines(bytes: Uint8Array): { whole: string[]; more: boolean } {
+  const end = bytes.lastIndexOf(10);
+  if (end < 0) throw new Broken('file', 0);
   try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes.subarray(0, end));
+    return { whole: text.split('\n'), more: end + 1 < bytes.length };
   } catch {
     throw new Broken('file', 0);
   }
-  if (!text.endsWith('\n')) throw new Broken('file', 0);
-  return text.slice(0, -1).split('\n');
 }
 
-/** Checks a file as docs/proof-format.md says: the chain, the chart, the tree, the signatures, and what the reader holds. */
+/** How far the first events go, as players say it. */
+export function extent(events: Event[], size: number): string {
+  const covered = events.slice(0, size).filter(event => event.type !== 'checkpoint-signed');
+  const entry = Math.max(0, new Set(covered.map(event => event.entryId)).size - 1);
+  const next = events[size];
+  const cause = next?.type === 'checkpoint-signed' ? next.payload.cause : '';
+  const turn = covered.findLast(event => event.type.endsWith('turn-ended'))?.payload.turn;
+  const end = cause === 'end' ? ', end of the battle' : cause === 'turn' && turn ? `, end of turn ${String(turn)}` : '';
+  return `up to entry ${entry}${end}`;
+}
+
+/** What the reader holds, against the tree over as many events. */
+function compare(held: Held, roots: Map<number, Uint8Array>, report: Report): void {
+  const root = roots.get(held.size);
+  const fault = (code: string) => { report.faults.push({ sequence: 0, code, held: held.code }); };
+  if (!root) fault('too-short');
+  else if (codeOf(held.size, root).startsWith(held.code)) {
+    report.fits.push({ code: held.code, extent: extent(report.events, held.size) });
+  } else fault(held.checked ? 'other-history' : 'other-history-or-mistyped');
+}
+
+function readFile(bytes: Uint8Array, report: Report): void {
+  const { whole: [first, ...lines], more } = readLines(bytes);
+  const head = heading(first!);
+  report.stream = head.stream;
+  report.promised = head.version;
+  report.events = readChain(lines.slice(0, head.version), head);
+  const behind = lines.slice(head.version);
+  if (head.chart && !behind.length) throw new Broken('cut-off', report.events.length);
+  if (head.chart) checkChart(behind.shift(), head, report.events[0]!);
+  else report.notes.push({ sequence: 0, code: 'no-chart' });
+  if (behind.length || more) throw new Broken('file', report.events.length + 1);
+}
+
+/** Checks a file as docs/proof-format.md says: chain, chart, tree, signatures, and what the reader holds. */
 export async function verify(bytes: Uint8Array, keys: string[], held: string[]): Promise<Report> {
-  const report: Report = { sound: true, faults: [], notes: [], checkpoints: [], events: [] };
+  const report: Report = {
+    sound: true, faults: [], notes: [], fits: [], checkpoints: [], events: [], stream: '', promised: 0,
+  };
   const announced: Announcement[] = [];
-  const codes = held.map(each => each.includes('\n') ? ((checkpoint) => codeOf(checkpoint.size, checkpoint.root))(readCheckpoint(readNote(each).text)) : readCode(each));
-  const wanted = new Map(codes.map(code => [Number(code.split('-')[0]), code]));
+  const codes = held.map(text => ({ text, held: readHeld(text) }));
+  const wanted = new Set(codes.map(each => each.held?.size));
   try {
-    const [first, ...lines] = readLines(bytes);
-    const head = heading(first!);
-    const chart = head.chart ? lines.pop() : undefined;
-    report.events = readChain(lines, head);
-    if (head.chart) checkChart(chart, head, report.events[0]!);
-    else report.notes.push({ sequence: 0, code: 'no-chart' });
+    readFile(bytes, report);
     const tree = new Tree();
-    const compare = () => {
-      const code = wanted.get(tree.size);
-      if (code && code !== codeOf(tree.size, tree.root())) report.faults.push({ sequence: 0, code: 'rewritten' });
-    };
-    compare();
+    const roots = new Map<number, Uint8Array>();
+    const remember = () => { if (wanted.has(tree.size)) roots.set(tree.size, tree.root()); };
+    remember();
     for (const event of report.events) {
       if (event.type === 'checkpoint-signed') await checkOne(event, tree, report, announced);
       tree.add(event.hash);
-      compare();
+      remember();
     }
-    for (const size of wanted.keys()) if (size > tree.size) report.faults.push({ sequence: 0, code: 'too-short' });
     tell(report, announced);
+    for (const each of codes) {
+      if (each.held) compare(each.held, roots, report);
+      else report.faults.push({ sequence: 0, code: 'mistyped', held: each.text });
+    }
     const known = trusted(keys, announced);
-    if (keys.length && !report.checkpoints.some(each => known.has(each.key))) report.faults.push({ sequence: 0, code: 'untrusted-key' });
+    if (keys.length && !report.checkpoints.some(each => known.has(each.key))) {
+      report.faults.push({ sequence: 0, code: 'untrusted-key' });
+    }
   } catch (failure) {
     if (!(failure instanceof Broken)) throw failure;
     report.faults.push({ sequence: failure.sequence, code: failure.code });

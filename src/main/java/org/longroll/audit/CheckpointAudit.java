@@ -9,6 +9,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.longroll.audit.proof.Announcement;
 import org.longroll.audit.proof.Checkpoint;
+import org.longroll.audit.proof.CheckpointCode;
 import org.longroll.audit.proof.Frontier;
 import org.longroll.audit.proof.ServerKeys;
 import org.longroll.audit.proof.SignedNote;
@@ -27,6 +28,9 @@ public final class CheckpointAudit {
 
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
+    private static final String UNCHECKED =
+            " The code has no check letters, so a mistyped one cannot be told apart: compare it letter by letter.";
+
     /** @param sequence the event; 0 if it is about the file */
     public record Finding(long sequence, String code, String sentence) {}
 
@@ -38,7 +42,16 @@ public final class CheckpointAudit {
         public boolean sound() {
             return faults.isEmpty();
         }
+
+        /** Whether everything that is signed in the file fits, whatever the reader holds. */
+        public boolean soundInItself() {
+            return faults.stream().allMatch(fault -> OF_THE_READER.contains(fault.code()));
+        }
     }
+
+    /** Faults that show only against what a reader holds. */
+    private static final Set<String> OF_THE_READER =
+            Set.of("mistyped", "other-history", "other-history-or-mistyped", "too-short", "untrusted-key");
 
     private record Payload(String note, String key, List<String> announcements) {}
 
@@ -63,7 +76,7 @@ public final class CheckpointAudit {
         }
         audit.roots.add(tree.root());
         audit.tell(chain);
-        audit.compare(holdings, chain.size());
+        audit.compare(holdings, chain);
         return new Report(List.copyOf(audit.good), List.copyOf(audit.faults), List.copyOf(audit.notes));
     }
 
@@ -148,26 +161,38 @@ public final class CheckpointAudit {
     }
 
     /** Against keys and checkpoints that the reader has from elsewhere. */
-    private void compare(Holdings holdings, int events) {
-        for (var held : holdings.codes()) {
-            if (held.size() > events) {
-                faults.add(new Finding(
+    private void compare(Holdings holdings, List<Envelope> chain) {
+        holdings.unread()
+                .forEach(each -> faults.add(new Finding(
                         0,
-                        "too-short",
-                        "The checkpoint %s covers %d events; the file has %d.".formatted(held, held.size(), events)));
-            } else if (!held.equals(Holdings.code(held.size(), roots.get((int) held.size())))) {
-                faults.add(new Finding(
-                        0,
-                        "rewritten",
-                        "The history was rewritten: its first %d events are not those of the checkpoint %s."
-                                .formatted(held.size(), held)));
-            }
-        }
+                        "mistyped",
+                        "The code “%s” is mistyped. %s Nothing was compared with it."
+                                .formatted(each.text(), each.why()))));
+        holdings.codes().forEach(held -> compare(held, chain));
         if (!holdings.keys().isEmpty()) {
             var trusted = Announcement.trusted(holdings.keys(), announced);
             if (good.stream().noneMatch(signed -> trusted.contains(signed.key()))) {
                 faults.add(new Finding(0, "untrusted-key", "No checkpoint is signed by a key that you named."));
             }
+        }
+    }
+
+    private void compare(CheckpointCode held, List<Envelope> chain) {
+        if (held.size() > chain.size()) {
+            faults.add(new Finding(
+                    0,
+                    "too-short",
+                    "The file is too short: the checkpoint %s covers %d events, the file has %d.%s"
+                            .formatted(held, held.size(), chain.size(), held.checked() ? "" : UNCHECKED)));
+        } else if (held.fits(Holdings.code(held.size(), roots.get((int) held.size())))) {
+            notes.add(new Finding(
+                    0, "fits", "The checkpoint %s fits: %s.".formatted(held, Extent.of(chain, held.size()))));
+        } else {
+            faults.add(new Finding(
+                    0,
+                    held.checked() ? "other-history" : "other-history-or-mistyped",
+                    "This is another history: its first %d events are not those of the checkpoint %s.%s"
+                            .formatted(held.size(), held, held.checked() ? "" : UNCHECKED)));
         }
     }
 

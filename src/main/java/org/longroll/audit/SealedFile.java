@@ -109,19 +109,28 @@ public final class SealedFile {
         if (first == null) {
             throw new BrokenSeal(1, "The file is empty.");
         }
-        var heading = readHead(first);
+        if (!first.whole()) {
+            throw new BrokenSeal(1, "The file is too short: its first line is cut off.");
+        }
+        var heading = readHead(first.text());
         var head = heading.head();
         var chain = new ArrayList<Envelope>();
         ChartValues chart = null;
+        boolean cutOff = false;
         for (var line = nextLine(lines, 2); line != null; line = nextLine(lines, chain.size() + 2)) {
-            if (heading.chart() != null && chain.size() == head.version() && chart == null) {
-                chart = ChartValues.read(line, heading.chart(), chain.size() + 2);
-                continue;
-            }
-            if (chain.size() == MAX_EVENTS) {
+            if (!line.whole()) {
+                cutOff = true;
+            } else if (heading.chart() != null && chain.size() == head.version() && chart == null) {
+                chart = ChartValues.read(line.text(), heading.chart(), chain.size() + 2);
+            } else if (chain.size() == MAX_EVENTS) {
                 throw new BrokenSeal(chain.size() + 2, "The file has more than %d events.".formatted(MAX_EVENTS));
+            } else {
+                chain.add(readEvent(line.text(), chain.size() + 2));
             }
-            chain.add(readEvent(line, chain.size() + 2));
+        }
+        requireWhole(heading, chain, chart);
+        if (cutOff) {
+            throw new BrokenSeal(chain.size() + 2, "Line %d is cut off.".formatted(chain.size() + 2));
         }
         var broken = AuditReport.of(head, chain.stream()).broken();
         if (broken != null) {
@@ -135,6 +144,26 @@ public final class SealedFile {
         }
         requireChart(heading, chain, chart);
         return new SealedFile(heading.formatVersion(), List.copyOf(chain), chart);
+    }
+
+    /** A file whose events are right as far as they go and end too early is too short, and no forgery. */
+    private static void requireWhole(FirstLine heading, List<Envelope> chain, @Nullable ChartValues chart)
+            throws BrokenSeal {
+        long promised = heading.head().version();
+        if (chain.size() < promised || chain.size() == promised && heading.chart() != null && chart == null) {
+            var reached = chain.isEmpty()
+                    ? Head.ofNewStream(heading.head().stream())
+                    : chain.getLast().asHead();
+            if (AuditReport.of(reached, chain.stream()).intact()) {
+                throw BrokenSeal.cutOff(
+                        chain.size(),
+                        "The file is too short: it ends after event %d, and its first line names %d%s."
+                                .formatted(
+                                        chain.size(),
+                                        promised,
+                                        heading.chart() == null ? "" : " and the values of the chart"));
+            }
+        }
     }
 
     /** The chart is the one that the first event names. */
@@ -232,15 +261,15 @@ public final class SealedFile {
         out.write('\n');
     }
 
-    /** The next line without its line feed; null at the end. A last line without a line feed is an error. */
-    private static @Nullable String nextLine(InputStream in, int number) throws IOException, BrokenSeal {
+    /** @param whole whether a line feed ends it */
+    private record FileLine(String text, boolean whole) {}
+
+    /** The next line without its line feed; null at the end. */
+    private static @Nullable FileLine nextLine(InputStream in, int number) throws IOException, BrokenSeal {
         var bytes = new ByteArrayOutputStream();
         for (int next = in.read(); next != '\n'; next = in.read()) {
             if (next < 0) {
-                if (bytes.size() == 0) {
-                    return null;
-                }
-                throw new BrokenSeal(number, "Line %d is cut off.".formatted(number));
+                return bytes.size() == 0 ? null : new FileLine("", false);
             }
             if (bytes.size() == MAX_LINE_BYTES) {
                 throw new BrokenSeal(number, "Line %d is longer than any event.".formatted(number));
@@ -248,10 +277,11 @@ public final class SealedFile {
             bytes.write(next);
         }
         try {
-            return StandardCharsets.UTF_8
+            var text = StandardCharsets.UTF_8
                     .newDecoder()
                     .decode(ByteBuffer.wrap(bytes.toByteArray()))
                     .toString();
+            return new FileLine(text, true);
         } catch (CharacterCodingException e) {
             throw new BrokenSeal(number, "Line %d is not text.".formatted(number), e);
         }

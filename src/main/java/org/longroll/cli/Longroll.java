@@ -18,6 +18,7 @@ import picocli.CommandLine.Mixin;
             BackupCommand.class,
             RestoreCommand.class,
             VerifyCommand.class,
+            CompareCommand.class,
             RebuildCommand.class,
             RepublishCommand.class,
             KeysCommand.class,

@@ -3,7 +3,6 @@ package org.longroll.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
@@ -63,7 +62,11 @@ final class SimulateCommand implements Callable<Integer> {
             description = "How many battles, each with the next seed (default: 1).")
     private int battles = 1;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "Writes every entry with its events, an object a line.")
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "Writes the battle as a sealed file, which a server imports; of several battles a file for"
+                    + " each, with its seed in the name.")
     private @Nullable Path out;
 
     @Option(names = "--quiet", description = "Prints counts in place of the story.")
@@ -76,7 +79,7 @@ final class SimulateCommand implements Callable<Integer> {
     public Integer call() {
         var census = new Census();
         int broken = 0;
-        try (var record = out == null ? PlayedLines.toNobody() : PlayedLines.to(Files.newBufferedWriter(out))) {
+        try {
             var library = RulesLibrary.read(ChartFiles.onClasspath());
             var played = ScenarioFiles.find(scenario, library)
                     .with(ruleset == null ? Changes.NONE : Changes.ofRuleset(ruleset));
@@ -85,7 +88,9 @@ final class SimulateCommand implements Callable<Integer> {
             for (int i = 0; i < battles; i++) {
                 var battle = simulation.play(seed + i);
                 census.add(battle);
-                record.write(battle);
+                if (out != null) {
+                    PlayedFiles.write(battle, PlayedFiles.of(out, seed + i, battles));
+                }
                 broken += report(battle);
             }
         } catch (IOException unwritable) {

@@ -9,10 +9,8 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.longroll.audit.AuditReport;
-import org.longroll.audit.BrokenSeal;
 import org.longroll.audit.CheckpointAudit;
 import org.longroll.audit.Holdings;
-import org.longroll.audit.SealedFile;
 import org.longroll.database.DatabaseException;
 import org.longroll.database.EmbeddedDatabase;
 import org.longroll.ledger.Envelope;
@@ -32,9 +30,10 @@ import picocli.CommandLine.Parameters;
 final class VerifyCommand extends HomeCommand {
     @Parameters(
             paramLabel = "FILE",
-            arity = "0..1",
-            description = "A battle exported by any server; without it, every battle of this journal.")
-    private @Nullable Path file;
+            arity = "0..*",
+            description = "Battles exported by any server, each judged in a line of one sheet; without a file, every"
+                    + " battle of this journal.")
+    private List<Path> files = List.of();
 
     @Option(
             names = "--decide",
@@ -57,33 +56,17 @@ final class VerifyCommand extends HomeCommand {
             description = "A checkpoint that was photographed or kept: its code, or a file with its note.")
     private List<String> checkpoints = List.of();
 
-    /** A battle, and what was found in it. */
-    private record Checked(
-            AuditReport report, CheckpointAudit.@Nullable Report signed, Decisions.@Nullable Finding decisions) {
-
-        boolean good() {
-            return report.intact() && (signed == null || signed.sound()) && (decisions == null || !decisions.faulty());
-        }
-
-        List<String> sentences() {
-            var sentences = new ArrayList<String>();
-            sentences.add(report.sentence());
-            if (signed != null) {
-                sentences.addAll(SignatureSentences.of(signed));
-            }
-            if (decisions != null) {
-                sentences.addAll(decisions.sentences());
-            }
-            return sentences;
-        }
-    }
-
     @Override
     public Integer call() {
         var asked = decide != null && decide;
-        var decisions = asked || decide == null && file != null ? new Decisions(asked) : null;
-        var battles = file == null ? battles(decisions) : List.of(file(file, decisions));
+        var decisions = asked || decide == null && !files.isEmpty() ? new Decisions(asked) : null;
         var out = out();
+        if (files.size() > 1) {
+            var sheet = files.stream().map(file -> line(file, decisions)).toList();
+            VerifySheet.print(sheet, out);
+            return sheet.stream().allMatch(VerifySheet.Line::good) ? ExitCode.OK : ExitCode.SOFTWARE;
+        }
+        var battles = files.isEmpty() ? battles(decisions) : List.of(file(files.getFirst(), decisions));
         for (var battle : battles) {
             battle.sentences().forEach(out::println);
         }
@@ -91,10 +74,19 @@ final class VerifyCommand extends HomeCommand {
             out.println("There are no battles yet.");
         }
         out.flush();
-        return battles.stream().allMatch(Checked::good) ? ExitCode.OK : ExitCode.SOFTWARE;
+        return battles.stream().allMatch(CheckedBattle::good) ? ExitCode.OK : ExitCode.SOFTWARE;
     }
 
-    private List<Checked> battles(@Nullable Decisions decisions) {
+    /** A file that cannot be read does not keep the others from being judged. */
+    private VerifySheet.Line line(Path file, @Nullable Decisions decisions) {
+        try {
+            return VerifySheet.Line.of(file, file(file, decisions));
+        } catch (DatabaseException unreadable) {
+            return VerifySheet.Line.unreadable(file, String.valueOf(unreadable.getMessage()));
+        }
+    }
+
+    private List<CheckedBattle> battles(@Nullable Decisions decisions) {
         DatabaseSettings.requireEmbedded();
         return EmbeddedDatabase.use(home(), access -> {
             try (var ledger = new PostgresLedger(access.application(), InstantSource.system())) {
@@ -107,30 +99,25 @@ final class VerifyCommand extends HomeCommand {
         });
     }
 
-    private Checked file(Path file, @Nullable Decisions decisions) {
-        try (var in = Files.newInputStream(file)) {
-            var sealed = SealedFile.read(in);
-            if (sealed.chart().isEmpty()) {
-                out().println("The file does not have the values of its chart%s."
+    private CheckedBattle file(Path file, @Nullable Decisions decisions) {
+        var sealed = BattleFile.read(file);
+        var checked = checked(AuditReport.intact(sealed.events().getLast().asHead()), decisions, sealed::events);
+        return sealed.chart().isPresent()
+                ? checked
+                : checked.with("  The file does not have the values of its chart%s."
                         .formatted(sealed.isOfToday() ? "" : "; it is from before files did"));
-            }
-            return checked(AuditReport.intact(sealed.events().getLast().asHead()), decisions, sealed::events);
-        } catch (BrokenSeal broken) {
-            throw new DatabaseException("%s, line %d: %s".formatted(file, broken.line(), broken.getMessage()), broken);
-        } catch (IOException e) {
-            throw new DatabaseException("%s cannot be read.".formatted(file), e);
-        }
     }
 
-    private Checked checked(AuditReport report, @Nullable Decisions decisions, Supplier<List<Envelope>> events) {
+    private CheckedBattle checked(AuditReport report, @Nullable Decisions decisions, Supplier<List<Envelope>> events) {
         if (!report.intact()) {
-            return new Checked(report, null, null);
+            return new CheckedBattle(report, null, null, List.of());
         }
         var chain = events.get();
-        return new Checked(
+        return new CheckedBattle(
                 report,
                 CheckpointAudit.of(chain, holdings()),
-                decisions == null ? null : decisions.of(report.battle(), chain));
+                decisions == null ? null : decisions.of(report.battle(), chain),
+                List.of());
     }
 
     /** What was named, each of them read; a file is read where there is one of that name. */

@@ -23,13 +23,23 @@ final class Verifiers implements AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     /** What a verifier says: sound, or the codes of the checkpoints' faults; of a broken file only that it is broken. */
-    record Verdict(boolean sound, String faults) {
-        static Verdict of(boolean sound, List<Map<String, Object>> faults) {
+    record Verdict(boolean sound, String faults, String fits) {
+
+        Verdict(boolean sound, String faults) {
+            this(sound, faults, "");
+        }
+
+        /** The same without the codes that fit. */
+        Verdict bare() {
+            return new Verdict(sound, faults);
+        }
+
+        static Verdict of(boolean sound, List<Map<String, Object>> faults, List<String> fits) {
             var told = faults.stream()
                     .map(fault ->
                             isOfTheFile(fault.get("code")) ? "file" : fault.get("code") + "@" + fault.get("sequence"))
                     .collect(Collectors.toCollection(TreeSet::new));
-            return new Verdict(sound, String.join(" ", told));
+            return new Verdict(sound, String.join(" ", told), String.join("; ", fits));
         }
 
         private static boolean isOfTheFile(Object code) {
@@ -51,7 +61,9 @@ final class Verifiers implements AutoCloseable {
             in.write(question + "\n");
             in.flush();
             var answer = JSON.readValue(out.readLine(), Map.class);
-            return Verdict.of((Boolean) answer.get("sound"), (List<Map<String, Object>>) answer.get("faults"));
+            return Verdict.of(
+                    (Boolean) answer.get("sound"), (List<Map<String, Object>>) answer.get("faults"), (List<String>)
+                            answer.get("fits"));
         }
     }
 
@@ -97,9 +109,13 @@ final class Verifiers implements AutoCloseable {
                     SealedFile.read(new ByteArrayInputStream(bytes)).events(), holdings);
             var faults = new ArrayList<Map<String, Object>>();
             report.faults().forEach(fault -> faults.add(Map.of("code", fault.code(), "sequence", fault.sequence())));
-            return Verdict.of(report.sound(), faults);
+            var fits = report.notes().stream()
+                    .filter(note -> note.code().equals("fits"))
+                    .map(note -> note.sentence().replaceFirst(".* fits: (.*)\\.", "$1"))
+                    .toList();
+            return Verdict.of(report.sound(), faults, fits);
         } catch (BrokenSeal broken) {
-            return new Verdict(false, "file");
+            return new Verdict(false, broken.isCutOff() ? "cut-off@" + (broken.line() - 1) : "file");
         }
     }
 

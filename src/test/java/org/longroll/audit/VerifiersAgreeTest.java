@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -60,7 +61,7 @@ class VerifiersAgreeTest {
     private Verdict agreed(byte[] bytes, List<String> keys, List<String> checkpoints) throws IOException {
         var verdicts = verifiers.of(bytes, keys, checkpoints);
         assertThat(Set.copyOf(verdicts.values())).as("%s", verdicts).hasSize(1);
-        return verdicts.get("program");
+        return verdicts.get("program").bare();
     }
 
     private Verdict agreed(byte[] bytes) throws IOException {
@@ -92,9 +93,44 @@ class VerifiersAgreeTest {
         rewritten.events.set(3, new NoteTaken("It never happened.", List.of()));
         var other = rewritten.file();
         assertThat(agreed(other)).isEqualTo(SOUND);
-        assertThat(agreed(other, List.of(), List.of(photo))).isEqualTo(new Verdict(false, "rewritten@0"));
+        assertThat(agreed(other, List.of(), List.of(photo))).isEqualTo(new Verdict(false, "other-history@0"));
         assertThat(agreed(other, List.of(battle.keys.getFirst().verifier().text()), List.of()))
                 .isEqualTo(new Verdict(false, "untrusted-key@0"));
+    }
+
+    @Test
+    void a_code_that_fits_says_how_far_it_goes_and_a_mistyped_one_says_nothing_of_the_file() throws IOException {
+        var code = codes().getFirst().toString();
+        assertThat(verifiers
+                        .of(
+                                file,
+                                List.of(),
+                                List.of(code.toLowerCase(Locale.ROOT).replace('0', 'o')))
+                        .values())
+                .containsOnly(new Verdict(true, "", "up to entry 10"));
+        var mistyped = code.substring(0, 8) + (code.charAt(8) == '7' ? '9' : '7') + code.substring(9);
+        assertThat(agreed(file, List.of(), List.of(mistyped))).isEqualTo(new Verdict(false, "mistyped@0"));
+        assertThat(agreed(file, List.of(), List.of("the red book"))).isEqualTo(new Verdict(false, "mistyped@0"));
+    }
+
+    @Test
+    void a_code_from_before_there_were_check_letters_is_read_and_is_not_trusted_to_be_typed_right() throws IOException {
+        var old = codes().getFirst().toString().substring(0, 32);
+        assertThat(agreed(file, List.of(), List.of(old))).isEqualTo(SOUND);
+        var mistyped = old.substring(0, 8) + (old.charAt(8) == '7' ? '9' : '7') + old.substring(9);
+        assertThat(agreed(file, List.of(), List.of(mistyped)))
+                .isEqualTo(new Verdict(false, "other-history-or-mistyped@0"));
+    }
+
+    @Test
+    void a_file_that_was_cut_off_is_too_short_and_all_name_its_last_event() throws IOException {
+        var lines = new String(file, StandardCharsets.UTF_8).split("(?<=\n)");
+        var whole = String.join("", Arrays.asList(lines).subList(0, 21));
+        assertThat(agreed(whole.getBytes(StandardCharsets.UTF_8))).isEqualTo(new Verdict(false, "cut-off@20"));
+        assertThat(agreed((whole + lines[21].substring(0, 300)).getBytes(StandardCharsets.UTF_8)))
+                .isEqualTo(new Verdict(false, "cut-off@20"));
+        assertThat(agreed(Arrays.copyOf(file, file.length - 1)))
+                .isEqualTo(new Verdict(false, "cut-off@" + sealed.size()));
     }
 
     @Test

@@ -62,7 +62,7 @@ class FirstStartTest {
         var trained = folder.resolve("cache.aot");
         var training =
                 new BackgroundTraining(trained, List.of("touch", trained.toString()), () -> 0.1, Duration.ofMillis(1));
-        assertThat(training.begin().awaitEnd(Duration.ofSeconds(60))).isTrue();
+        assertThat(training.begin().awaitEnd(Duration.ofMinutes(5))).isTrue();
         assertThat(trained).exists();
     }
 
@@ -73,7 +73,7 @@ class FirstStartTest {
                 new BackgroundTraining(trained, List.of("touch", trained.toString()), () -> 0.9, Duration.ofMillis(1));
         training.begin();
         training.close();
-        assertThat(training.awaitEnd(Duration.ofSeconds(60))).isTrue();
+        assertThat(training.awaitEnd(Duration.ofMinutes(5))).isTrue();
         assertThat(trained).doesNotExist();
     }
 
@@ -81,12 +81,12 @@ class FirstStartTest {
     void a_training_that_fails_leaves_the_mark_that_stops_further_ones(@TempDir Path folder) throws Exception {
         var trained = folder.resolve("aot/cache.aot");
         var training = new BackgroundTraining(trained, List.of("false"), () -> 0, Duration.ofMillis(1));
-        assertThat(training.begin().awaitEnd(Duration.ofSeconds(60))).isTrue();
+        assertThat(training.begin().awaitEnd(Duration.ofMinutes(5))).isTrue();
         assertThat(folder.resolve("aot/cache.aot.failed")).exists();
     }
 
     @Test
-    @Timeout(120)
+    @Timeout(600)
     void a_training_under_way_ends_with_the_server(@TempDir Path folder) throws Exception {
         var begun = folder.resolve("begun");
         var training = new BackgroundTraining(
@@ -99,7 +99,7 @@ class FirstStartTest {
             TimeUnit.MILLISECONDS.sleep(5);
         }
         training.close();
-        assertThat(training.awaitEnd(Duration.ofSeconds(60))).isTrue();
+        assertThat(training.awaitEnd(Duration.ofMinutes(5))).isTrue();
         assertThat(folder.resolve("cache.aot.failed")).doesNotExist();
     }
 }

@@ -37,7 +37,7 @@ class KillIT {
     private static final int KILLS_AT_A_TABLE = 10;
 
     private static final int BATTLES = 20;
-    private static final int APPENDS = 200;
+    private static final int HANDS = 40;
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private static final String SCENARIO = """
@@ -99,15 +99,20 @@ class KillIT {
         return rooms.getLast();
     }
 
-    /** Records notes from many hands at once and kills the server among them; answers the notes without an answer. */
+    /** Records notes from many hands until the server is killed among them; answers the notes without an answer. */
     private static List<Note> recordAndKill(Desk desk, ServerProcess server, Room room, int kill) throws Exception {
         var acknowledged = new ConcurrentLinkedQueue<Note>();
         var unanswered = new ConcurrentLinkedQueue<Note>();
         var dead = new CountDownLatch(20 + 15 * (kill % KILLS_AT_A_TABLE));
         try (var hands = Executors.newVirtualThreadPerTaskExecutor()) {
-            for (int i = 0; i < APPENDS; i++) {
-                var note = new Note(room.battles.get(i % BATTLES), "kill %d note %d".formatted(kill, i));
-                hands.submit(() -> record(desk, note, acknowledged, unanswered, dead));
+            for (int i = 0; i < HANDS; i++) {
+                int hand = i;
+                hands.submit(() -> {
+                    for (int number = 0; unanswered.isEmpty(); number++) {
+                        var text = "kill %d hand %d note %d".formatted(kill, hand, number);
+                        record(desk, new Note(room.battles.get(hand % BATTLES), text), acknowledged, unanswered, dead);
+                    }
+                });
             }
             assertThat(dead.await(180, TimeUnit.SECONDS)).isTrue();
             server.signal("KILL");

@@ -148,7 +148,7 @@ class NotesTest {
     @Test
     void a_code_is_read_as_it_was_meant() {
         var code = CHECKPOINT.code();
-        assertThat(code.toString()).matches("1(-[0-9A-HJKMNP-TV-Z]{4}){6}");
+        assertThat(code.toString()).matches("1(-[0-9A-HJKMNP-TV-Z]{4}){6}-[0-9A-HJKMNP-TV-Z]{6}");
         assertThat(CheckpointCode.parse(code.toString())).isEqualTo(code);
         assertThat(CheckpointCode.parse(" " + code.toString().toLowerCase().replace('-', ' ')))
                 .isEqualTo(code);
