@@ -26,14 +26,17 @@ public record Fortune(
      * Luck in one kind of roll.
      *
      * @param part whether the subject rolled, or was rolled at
+     * @param rolls that could come out in more than one way
+     * @param all how many were rolled in all, those included that could come out in one way only
      * @param actual the sum of the outcomes, in the kind's {@link RollKind#measure}
      * @param z above 0 is good luck for the subject, whichever side rolled
-     * @param chance the probability of this result or a more extreme one; exact
+     * @param chance the probability of this result or a more extreme one on the same side; exact
      */
     public record Measure(
             RollKind kind,
             RollLuck.Part part,
             int rolls,
+            int all,
             double actual,
             double expected,
             double variance,

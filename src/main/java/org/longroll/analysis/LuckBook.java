@@ -12,28 +12,26 @@ import org.longroll.analysis.Luck.TurnOfFortune;
 import org.longroll.analysis.RollLuck.Part;
 import org.longroll.analysis.Subject.Kind;
 
-/** Collects every roll with more than one possible outcome, and computes the luck. */
+/** Collects every roll, and computes the luck of those with more than one possible outcome. */
 final class LuckBook {
 
-    /** A roll, with those of its readings that have more than one possible outcome. */
+    /** A roll, with all of its readings. */
     private record Roll(Moment moment, RollKind kind, List<Reading> readings) {}
 
     private final List<Roll> rolls = new ArrayList<>();
     private final List<RollLuck> undone = new ArrayList<>();
 
     void add(Moment moment, Threw threw) {
-        var open = open(threw);
-        if (!open.isEmpty()) {
-            rolls.add(new Roll(moment, threw.kind(), open));
-        }
+        rolls.add(new Roll(moment, threw.kind(), threw.readings()));
     }
 
     void addUndone(Moment moment, Threw threw) {
-        open(threw).forEach(reading -> undone.add(luck(moment, threw.kind(), reading)));
+        open(threw.readings()).forEach(reading -> undone.add(luck(moment, threw.kind(), reading)));
     }
 
-    private static List<Reading> open(Threw threw) {
-        return threw.readings().stream()
+    /** Readings with more than one possible outcome. */
+    static List<Reading> open(List<Reading> readings) {
+        return readings.stream()
                 .filter(reading -> !reading.spread().isCertain())
                 .toList();
     }
@@ -68,10 +66,12 @@ final class LuckBook {
                 told(books, Kind.UNIT),
                 turns.entrySet().stream()
                         .flatMap(turn -> turn.getValue().values().stream()
+                                .filter(FortuneBook::saysSomething)
                                 .map(book -> new TurnOfFortune(turn.getKey(), book.told())))
                         .toList(),
                 rolls.stream()
-                        .flatMap(roll -> roll.readings().stream().map(each -> luck(roll.moment(), roll.kind(), each)))
+                        .flatMap(roll ->
+                                open(roll.readings()).stream().map(each -> luck(roll.moment(), roll.kind(), each)))
                         .toList(),
                 undone);
     }
@@ -79,6 +79,7 @@ final class LuckBook {
     private static List<Fortune> told(SortedMap<Subject, FortuneBook> books, Kind kind) {
         return books.values().stream()
                 .filter(book -> book.subject().kind() == kind)
+                .filter(book -> kind == Kind.SIDE || book.saysSomething())
                 .map(FortuneBook::told)
                 .toList();
     }

@@ -2,8 +2,10 @@ package org.longroll.analysis;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -60,11 +62,12 @@ final class TurningPointSearch {
     private final Prospects prospects;
     private final Horizon horizon;
     private final int most;
+    private final Map<Integer, Double> fortune;
 
     /** The entries from one moment to another; {@code one} if they are one action. */
     private record Span(int from, int to, boolean one) {}
 
-    TurningPointSearch(Story story, Sequel sequel, Effort effort, Progress progress) {
+    TurningPointSearch(Story story, List<RollLuck> rolls, Sequel sequel, Effort effort, Progress progress) {
         this.sequel = sequel;
         this.effort = effort;
         this.progress = progress;
@@ -75,6 +78,7 @@ final class TurningPointSearch {
         this.inForce = story.battle().timeline().inForce();
         this.side = story.battle().orderOfBattle().sides().getFirst();
         this.actions = Actions.of(episodes);
+        this.fortune = fortune(rolls, side);
         this.prospects = new Prospects(story, side, horizon.lastTurn());
         this.playouts = new Playouts(this::byTurn, horizon::cost, horizon::until, this::tell);
     }
@@ -86,11 +90,12 @@ final class TurningPointSearch {
             refine();
         }
         var points = ranked().filter(Span::one)
+                .filter(this::isItsOwnDoing)
                 .limit(effort.candidates())
                 .map(this::point)
                 .toList();
-        return new TurningPoints(
-                effort.seed(), points.size(), effort.playouts(), side.id(), clear().isPresent(), points);
+        boolean clear = clear().filter(this::isItsOwnDoing).isPresent();
+        return new TurningPoints(effort.seed(), points.size(), effort.playouts(), side.id(), clear, points);
     }
 
     /** Plays whole battles to the end, from all along the battle, to learn what a standing is worth. */
@@ -109,6 +114,28 @@ final class TurningPointSearch {
             tell();
         }
         prospects.learnt();
+    }
+
+    /**
+     * Whether dice fell in it, and as well for the side as the shift says. A move turns nothing by itself, and an action that
+     * helps a side while its dice were against it, or the other way round, is about something else that was left to do.
+     */
+    private boolean isItsOwnDoing(Span span) {
+        double luck = IntStream.range(span.from(), span.to())
+                .mapToDouble(entry ->
+                        fortune.getOrDefault(episodes.get(entry).moment().number(), 0.0))
+                .sum();
+        return luck * shift(span) > 0;
+    }
+
+    /** How well the dice of each entry fell for the side, in standard deviations. */
+    private static Map<Integer, Double> fortune(List<RollLuck> rolls, Side side) {
+        var fortune = new HashMap<Integer, Double>();
+        for (var roll : rolls) {
+            double well = (roll.actual() - roll.expected()) / Math.sqrt(roll.variance());
+            fortune.merge(roll.moment().number(), roll.side().equals(side.id()) ? well : -well, Double::sum);
+        }
+        return fortune;
     }
 
     /** The largest shift first. */

@@ -4,7 +4,8 @@ import java.util.List;
 import org.longroll.battle.Journal;
 
 /**
- * The entries after which the expected result of {@code side} changed most, the greatest shift first, found by playing
+ * The actions with dice after which the expected result of {@code side} changed most, the greatest shift first and each in the
+ * direction in which its dice fell, found by playing
  * the battle on from before and after each candidate, many times. The same seed gives the same answer.
  *
  * @param clear whether the first stands apart from all others beyond its margin; else none is clear
@@ -25,7 +26,8 @@ public record TurningPoints(
     /** Searches for the turning points of a battle with limited effort. */
     public static TurningPoints of(Journal journal, Sequel sequel, Effort effort, Progress progress) {
         var story = Story.of(journal);
-        return new TurningPointSearch(story, sequel, effort, progress).found();
+        var rolls = Analysis.of(journal).luck().rolls();
+        return new TurningPointSearch(story, rolls, sequel, effort, progress).found();
     }
 
     /**

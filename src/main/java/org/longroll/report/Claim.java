@@ -9,7 +9,7 @@ import org.longroll.rules.Word;
  *
  * @param who the id of a unit, leader, side or objective; of what is said about a turn, {@code turn-3}
  * @param whom the other one: a target, the unit that was joined, the side that took a place
- * @param count how many were lost or came back, how many inches, how many charges
+ * @param count how many were lost or came back, how many inches, how many charges; the turn in which a place was taken
  * @param state how it ended: a level of morale, a formation, a degree of victory, the name of a successor; of a turn with one
  *     charge, who charged
  */
@@ -175,7 +175,13 @@ public record Claim(
         @Spelled("mustered-men")
         MUSTERED_MEN,
         @Spelled("lost-men")
-        LOST_MEN
+        LOST_MEN,
+        @Spelled("was-held-at-the-end")
+        WAS_HELD_AT_THE_END,
+        @Spelled("was-never-lost")
+        WAS_NEVER_LOST,
+        @Spelled("changed-hands")
+        CHANGED_HANDS
     }
 
     public static Claim of(String who, Deed deed) {

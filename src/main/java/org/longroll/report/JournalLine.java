@@ -17,4 +17,13 @@ public record JournalLine(
         String sentence,
         String dice,
         boolean undone,
-        boolean decidedAgain) {}
+        boolean decidedAgain) {
+
+    /** “taken back” or “recorded again”, the words of the journal on the page; empty if it is in force. */
+    public String fate() {
+        if (!undone) {
+            return "";
+        }
+        return decidedAgain ? "recorded again" : "taken back";
+    }
+}

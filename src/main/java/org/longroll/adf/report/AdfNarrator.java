@@ -3,7 +3,6 @@ package org.longroll.adf.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.AdfDue.DueReason;
 import org.longroll.adf.battle.AdfEvent;
@@ -86,13 +85,13 @@ public final class AdfNarrator implements Narrator {
             case Deed.Charge charge -> charged(charge, said, tale);
             case Deed.Countercharge counter ->
                 tale.tell(new ChargeBeat.Countercharged(counter.units().getFirst()));
-            case Deed.Rally(var units, var situation, var to, var dice, var places) -> rallied(units, before, tale);
-            case Deed.Reform(var units, var to) -> rallied(units, before, tale);
+            case Deed.Rally rally -> rallied(rally.units(), before, tale);
+            case Deed.Reform reform -> rallied(reform.units(), before, tale);
             case Deed.Rout rout -> ran(rout, said, tale);
             case Deed.Merge merge -> merged(said, tale);
             case ChargeOrder.Impact impact -> impact(impact, said, before, tale);
             case ChargeOrder.Melee melee -> fired(said, before, tale);
-            case ChargeOrder.Pursue pursue -> pursued(pursue.charge(), pursue.target(), before, tale);
+            case ChargeOrder.Pursue pursue -> pursued(pursue.target(), said, tale);
             case AdfOrder.MoraleCheck check -> tested(check.due(), before, tale);
             case AdfOrder.CompetenceTest test -> competence(said, tale);
             case LeaderOrder.AttachLeader(var leader, var unit) -> tale.tell(LeaderBeat.Led.joined(leader, unit));
@@ -196,8 +195,11 @@ public final class AdfNarrator implements Narrator {
         return impact.loser() == Side.DEFENDER ? Outcome.ATTACKERS_WON : Outcome.DEFENDERS_WON;
     }
 
-    private static void pursued(UUID charge, @Nullable String target, AdfField before, Tale tale) {
-        before.charge(charge).ifPresent(won -> tale.tell(new ChargeBeat.Pursued(won.units(), target)));
+    private static void pursued(@Nullable String target, Said said, Tale tale) {
+        said.events(ChargeEvent.AttackerFollowed.class)
+                .forEach(followed -> tale.tell(new ChargeBeat.Pursued(followed.units(), null)));
+        said.events(ChargeEvent.PursuitBegun.class)
+                .forEach(begun -> tale.tell(new ChargeBeat.Pursued(begun.units(), target)));
     }
 
     private static void tested(String due, AdfField before, Tale tale) {

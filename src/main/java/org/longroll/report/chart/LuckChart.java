@@ -110,7 +110,7 @@ public final class LuckChart {
         }
         return new Sheet(
                 "Luck of %s in each turn".formatted(names.side(first.id())),
-                List.of("Turn", "Rolls", "Luck", "As much or more, in 100"),
+                List.of("Turn", "Rolls", "Luck", "As much or more on that side, in 100"),
                 rows);
     }
 
@@ -126,7 +126,7 @@ public final class LuckChart {
                         fortune.subject().name(),
                         measure.kind().word().replace('-', ' '),
                         measure.kind().measures(),
-                        Integer.toString(measure.rolls()),
+                        "%d of %d".formatted(measure.rolls(), measure.all()),
                         decimal(measure.actual()),
                         decimal(measure.expected()),
                         signed(measure.z())));
@@ -134,7 +134,14 @@ public final class LuckChart {
         }
         return new Sheet(
                 "Luck by kind of roll, of those who rolled; the enemy has the same with the sign turned round",
-                List.of("Side", "Rolls for", "Counted in", "Rolls", "Came to", "Expected", "Luck"),
+                List.of(
+                        "Side",
+                        "Rolls for",
+                        "Counted in",
+                        "Rolls that chance could decide",
+                        "Came to",
+                        "Expected",
+                        "Luck"),
                 rows);
     }
 

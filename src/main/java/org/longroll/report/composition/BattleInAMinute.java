@@ -4,22 +4,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.longroll.analysis.Analysis;
 import org.longroll.analysis.Curve;
 import org.longroll.analysis.Fortune;
 import org.longroll.analysis.Loss;
-import org.longroll.analysis.ObjectiveChange;
 import org.longroll.analysis.Strength;
 import org.longroll.analysis.Subject;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.BattleEnded;
-import org.longroll.battle.Objective;
-import org.longroll.battle.Side;
 import org.longroll.report.Claim;
 import org.longroll.report.Claim.Deed;
 import org.longroll.report.Sentence;
@@ -27,56 +21,28 @@ import org.longroll.report.story.Names;
 import org.longroll.report.story.Text;
 
 /** The battle in a minute: what each side wanted, how and when it was decided, what it cost, and who fell. */
-record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
+record BattleInAMinute(Battle battle, Analysis analysis, Names names, Plans plans) {
 
     List<Sentence> sentences() {
-        return Stream.of(wanted(), decided(), cost(), LostLeaders.told(analysis.fallenLeaders()), luck())
+        return Stream.of(
+                        plans.sentences(names),
+                        objectives().wanted(),
+                        decided(),
+                        cost(),
+                        LostLeaders.told(analysis.fallenLeaders()),
+                        luck())
                 .flatMap(List::stream)
                 .toList();
     }
 
-    private List<Sentence> wanted() {
-        var sentences = new ArrayList<Sentence>();
-        var places = battle.orderOfBattle().objectives();
-        for (var side : battle.orderOfBattle().sides()) {
-            var held = places.stream()
-                    .filter(place -> side.id().equals(place.heldBy()))
-                    .toList();
-            if (!held.isEmpty()) {
-                sentences.add(Sentence.of(
-                        "%s began with %s and had to keep %s."
-                                .formatted(
-                                        capital(side),
-                                        named(held),
-                                        held.size() == 1 ? "it" : held.size() == 2 ? "both" : "them"),
-                        claims(held, Deed.WAS_HELD_AT_THE_START)));
-            }
-        }
-        var open = places.stream().filter(place -> place.heldBy() == null).toList();
-        if (!open.isEmpty()) {
-            sentences.add(Sentence.of(
-                    "Both sides wanted %s, which neither held at the start.".formatted(named(open)),
-                    claims(open, Deed.WAS_OPEN_AT_THE_START)));
-        }
-        return sentences;
-    }
-
-    private String named(List<Objective> places) {
-        return Text.list(places.stream()
-                .map(place -> "%s (%s)".formatted(names.objective(place.id()), Text.count(place.points(), "point")))
-                .toList());
-    }
-
-    private static List<Claim> claims(List<Objective> places, Deed deed) {
-        return places.stream()
-                .map(place -> new Claim(place.id(), deed, place.heldBy(), place.points(), null))
-                .toList();
+    private ObjectiveWords objectives() {
+        return new ObjectiveWords(battle, analysis.objectives(), names);
     }
 
     private List<Sentence> decided() {
         var sentences = new ArrayList<Sentence>();
         bloodiest().ifPresent(sentences::add);
-        sentences.addAll(lastChanges());
+        sentences.addAll(objectives().changes());
         var ending = battle.table().ending();
         if (ending != null) {
             sentences.add(ended(ending));
@@ -104,85 +70,6 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
                         "The bloodiest turn was turn %d of %d."
                                 .formatted(such.getFirst(), battle.field().turn()),
                         List.of(Claim.of("turn-" + such.getFirst(), Deed.SAW_THE_MOST_LOSSES))));
-    }
-
-    /** The last change of each place, a sentence for all that a side took. */
-    private List<Sentence> lastChanges() {
-        var last = new LinkedHashMap<String, ObjectiveChange>();
-        analysis.objectives().forEach(change -> last.put(change.objective(), change));
-        var bySide = last.values().stream()
-                .filter(change -> change.to() != null)
-                .collect(Collectors.groupingBy(
-                        change -> Objects.requireNonNull(change.to()), LinkedHashMap::new, Collectors.toList()));
-        var taken = bySide.entrySet().stream().map(side -> taken(side.getKey(), side.getValue()));
-        var neverLost = battle.orderOfBattle().sides().stream()
-                .map(side -> battle.orderOfBattle().objectives().stream()
-                        .filter(place -> side.id().equals(place.heldBy()) && !last.containsKey(place.id()))
-                        .toList())
-                .filter(places -> !places.isEmpty() && !last.isEmpty())
-                .map(this::neverLost);
-        return Stream.concat(taken, neverLost).toList();
-    }
-
-    private Sentence neverLost(List<Objective> places) {
-        var side = Objects.requireNonNull(places.getFirst().heldBy());
-        return Sentence.of(
-                "%s never lost %s."
-                        .formatted(
-                                Text.capital(names.side(side)),
-                                places.stream()
-                                        .map(place -> names.objective(place.id()))
-                                        .collect(Collectors.joining(" or "))),
-                claims(places, Deed.WAS_HELD_AT_THE_START));
-    }
-
-    /** “took A and B in turn 1 and C in turn 2, and kept them to the end”. */
-    private Sentence taken(String by, List<ObjectiveChange> changes) {
-        var kept = changes.size() == 1 ? " and kept it to the end" : ", and kept them to the end";
-        boolean over = battle.table().ending() != null
-                && changes.stream()
-                        .anyMatch(change ->
-                                change.moment().turn() < battle.field().turn());
-        return new Sentence(
-                "%s %s%s.".formatted(Text.capital(names.side(by)), byTurn(changes), over ? kept : ""),
-                changes.stream().map(change -> change.moment().number()).toList(),
-                changes.stream()
-                        .map(change -> Claim.to(change.objective(), Deed.WAS_TAKEN, by))
-                        .toList());
-    }
-
-    private String byTurn(List<ObjectiveChange> changes) {
-        var turns = changes.stream()
-                .collect(Collectors.groupingBy(change -> change.moment().turn(), TreeMap::new, Collectors.toList()));
-        boolean alike = changes.stream().map(this::verb).distinct().count() == 1;
-        var told = Text.list(turns.entrySet().stream()
-                .map(turn -> "%s in turn %d"
-                        .formatted(alike ? places(turn.getValue()) : deeds(turn.getValue()), turn.getKey()))
-                .toList());
-        return alike ? verb(changes.getFirst()) + " " + told : told;
-    }
-
-    /** “took A and won back B”. */
-    private String deeds(List<ObjectiveChange> changes) {
-        var byVerb =
-                changes.stream().collect(Collectors.groupingBy(this::verb, LinkedHashMap::new, Collectors.toList()));
-        return Text.list(byVerb.entrySet().stream()
-                .map(deed -> deed.getKey() + " " + places(deed.getValue()))
-                .toList());
-    }
-
-    private String verb(ObjectiveChange change) {
-        return battle.orderOfBattle().objectives().stream()
-                        .anyMatch(place ->
-                                place.id().equals(change.objective()) && Objects.equals(change.to(), place.heldBy()))
-                ? "won back"
-                : "took";
-    }
-
-    private String places(List<ObjectiveChange> changes) {
-        return Text.list(changes.stream()
-                .map(change -> names.objective(change.objective()))
-                .toList());
     }
 
     private Sentence ended(BattleEnded ending) {
@@ -256,9 +143,5 @@ record BattleInAMinute(Battle battle, Analysis analysis, Names names) {
         var told = fortune.sentence().substring(fortune.subject().name().length());
         return Sentence.of(
                 Text.capital(names.side(fortune.subject().id())) + Text.oddsInWords(told, "battle"), List.of());
-    }
-
-    private String capital(Side side) {
-        return Text.capital(names.side(side.id()));
     }
 }

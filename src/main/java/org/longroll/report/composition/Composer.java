@@ -43,7 +43,7 @@ public final class Composer {
     private final Battle battle;
     private final Names names;
     private final List<Step> steps;
-
+    private final Plans plans;
     private final Album album;
 
     private Composer(Entries journal, Analysis analysis, Album album) {
@@ -53,6 +53,7 @@ public final class Composer {
         this.battle = journal.battle();
         this.names = new Names(battle.table());
         this.steps = Steps.of(battle);
+        this.plans = new Plans(journal, steps);
     }
 
     public static Report compose(Entries journal, Analysis analysis) {
@@ -72,7 +73,7 @@ public final class Composer {
                         new LuckChart(analysis, names).charts())
                 .flatMap(List::stream)
                 .toList();
-        var story = new Storyteller(journal, analysis).tell(steps);
+        var story = new Storyteller(journal, analysis, plans.otherNotes()).tell(steps);
         var pictures = pictures(charts, maps);
         var heading = heading();
         return new Report(
@@ -153,7 +154,7 @@ public final class Composer {
                 analysis.clock().began(),
                 analysis.clock().latest(),
                 result(),
-                new BattleInAMinute(battle, analysis, names).sentences());
+                new BattleInAMinute(battle, analysis, names, plans).sentences());
     }
 
     private String result() {

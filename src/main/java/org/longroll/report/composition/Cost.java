@@ -8,57 +8,43 @@ import org.longroll.analysis.Strength;
 import org.longroll.analysis.Terms;
 import org.longroll.report.Claim;
 import org.longroll.report.Claim.Deed;
-import org.longroll.report.story.Text;
 import org.longroll.report.story.TurnWords;
 
 /** Strength in men where the scenario says how many a figure or a stand is, else in figures or stands. */
 record Cost(Terms terms, Optional<Integer> menEach) {
 
-    private static final int SMALL = 500;
-    private static final int LARGE = 5000;
-
-    /** “about 1,200 men and two sections”. */
+    /** “20 figures and two sections (about 1,200 men)”. */
     String words(Strength strength) {
         return words(strength, Strength.NONE);
     }
 
     /** Beside another strength in the sentence. */
     String words(Strength strength, Strength beside) {
-        if (menEach.isEmpty()) {
-            return TurnWords.strength(strength, terms, beside);
-        }
-        if (strength.troops() <= 0) {
-            return TurnWords.strength(strength, terms);
-        }
-        var parts = new ArrayList<String>();
-        parts.add(String.format(Locale.ROOT, "about %,d men", men(strength.troops())));
-        if (strength.guns() > 0) {
-            parts.add(TurnWords.strength(new Strength(0, strength.guns()), terms));
-        }
-        return Text.list(parts);
+        var counted = TurnWords.strength(strength, terms, beside);
+        return menEach.isEmpty() || strength.troops() <= 0
+                ? counted
+                : String.format(Locale.ROOT, "%s (about %,d men)", counted, men(strength.troops()));
     }
 
     List<Claim> mustered(String side, Strength strength) {
-        return inMen(side, Deed.MUSTERED_MEN, strength, TurnWords.mustered(side, strength), Deed.MUSTERED_TROOPS);
+        return inMen(side, Deed.MUSTERED_MEN, strength, TurnWords.mustered(side, strength));
     }
 
     List<Claim> lost(String side, Strength strength) {
-        return inMen(side, Deed.LOST_MEN, strength, TurnWords.lost(side, strength), Deed.LOST_TROOPS);
+        return inMen(side, Deed.LOST_MEN, strength, TurnWords.lost(side, strength));
     }
 
-    private List<Claim> inMen(String side, Deed men, Strength strength, List<Claim> counted, Deed troops) {
-        if (menEach.isEmpty()) {
+    private List<Claim> inMen(String side, Deed men, Strength strength, List<Claim> counted) {
+        if (menEach.isEmpty() || strength.troops() <= 0) {
             return counted;
         }
-        return counted.stream()
-                .map(claim -> claim.deed() == troops ? Claim.count(side, men, men(strength.troops())) : claim)
-                .toList();
+        var claims = new ArrayList<>(counted);
+        claims.add(Claim.count(side, men, men(strength.troops())));
+        return claims;
     }
 
-    /** A figure stands for no exact number of men, so the sum is a round one. */
+    /** Not rounded, so that the men of all units add up to those of their side. */
     int men(int troops) {
-        int men = troops * menEach.orElse(0);
-        int step = Math.abs(men) < SMALL ? 10 : Math.abs(men) < LARGE ? 50 : 100;
-        return Math.round((float) men / step) * step;
+        return troops * menEach.orElse(0);
     }
 }

@@ -18,7 +18,7 @@ import org.longroll.report.story.Names;
 import org.longroll.report.story.Text;
 import org.longroll.report.story.TurnWords;
 
-/** Distinctions of units and leaders; those without a holder are left out. */
+/** Distinctions of units; those without a holder, or with nobody to compare with, are left out. */
 final class Honours {
 
     /** Shaken, broken, silenced or worse, in any system. */
@@ -80,12 +80,15 @@ final class Honours {
 
     /** The unit that lost the largest share among those that were never worse than disordered. */
     private Optional<Honour> steadiest() {
-        return analysis.curves().stream()
+        var steady = analysis.curves().stream()
                 .filter(curve -> curve.subject().kind() == Subject.Kind.UNIT)
                 .filter(curve -> curve.byTurn().getLast().severity() == 0
                         && !curve.byTurn().getLast().strength().isNone())
                 .filter(curve -> curve.byEntry().stream().allMatch(point -> point.severity() < BROKEN))
                 .filter(curve -> share(curve) > 0)
+                .toList();
+        return steady.stream()
+                .filter(curve -> steady.size() > 1)
                 .max(Comparator.comparingDouble(Honours::share)
                         .thenComparing(curve -> curve.subject().id()))
                 .map(curve -> new Honour(
@@ -133,8 +136,11 @@ final class Honours {
 
     /** With a few rolls anybody can be the unluckiest. */
     private Optional<Honour> unluckiest() {
-        return analysis.luck().byUnit().stream()
-                .filter(fortune -> fortune.rolls() >= Fortune.ENOUGH_ROLLS && fortune.z() < -1)
+        var compared = analysis.luck().byUnit().stream()
+                .filter(fortune -> fortune.rolls() >= Fortune.ENOUGH_ROLLS)
+                .toList();
+        return compared.stream()
+                .filter(fortune -> compared.size() > 1 && fortune.z() < -1)
                 .min(Comparator.comparingDouble(Fortune::chance)
                         .thenComparing(fortune -> fortune.subject().id()))
                 .map(fortune -> new Honour("The unluckiest", fortune.subject().name(), luck(fortune)));
@@ -143,13 +149,14 @@ final class Honours {
     /** The name is shown before it. */
     private static String luck(Fortune fortune) {
         var told = fortune.sentence().substring(fortune.subject().name().length());
-        var rolls = Text.count(fortune.rolls(), "roll");
-        return "It" + Text.oddsInWords(told.replace("luck:", "luck in %s:".formatted(rolls)), "unit");
+        return "It" + Text.oddsInWords(told, "unit");
     }
 
     private static Optional<Map.Entry<String, Double>> best(Map<String, Double> scores) {
-        return scores.entrySet().stream()
-                .filter(score -> score.getValue() > 0)
+        var some =
+                scores.entrySet().stream().filter(score -> score.getValue() > 0).toList();
+        return some.stream()
+                .filter(score -> some.size() > 1)
                 .max(Map.Entry.<String, Double>comparingByValue()
                         .thenComparing(
                                 Map.Entry.<String, Double>comparingByKey().reversed()));

@@ -85,8 +85,7 @@ final class JournalLines {
 
     private static String dice(Entry entry) {
         return entry.events(DiceRolled.class)
-                .map(rolled -> rolled.purpose() + " "
-                        + rolled.faces().stream().map(String::valueOf).collect(Collectors.joining(" ")))
+                .map(rolled -> rolled.purpose() + " " + rolled.shown())
                 .collect(Collectors.joining(", "));
     }
 }

@@ -107,11 +107,14 @@ record Appendices(Markup page, Links links, Medium medium) {
             page.open("th", "scope=\"row\"");
             page.inline("a", Integer.toString(line.number()), Markup.attribute("href", links.entry(line.number())));
             page.raw("</th>");
-            page.inline("td", Integer.toString(line.turn()));
+            page.inline("td", "turn " + line.turn());
             page.inline("td", TIME.format(line.at()), "class=\"t\"");
             page.inline("td", line.by());
-            page.open("td").text(line.type()).raw(line.sentence().isEmpty() ? "" : ": ");
+            page.open("td", "class=\"what\"")
+                    .text(line.type())
+                    .raw(line.sentence().isEmpty() ? "" : ": ");
             page.inline(line.undone() ? "del" : "span", line.sentence());
+            page.text(line.undone() ? " (" + line.fate() + ")" : "");
             page.raw("</td>").inline("td", line.dice());
             page.close("tr");
         }
@@ -135,6 +138,7 @@ record Appendices(Markup page, Links links, Medium medium) {
             page.inline("b", "[%d]".formatted(line.number())).text(" ");
             page.inline(
                     line.undone() ? "del" : "span", line.sentence().isEmpty() ? line.type() + "." : line.sentence());
+            page.text(line.undone() ? " (" + line.fate() + ")" : "");
             page.text(line.dice().isEmpty() ? "" : " (" + line.dice() + ")").raw("</span> ");
         }
         page.close("p");

@@ -12,6 +12,9 @@ record Figures(Markup page, Medium medium) {
     /** A table with no more rows than this stays on one page. */
     private static final int MOST_ROWS_TOGETHER = 16;
 
+    /** A phone says of a table with more columns that it goes on. */
+    private static final int MOST_COLUMNS_ON_A_PHONE = 5;
+
     /** Two or three pictures for the top of the page. */
     void pictures(List<Chart> charts) {
         if (!charts.isEmpty()) {
@@ -69,7 +72,7 @@ record Figures(Markup page, Medium medium) {
     }
 
     private void figure(Chart chart) {
-        page.open("div", "class=\"chart\"");
+        page.open("div", chart.id().startsWith("map-") ? "class=\"chart map\"" : "class=\"chart\"");
         drawn(chart);
         for (var sheet : chart.figures()) {
             switch (medium) {
@@ -104,7 +107,10 @@ record Figures(Markup page, Medium medium) {
         }
         page.open(
                 "div",
-                sheet.rows().size() <= MOST_ROWS_TOGETHER ? "class=\"wide whole\"" : "class=\"wide\"",
+                "class=\"wide%s%s\""
+                        .formatted(
+                                sheet.rows().size() <= MOST_ROWS_TOGETHER ? " whole" : "",
+                                sheet.columns().size() > MOST_COLUMNS_ON_A_PHONE ? " goes-on" : ""),
                 "tabindex=\"0\"",
                 "role=\"group\"",
                 Markup.attribute("aria-label", sheet.caption()));

@@ -3,15 +3,16 @@ package org.longroll.report.render;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The links of a report: the address of the battle; every entry has an address below it. */
+/** The links of a report: the address of the battle; every entry has a page of the app. */
 public record Links(String battle) {
 
+    /** A page of the app, which keeps the key of a private battle for who holds one. */
     public String entry(int number) {
-        return battle + "/entries/" + number;
+        return battle.replace("/api/battles/", "/b/") + "/entries/" + number;
     }
 
     public String proof(int number) {
-        return battle + "/proof?entry=" + number;
+        return entry(number) + "#proof";
     }
 
     public String photo(String sha256) {

@@ -7,6 +7,7 @@ import org.longroll.report.Chapter;
 import org.longroll.report.Chapter.Note;
 import org.longroll.report.Chapter.Paragraph;
 import org.longroll.report.Chart;
+import org.longroll.report.JournalLine;
 import org.longroll.report.Report;
 import org.longroll.report.Roll;
 import org.longroll.report.Sentence;
@@ -73,7 +74,10 @@ public final class MarkdownReport {
         var maps = report.maps().stream().filter(map -> !report.isPicture(map)).toList();
         if (!maps.isEmpty()) {
             line("## Maps");
-            maps.forEach(this::picture);
+            maps.forEach(map -> {
+                picture(map);
+                map.figures().forEach(this::sheet);
+            });
         }
         line("## Turning points");
         var points = report.turningPoints();
@@ -235,11 +239,15 @@ public final class MarkdownReport {
                     .append(" | ")
                     .append(escaped(entry.by()))
                     .append(" | ");
-            out.append(escaped(entry.type() + ": " + entry.sentence())
-                    .replace("|", "\\|")
-                    .replace("\n", " "));
+            out.append(told(entry).replace("|", "\\|").replace("\n", " "));
             out.append(" | ").append(entry.dice()).append(" |\n");
         }
+    }
+
+    /** What is not in force is struck, and says why. */
+    private static String told(JournalLine entry) {
+        var told = escaped(entry.type() + ": " + entry.sentence());
+        return entry.undone() ? "~~%s~~ (%s)".formatted(told, entry.fate()) : told;
     }
 
     private void line(String text) {

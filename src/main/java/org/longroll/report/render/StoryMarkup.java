@@ -178,8 +178,8 @@ record StoryMarkup(Markup page, Album album, Medium medium, boolean hasJournal) 
     private void picture(Photo photo, Note note) {
         var data = "data:%s;base64,%s"
                 .formatted(photo.mediaType(), Base64.getEncoder().encodeToString(photo.bytes()));
-        page.raw("<img src=\"" + data + "\" ");
+        page.raw("<div class=\"picture\"><img src=\"" + data + "\" ");
         page.raw("width=\"%d\" height=\"%d\" ".formatted(photo.width(), photo.height()));
-        page.raw(Markup.attribute("alt", "Photo by %s: %s".formatted(note.by(), note.text())) + "/>");
+        page.raw(Markup.attribute("alt", "Photo by %s: %s".formatted(note.by(), note.text())) + "/></div>");
     }
 }

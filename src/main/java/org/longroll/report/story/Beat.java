@@ -107,10 +107,6 @@ public sealed interface Beat
             effects = List.copyOf(effects);
         }
 
-        public boolean harmless() {
-            return effects.isEmpty();
-        }
-
         Fired withoutRanLow() {
             return new Fired(side, manner, firers, targets, Effects.withoutRanLow(effects));
         }
@@ -133,6 +129,7 @@ public sealed interface Beat
                             Effects.together(effects, next.effects)));
                 case NerveBeat.Tested next
                 when next.why() == NerveBeat.Tested.Why.FIRE
+                        && !next.didNoHarm()
                         && targets.size() == 1
                         && next.units().equals(targets) -> Optional.of(with(next.effects()));
                 case NerveBeat.StruckBehind next
@@ -147,12 +144,12 @@ public sealed interface Beat
             return new Fired(side, manner, firers, targets, Effects.together(effects, more));
         }
 
-        /** Fires at the same target are told as one, and so are all fires without effect. */
+        /** Fires at the same target are told as one. */
         private boolean goesWith(Fired next) {
             return next.side.equals(side)
                     && next.manner == manner
                     && firers.size() + next.firers.size() <= MOST_TOGETHER
-                    && (next.targets.equals(targets) || harmless() && next.harmless());
+                    && next.targets.equals(targets);
         }
     }
 

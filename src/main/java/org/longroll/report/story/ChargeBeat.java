@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 public sealed interface ChargeBeat extends Beat {
 
-    /** Units charged, or fell short; {@code effects} are those of the move itself. */
+    /** Units charged, or fell short; {@code effects} are those of the move, and of the sight of it on the target. */
     record Charged(List<String> units, String target, boolean fellShort, List<Effect> effects) implements ChargeBeat {
         public Charged {
             units = List.copyOf(units);
@@ -18,6 +18,10 @@ public sealed interface ChargeBeat extends Beat {
             this(units, target, fellShort, List.of());
         }
 
+        List<Effect> fear() {
+            return Effects.of(effects, target);
+        }
+
         /** Whether the move disordered all of them, and had no other effect. */
         boolean allDisordered() {
             return effects.size() == units.size()
@@ -25,16 +29,26 @@ public sealed interface ChargeBeat extends Beat {
                     && isDisorderOf(units, effects);
         }
 
-        /** The disorder of the move, or others who charged the same target; what came of the clash is told after it. */
+        /** The disorder of the move, the fear of it, others who charged the same target, or what came of it. */
         @Override
         public Optional<Beat> and(Beat later) {
             return switch (later) {
                 case Befell(var more)
-                when isDisorderOf(units, more) ->
+                when isDisorderOf(units, more) && fear().isEmpty() ->
                     Optional.of(new Charged(units, target, fellShort, Effects.together(effects, more)));
                 case Charged next
                 when next.target.equals(target) && plain() && next.plain() ->
                     Optional.of(new Charged(Effects.both(units, next.units), target, false));
+                case NerveBeat.Tested test
+                when test.why() == NerveBeat.Tested.Why.CHARGE
+                        && test.gaveWay()
+                        && test.units().equals(List.of(target))
+                        && plain() -> Optional.of(new Charged(units, target, false, test.effects()));
+                case Clashed clash
+                when plain()
+                        && clash.attackers().equals(units)
+                        && clash.defenders().equals(List.of(target)) ->
+                    Optional.of(clash.after(Clashed.Prelude.CHARGE));
                 default -> Optional.empty();
             };
         }
@@ -56,10 +70,18 @@ public sealed interface ChargeBeat extends Beat {
         }
     }
 
-    /** Both sides met; {@code turned} if the defenders had gone back from the charge before it struck. */
+    /** Both sides met. */
     record Clashed(
-            List<String> attackers, List<String> defenders, Outcome outcome, List<Effect> effects, boolean turned)
+            List<String> attackers, List<String> defenders, Outcome outcome, List<Effect> effects, Prelude prelude)
             implements ChargeBeat {
+
+        /** What came before: the charge or the pursuit itself where the same sentence tells it, or that the defenders gave way. */
+        enum Prelude {
+            NONE,
+            CHARGE,
+            PURSUIT,
+            DEFENDERS_WENT_BACK
+        }
 
         public enum Outcome {
             ATTACKERS_WON,
@@ -77,11 +99,27 @@ public sealed interface ChargeBeat extends Beat {
         }
 
         public Clashed(List<String> attackers, List<String> defenders, Outcome outcome, List<Effect> effects) {
-            this(attackers, defenders, outcome, effects, false);
+            this(attackers, defenders, outcome, effects, Prelude.NONE);
         }
 
-        Clashed turning() {
-            return new Clashed(attackers, defenders, outcome, effects, true);
+        Clashed after(Prelude told) {
+            return new Clashed(attackers, defenders, outcome, effects, told);
+        }
+
+        /** Without the mere disorder of the winners. */
+        Clashed plainly() {
+            if (outcome == Outcome.LOCKED || outcome == Outcome.STOPPED_SHORT) {
+                return this;
+            }
+            var winners = outcome == Outcome.DEFENDERS_WON ? defenders : attackers;
+            var others = effects.stream()
+                    .filter(effect -> !isDisorderOf(winners, List.of(effect)))
+                    .toList();
+            return new Clashed(attackers, defenders, outcome, others, prelude);
+        }
+
+        boolean turned() {
+            return prelude == Prelude.DEFENDERS_WENT_BACK;
         }
 
         @Override
@@ -93,13 +131,13 @@ public sealed interface ChargeBeat extends Beat {
         public Optional<Beat> and(Beat later) {
             return later instanceof NerveBeat.Tested next && comesOfIt(next)
                     ? Optional.of(new Clashed(
-                            attackers, defenders, outcome, Effects.together(effects, next.effects()), turned))
+                            attackers, defenders, outcome, Effects.together(effects, next.effects()), prelude))
                     : Optional.empty();
         }
 
         private boolean comesOfIt(NerveBeat.Tested test) {
             return switch (test.why()) {
-                case FIRE, CHARGE -> about().containsAll(test.units());
+                case FIRE, CHARGE -> !test.didNoHarm() && about().containsAll(test.units());
                 case CHARGE_OVER -> goBack().containsAll(test.units());
                 case NEIGHBOUR_LOST, NEIGHBOUR_ROUTED, LEADER_LOST, ORDERS -> false;
             };
@@ -130,12 +168,21 @@ public sealed interface ChargeBeat extends Beat {
             return Set.copyOf(target == null ? units : Effects.both(units, List.of(target)));
         }
 
-        /** Their disorder on the way. */
+        /** Their disorder on the way, or what came of it. */
         @Override
         public Optional<Beat> and(Beat later) {
-            return later instanceof Befell(var more) && isDisorderOf(units, more)
-                    ? Optional.of(new Pursued(units, target, Effects.together(effects, more)))
-                    : Optional.empty();
+            return switch (later) {
+                case Befell(var more)
+                when isDisorderOf(units, more) ->
+                    Optional.of(new Pursued(units, target, Effects.together(effects, more)));
+                case Clashed clash
+                when effects.isEmpty()
+                        && clash.attackers().equals(units)
+                        && target != null
+                        && clash.defenders().equals(List.of(target)) ->
+                    Optional.of(clash.after(Clashed.Prelude.PURSUIT));
+                default -> Optional.empty();
+            };
         }
     }
 

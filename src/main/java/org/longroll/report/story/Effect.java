@@ -41,7 +41,7 @@ public sealed interface Effect {
     /** It could have gone back, and did not. */
     record KeptItsGround(String who) implements Effect {}
 
-    /** A check left it as bad as it was; {@code state} as in “was still <i>shaken</i>”. */
+    /** A check or a fire left it as bad as it was; {@code state} as in “was still <i>shaken</i>”. */
     record Stayed(String who, String state) implements Effect {}
 
     /** @param state its new state, as in “was <i>shaken</i>” */

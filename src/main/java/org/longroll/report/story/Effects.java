@@ -46,10 +46,11 @@ final class Effects {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** Those who went back. */
-    static Set<String> wentBack(List<Effect> effects) {
+    /** Those who went back or ran. */
+    static Set<String> gaveWay(List<Effect> effects) {
         return effects.stream()
-                .filter(FellBack.class::isInstance)
+                .filter(effect -> effect instanceof FellBack
+                        || effect instanceof Worsened(var who, var state) && state.equals("routed"))
                 .map(Effect::who)
                 .collect(Collectors.toUnmodifiableSet());
     }
@@ -81,6 +82,15 @@ final class Effects {
 
     static boolean isWorse(Effect effect) {
         return effect instanceof Worsened || effect instanceof FellBack || effect instanceof Gone;
+    }
+
+    /** Whether it left a unit as it was. */
+    static boolean isQuiet(Effect effect) {
+        return effect instanceof Held || effect instanceof Tried || effect instanceof Stayed;
+    }
+
+    static boolean areQuiet(List<Effect> effects) {
+        return effects.stream().allMatch(Effects::isQuiet);
     }
 
     static List<Effect> of(List<Effect> effects, String who) {

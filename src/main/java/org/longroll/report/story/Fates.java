@@ -40,6 +40,13 @@ final class Fates {
                 .toList();
     }
 
+    /** A sentence, and the fates behind it. */
+    static List<Wording> and(Wording first, List<Effect> effects, Names names) {
+        var sentences = new ArrayList<>(List.of(first));
+        sentences.addAll(told(effects, names));
+        return sentences;
+    }
+
     /** All fates in one sentence behind an opening: “Close behind, A lost one stand, and B fell into disorder.” */
     static List<Wording> together(String opening, List<Effect> effects, Names names) {
         if (effects.isEmpty()) {

@@ -20,8 +20,7 @@ record MarchWords(Names names, Choice choice) {
     private static final Ways WITHDREW = Ways.of(
             Deed.WITHDREW, "%1$s drew off.", "%1$s broke off and went back.", "%1$s gave ground of its own accord.");
 
-    private static final Ways RAN = Ways.of(
-            Deed.RAN, "%1$s ran for the rear.", "%1$s streamed away from the fight.", "There was no stopping %1$s.");
+    private static final Ways RAN = Ways.of(Deed.RAN, "%1$s ran for the rear.", "%1$s streamed away from the fight.");
 
     private static final Ways FORMED =
             Ways.of(Deed.FORMED, "%1$s formed %2$s.", "%1$s went into %2$s.", "%1$s deployed into %2$s.");

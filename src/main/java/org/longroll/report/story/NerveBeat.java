@@ -38,6 +38,17 @@ public sealed interface NerveBeat extends Beat.OfUnits {
             };
         }
 
+        /** Whether nobody was the worse for it: who comes out in better order does so in spite of what called it. */
+        boolean didNoHarm() {
+            return effects.stream().allMatch(effect -> Effects.isQuiet(effect) || effect instanceof Effect.Improved);
+        }
+
+        /** Whether they were the worse for it, and in nothing better. */
+        boolean gaveWay() {
+            return effects.stream().anyMatch(Effects::isWorse)
+                    && effects.stream().noneMatch(Effects::isBetter);
+        }
+
         /** What came of it for the same unit, or the same for another one. */
         private boolean goesWith(Tested next) {
             return units.size() == 1 && units.equals(next.units) || Effects.alike(effects, next.effects);

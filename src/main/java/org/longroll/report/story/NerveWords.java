@@ -13,44 +13,20 @@ record NerveWords(Names names, Choice choice) {
 
     private static final List<String> PLAIN = List.of("%1$s %2$s.");
 
-    private static final List<String> GAVE_WAY =
-            List.of("%1$s %2$s.", "The strain told: %1$s %2$s.", "That was too much: %1$s %2$s.");
-
-    private static final Ways STOOD_FIRE = Ways.of(Deed.HELD, "%1$s held firm.", "%1$s did not flinch.");
+    private static final List<String> GAVE_WAY = List.of("%1$s %2$s.", "The strain told: %1$s %2$s.");
 
     private static final List<String> NEIGHBOUR_LOST =
             List.of("Seeing what had become of its neighbour, %1$s %2$s.", "With its neighbour gone, %1$s %2$s.");
 
-    private static final List<String> NEIGHBOUR_LOST_BUT =
-            List.of("%1$s saw its neighbour go, but %2$s.", "Its neighbour was gone, yet %1$s %2$s.");
-
-    private static final List<String> THOUGH_IT_WAS_LOST = List.of("Though its neighbour was gone, %1$s %2$s.");
-
     private static final List<String> NEIGHBOUR_ROUTED =
             List.of("As fugitives poured past, %1$s %2$s.", "The panic spread: %1$s %2$s.");
-
-    private static final List<String> NEIGHBOUR_ROUTED_BUT =
-            List.of("Others ran, but %1$s %2$s.", "Fugitives poured past, and still %1$s %2$s.");
-
-    private static final List<String> WHILE_OTHERS_RAN =
-            List.of("While others ran, %1$s %2$s.", "As fugitives poured past, %1$s %2$s.");
 
     private static final List<String> LEADER_LOST =
             List.of("The news of the loss ran down the line, and %1$s %2$s.", "At the loss of a leader %1$s %2$s.");
 
-    private static final List<String> LEADER_LOST_BUT =
-            List.of("The news of the loss ran down the line, but %1$s %2$s.", "A leader was lost, yet %1$s %2$s.");
-
     private static final List<String> CHARGED = List.of(
             "With the enemy upon it, %1$s %2$s.",
             "At the sight of the bayonets %1$s %2$s.", "Before the charge struck, %1$s %2$s.");
-
-    private static final List<String> CHARGED_BUT = List.of(
-            "%1$s saw the bayonets come on and %2$s.",
-            "%1$s waited for the charge and %2$s.", "With the enemy almost upon it, %1$s %2$s.");
-
-    private static final List<String> CHARGED_BUT_BETTER =
-            List.of("With the enemy almost upon it, %1$s %2$s.", "Before the charge struck, %1$s %2$s.");
 
     private static final List<String> CHARGE_OVER =
             List.of("After the clash %1$s %2$s.", "When it was over, %1$s %2$s.", "%1$s %2$s.");
@@ -101,25 +77,21 @@ record NerveWords(Names names, Choice choice) {
             "At first %1$s could not be rallied: it %2$s.",
             "At the first attempt to rally %1$s it %2$s.");
 
-    /** A check that left a unit as bad as it was is not told. */
+    /** A check that left all as they were is summed up at the end of its scene. */
     List<Wording> of(Tested tested, UUID id) {
         var told = Predicates.of(tested.effects());
-        if (told.text().equals("held firm") && tested.why() == Tested.Why.FIRE) {
-            return List.of(sentence(choice.of(id, STOOD_FIRE), tested.units(), told));
-        }
-        boolean nothingNew = tested.effects().stream().allMatch(Effect.Stayed.class::isInstance);
-        return nothingNew ? List.of() : List.of(sentence(choice.of(id, ways(tested)), tested.units(), told));
+        return List.of(sentence(choice.of(id, ways(tested)), tested.units(), told));
     }
 
+    /** Only what made them worse came of it: who was steadier afterwards was so in spite of it. */
     private static List<String> ways(Tested tested) {
-        boolean worse = tested.effects().stream().anyMatch(Effects::isWorse);
-        boolean better = tested.effects().stream().anyMatch(Effects::isBetter);
+        boolean worse = tested.gaveWay();
         return switch (tested.why()) {
             case FIRE -> worse ? GAVE_WAY : PLAIN;
-            case NEIGHBOUR_LOST -> worse ? NEIGHBOUR_LOST : better ? THOUGH_IT_WAS_LOST : NEIGHBOUR_LOST_BUT;
-            case NEIGHBOUR_ROUTED -> worse ? NEIGHBOUR_ROUTED : better ? WHILE_OTHERS_RAN : NEIGHBOUR_ROUTED_BUT;
-            case LEADER_LOST -> worse ? LEADER_LOST : LEADER_LOST_BUT;
-            case CHARGE -> worse ? CHARGED : better ? CHARGED_BUT_BETTER : CHARGED_BUT;
+            case NEIGHBOUR_LOST -> worse ? NEIGHBOUR_LOST : PLAIN;
+            case NEIGHBOUR_ROUTED -> worse ? NEIGHBOUR_ROUTED : PLAIN;
+            case LEADER_LOST -> worse ? LEADER_LOST : PLAIN;
+            case CHARGE -> worse ? CHARGED : PLAIN;
             case CHARGE_OVER -> CHARGE_OVER;
             case ORDERS -> orders(tested);
         };

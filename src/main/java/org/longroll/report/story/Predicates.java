@@ -34,7 +34,7 @@ final class Predicates {
                     || ran && effect instanceof FellBack
                     || effect instanceof Effect.KeptItsGround
                             && effects.stream().anyMatch(Effects::isBetter)
-                    || effect instanceof Effect.Tried && effects.stream().anyMatch(Predicates::isOutcome);
+                    || effect instanceof Effect.Tried && effects.size() > 1;
             if (!overtaken) {
                 var predicate = of(effect);
                 claims.addAll(predicate.claims());
@@ -87,13 +87,6 @@ final class Predicates {
         }
         boolean commas = parts.size() > 1 && parts.getLast().contains(" and ");
         return commas ? String.join(", ", parts) : Text.list(parts);
-    }
-
-    private static boolean isOutcome(Effect effect) {
-        return effect instanceof FellBack
-                || effect instanceof Effect.Improved
-                || effect instanceof Effect.Worsened
-                || effect instanceof Effect.Recovered;
     }
 
     /** A rout implies falling back, which is then not told. */
@@ -225,6 +218,7 @@ final class Predicates {
         return switch (state) {
             case "disorder", "disordered" -> "was still in disorder";
             case "routed" -> "kept running";
+            case "silenced" -> "had no gun left to silence";
             default -> "was still " + state;
         };
     }

@@ -14,16 +14,15 @@ import org.longroll.report.Claim.Deed;
 final class Teller {
 
     private static final Ways CAME = Ways.of(
-            Deed.CAME_ONTO_THE_FIELD,
-            "%1$s came onto the field.",
-            "%1$s arrived.",
-            "Dust on the road: %1$s had come.",
-            "%1$s marched onto the field.");
+            Deed.CAME_ONTO_THE_FIELD, "%1$s came onto the field.", "%1$s arrived.", "%1$s marched onto the field.");
 
     private static final Ways TAKEN = Ways.of(Deed.WAS_TAKEN, "%2$s took %1$s.", "%1$s fell to %2$s.");
 
     private static final Ways TOOK =
             Ways.of(Deed.TOOK, "%3$s took %1$s for %2$s.", "%1$s fell to %3$s.", "%3$s seized %1$s.");
+
+    private static final List<String> GIVEN_UP =
+            List.of("Nobody held %1$s any more.", "%1$s was given up.", "%1$s was nobody's now.");
 
     private static final List<String> JOINED =
             List.of("%1$s rode with %2$s", "%1$s took his place with %2$s", "%1$s was now with %2$s");
@@ -35,6 +34,7 @@ final class Teller {
     private final FireWords fire;
     private final MarchWords march;
     private final ChargeWords charge;
+    private final ClashWords clash;
     private final NerveWords nerve;
 
     Teller(Table table) {
@@ -42,6 +42,7 @@ final class Teller {
         fire = new FireWords(names, choice);
         march = new MarchWords(names, choice);
         charge = new ChargeWords(names, choice);
+        clash = new ClashWords(names, choice);
         nerve = new NerveWords(names, choice);
     }
 
@@ -62,7 +63,7 @@ final class Teller {
             case NerveBeat.Rallied rallied -> nerve.of(rallied, id);
             case ChargeBeat.Charged charged -> charge.of(charged, id);
             case ChargeBeat.Countercharged met -> charge.of(met, id);
-            case ChargeBeat.Clashed clashed -> charge.of(clashed, id);
+            case ChargeBeat.Clashed clashed -> clash.of(clashed, id);
             case ChargeBeat.Pursued pursued -> charge.of(pursued, id);
             case Beat.Befell(var effects) -> Fates.told(effects, names);
             case LeaderBeat.Led led -> led(led, id);
@@ -133,7 +134,7 @@ final class Teller {
         var by = took.by();
         if (by == null) {
             return List.of(new Wording(
-                    "Nobody held %s any more.".formatted(place),
+                    Text.capital(Text.filled(choice.of(id, GIVEN_UP), place)),
                     List.of(Claim.of(took.objective(), Deed.WAS_GIVEN_UP))));
         }
         var claims = TAKEN.of(List.of(took.objective()), by);

@@ -10,7 +10,8 @@ public final class Text {
     private static final List<String> NUMBERS = List.of(
             "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
 
-    private static final Pattern ODDS = Pattern.compile(": (less than )?1 in ([\\d,]+|a million)");
+    private static final Pattern ODDS = Pattern.compile(
+            " in (\\d+) rolls with more than one possible outcome, of \\d+: (less than )?1 in ([\\d,]+|a million), as (.* or .*)\\.");
 
     private static final List<String> OPENINGS =
             List.of("The ", "Orders ", "Cartridges ", "Two ", "Three ", "Four ", "Five ", "Six ");
@@ -54,11 +55,16 @@ public final class Text {
         return number == 1 ? noun : noun + "s";
     }
 
-    /** “1 in 192” as a reader who rolls no dice takes it: “one battle in 192 has dice like these”. */
+    /** “1 in 192” as a reader who rolls no dice takes it: “one battle in 192 has dice as good or better”. */
     public static String oddsInWords(String told, String what) {
-        var odds = ODDS.matcher(told);
-        return odds.replaceFirst(found -> ": %sone %s in %s has dice like these"
-                .formatted(found.group(1) == null ? "" : found.group(1), what, rate(found.group(2))));
+        return ODDS.matcher(told)
+                .replaceFirst(found -> " in %s rolls that chance could decide: %sone %s in %s has dice as %s."
+                        .formatted(
+                                found.group(1),
+                                found.group(2) == null ? "" : found.group(2),
+                                what,
+                                rate(found.group(3)),
+                                found.group(4)));
     }
 
     private static String rate(String number) {

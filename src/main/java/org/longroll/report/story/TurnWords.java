@@ -169,32 +169,56 @@ public final class TurnWords {
         return 3 * now.fires < 2 * before ? SLACKER : STEADY;
     }
 
+    /** The cost of a turn. Who came back is told also where nobody was lost, so that the turns add up to the whole. */
     List<Sentence> summary(int turn, UUID id, List<Integer> entries) {
         var now = of(turn);
+        var sentences = new ArrayList<Sentence>();
         var losses = new ArrayList<String>();
+        var returns = new ArrayList<String>();
         var claims = new ArrayList<Claim>();
+        var returned = new ArrayList<Claim>();
         for (var side : battle.orderOfBattle().sides()) {
             var lost = now.lost.getOrDefault(side.id(), Strength.NONE);
+            var back = now.back.getOrDefault(side.id(), Strength.NONE);
+            var own = isLoss(lost) ? claims : returned;
             if (isLoss(lost)) {
-                var back = now.back.getOrDefault(side.id(), Strength.NONE);
                 losses.add(names.side(side.id()) + " " + strength(lost, now.needsDigits()) + returned(back, now));
-                claims.addAll(lost(side.id(), lost.minus(back)));
-                if (isLoss(back)) {
-                    claims.add(Claim.count(side.id(), Deed.RECOVERED, back.troops() + back.guns()));
-                }
+            } else if (isLoss(back)) {
+                returns.add("%s to %s".formatted(strength(back, now.needsDigits()), names.side(side.id())));
+            }
+            if (isLoss(lost) || isLoss(back)) {
+                own.addAll(net(side.id(), lost.minus(back)));
+            }
+            if (isLoss(back)) {
+                own.add(Claim.count(side.id(), Deed.RECOVERED, back.troops() + back.guns()));
             }
         }
         if (!losses.isEmpty()) {
-            return List.of(
+            sentences.add(
                     new Sentence(choice.of(id, BLOODY).formatted(String.join(", and ", losses)), entries, claims));
+        } else if (!now.bloody && now.fires + now.charges > 0) {
+            sentences.add(new Sentence(
+                    choice.of(id, BLOODLESS).formatted(singular(analysis.terms().troops())),
+                    entries,
+                    BLOODLESS.of(List.of("turn-" + turn))));
         }
-        return now.bloody || now.fires + now.charges == 0
-                ? List.of()
-                : List.of(new Sentence(
-                        choice.of(id, BLOODLESS)
-                                .formatted(singular(analysis.terms().troops())),
-                        entries,
-                        BLOODLESS.of(List.of("turn-" + turn))));
+        if (!returns.isEmpty()) {
+            var text = Text.capital(String.join(" and ", returns)).replaceFirst(" to ", " came back to ");
+            sentences.add(new Sentence(text + ".", entries, returned));
+        }
+        return sentences;
+    }
+
+    /** What a side had less of, or more of, after a turn. */
+    private static List<Claim> net(String side, Strength lost) {
+        var claims = new ArrayList<Claim>();
+        if (lost.troops() != 0) {
+            claims.add(Claim.count(side, Deed.LOST_TROOPS, lost.troops()));
+        }
+        if (lost.guns() != 0) {
+            claims.add(Claim.count(side, Deed.LOST_GUNS, lost.guns()));
+        }
+        return claims;
     }
 
     /** The claim that a side or a unit lost so much. */

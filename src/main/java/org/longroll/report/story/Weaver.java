@@ -1,7 +1,6 @@
 package org.longroll.report.story;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.longroll.battle.Field;
 import org.longroll.battle.Said;
@@ -25,8 +24,9 @@ final class Weaver {
     }
 
     /** In order. What is left out is left out before beats are joined, so that no sentence has its entries. */
-    List<Passage> passages() {
+    Woven woven(int least) {
         var low = new ArrayList<Passage>();
+        var quiet = new ArrayList<Passage>();
         for (int i = 0; i < taken.size(); i++) {
             var passage = taken.get(i);
             var later = taken.subList(i + 1, taken.size());
@@ -34,15 +34,38 @@ final class Weaver {
             if (!ranLow.isEmpty()) {
                 low.add(passage.as(new Beat.Befell(ranLow)));
             }
-            left(passage.beat(), later).forEach(beat -> weave(passage.as(beat)));
+            if (isQuiet(passage.beat(), later)) {
+                quiet.add(passage);
+            } else {
+                left(passage.beat(), later).forEach(beat -> weave(passage.as(beat)));
+            }
         }
         low.stream().reduce((some, more) -> some.and(more).orElse(more)).ifPresent(passages::add);
         taken.clear();
-        return List.copyOf(passages);
+        return Woven.of(passages, quiet, least);
+    }
+
+    /** Whether a fire or a check left everybody as they were; a fire that called a check is as quiet as that. */
+    private static boolean isQuiet(Beat beat, List<Passage> later) {
+        return switch (beat) {
+            case NerveBeat.Tested test -> Effects.areQuiet(test.effects());
+            case Beat.Fired fired ->
+                Effects.areQuiet(Effects.withoutRanLow(fired.effects()))
+                        && later.stream()
+                                .filter(each -> each.beat() instanceof NerveBeat.Tested test
+                                        && test.why() == NerveBeat.Tested.Why.FIRE
+                                        && fired.targets().containsAll(test.units()))
+                                .findFirst()
+                                .map(each -> ((NerveBeat.Tested) each.beat()).didNoHarm())
+                                .orElse(true);
+            default -> false;
+        };
     }
 
     private void weave(Passage told) {
-        var next = told.beat() instanceof Clashed clash && gaveGround(clash) ? told.as(clash.turning()) : told;
+        var next = told.beat() instanceof Clashed clash && gaveGround(clash)
+                ? told.as(clash.after(Clashed.Prelude.DEFENDERS_WENT_BACK))
+                : told;
         int last = Math.max(0, passages.size() - REACH);
         for (int i = passages.size() - 1; i >= last; i--) {
             var joined = passages.get(i).and(next);
@@ -67,11 +90,16 @@ final class Weaver {
 
     /** Whether the defenders went back from this charge before it struck. */
     private boolean gaveGround(Clashed clash) {
-        return passages.reversed().stream()
-                .takeWhile(passage -> !(passage.beat() instanceof Charged charge
-                        && charge.units().containsAll(clash.attackers())))
-                .anyMatch(passage -> isFearOfACharge(passage)
-                        && Effects.wentBack(passage.beat().effects()).containsAll(clash.defenders()));
+        for (var passage : passages.reversed()) {
+            if (passage.beat() instanceof Charged charge && charge.units().containsAll(clash.attackers())) {
+                return Effects.gaveWay(charge.fear()).containsAll(clash.defenders());
+            }
+            if (isFearOfACharge(passage)
+                    && Effects.gaveWay(passage.beat().effects()).containsAll(clash.defenders())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isFearOfACharge(Passage passage) {
@@ -80,8 +108,8 @@ final class Weaver {
 
     /**
      * Whether a join would say of one unit what was true before something else happened to it: a check of others joins no
-     * check before what befell the first since, fire does not count as harmless where its entries did harm, who was
-     * struck again is not told of before what happened since, and a charge is not stopped before the enemy was afraid of it.
+     * check before what befell the first since, who was struck again is not told of before what happened since, and a charge
+     * is not stopped before the enemy was afraid of it.
      */
     private boolean isBlurred(int place, Passage next, Passage joined) {
         var before = passages.get(place);
@@ -94,12 +122,6 @@ final class Weaver {
             when next.beat() instanceof NerveBeat.Tested test
                     && test.effects().stream().anyMatch(Effects::isWorse) ->
                 passages.subList(place + 1, passages.size()).stream().anyMatch(Weaver::isFearOfACharge);
-            case Beat.Fired fired
-            when fired.harmless() ->
-                passages.stream()
-                        .anyMatch(other -> other != before
-                                && !Collections.disjoint(other.entries(), joined.entries())
-                                && other.struck(fired.targets()));
             case Beat.Befell later -> place < passages.size() - 1;
             default -> false;
         };
@@ -157,8 +179,12 @@ final class Weaver {
     }
 
     private static boolean rallied(Passage passage, String unit) {
-        return passage.beat() instanceof NerveBeat.Rallied rallied
-                && rallied.succeeded()
-                && rallied.units().contains(unit);
+        return switch (passage.beat()) {
+            case NerveBeat.Rallied rallied ->
+                rallied.succeeded() && rallied.units().contains(unit);
+            case NerveBeat.Tested test ->
+                Effects.of(test.effects(), unit).stream().anyMatch(Effects::isBetter);
+            default -> false;
+        };
     }
 }

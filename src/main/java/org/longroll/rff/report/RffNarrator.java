@@ -39,6 +39,7 @@ import org.longroll.rff.battle.RffOrder;
 import org.longroll.rff.battle.TurnOrder;
 import org.longroll.rff.chart.ChargeChart.ChargeResult;
 import org.longroll.rff.chart.FireChart.FireKind;
+import org.longroll.rff.chart.FireChart.FireResult;
 import org.longroll.rff.chart.Weapon;
 import org.longroll.rff.rules.RegimentalFireAndFury;
 
@@ -109,7 +110,7 @@ public final class RffNarrator implements Narrator {
             case ManeuverOrder.Maneuver maneuver ->
                 said.events(ManeuverResolved.class).forEach(check -> maneuvered(check, tale));
             case ManeuverOrder.Done done -> moved(done, tale);
-            case RffOrder.Fire fire -> fired(said, tale);
+            case RffOrder.Fire fire -> fired(said, (RffField) before, tale);
             case ChargeOrder.Charge charge -> tale.tell(new ChargeBeat.Charged(charge.units(), charge.target(), false));
             case ChargeOrder.Countercharge counter -> tale.tell(new ChargeBeat.Countercharged(counter.unit()));
             case ChargeOrder.ChargeCombat combat ->
@@ -176,7 +177,7 @@ public final class RffNarrator implements Narrator {
         };
     }
 
-    private static void fired(Said said, Tale tale) {
+    private static void fired(Said said, RffField before, Tale tale) {
         said.events(FireEvent.FireResolved.class).forEach(fire -> {
             var firers =
                     fire.shares().stream().map(FireEvent.Share::unit).distinct().toList();
@@ -189,8 +190,22 @@ public final class RffNarrator implements Narrator {
                     fire.kind() == FireKind.CANNONADE ? Fired.Manner.CANNONADE : Fired.Manner.FIRE,
                     firers,
                     List.of(fire.target()),
-                    tale.take(struck)));
+                    withTarget(fire, before, tale.take(struck))));
         });
+    }
+
+    /** A fire that told on a target which could be no worse changes nothing, and is no miss. */
+    private static List<Effect> withTarget(FireEvent.FireResolved fire, RffField before, List<Effect> effects) {
+        boolean changed = effects.stream().anyMatch(effect -> effect.who().equals(fire.target()));
+        boolean missed = fire.result() == FireResult.DESULTORY
+                || fire.result() == FireResult.LIVELY && fire.kind() != FireKind.CANNONADE;
+        if (changed || missed) {
+            return effects;
+        }
+        var unit = before.units().get(fire.target());
+        var state = unit.guns() == null ? Text.plain(unit.order().word()) : "silenced";
+        return Stream.concat(effects.stream(), Stream.of(new Effect.Stayed(unit.id(), state)))
+                .toList();
     }
 
     /** Units close behind the target of a fire, which the players named afterwards. */

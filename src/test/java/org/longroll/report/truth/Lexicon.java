@@ -17,7 +17,7 @@ final class Lexicon {
     private static final Pattern COUNTED =
             Pattern.compile("(lost|brought) (\\w+) (figure|stand|section|gun stand)s?\\b");
 
-    private static final Pattern MEN = Pattern.compile("(lost|mustered) about ([\\d,]+) men\\b");
+    private static final Pattern MEN = Pattern.compile("(lost|mustered) [^()]*\\(about ([\\d,]+) men\\)");
 
     private record Meaning(
             Pattern words, List<Deed> deeds, @Nullable String state) {}
@@ -31,7 +31,7 @@ final class Lexicon {
             in("broke and ran|gave way and ran|turned and ran|broke and fled", "routed", Deed.GOT_WORSE),
             in("broke(?! and ran| and fled| off|n)", "broken", Deed.GOT_WORSE),
             means("marched on(?!to)", Deed.MOVED),
-            means("kept running", Deed.WAS_NO_BETTER),
+            means("kept running|no gun left", Deed.WAS_NO_BETTER),
             means("(was|were) (still|only) ", Deed.WAS_NO_BETTER, Deed.GOT_BETTER),
             in("in good order again|back to good order", "good order", Deed.GOT_BETTER),
             means("stopped running|though still shaken|recovered (its|their) nerve", Deed.GOT_BETTER),
@@ -73,7 +73,38 @@ final class Lexicon {
             means("would not move|did not move|stayed where", Deed.WOULD_NOT_MOVE),
             means("became one regiment", Deed.ABSORBED),
             means("left the field", Deed.LEFT_THE_FIELD),
-            means("came back\\)", Deed.RECOVERED));
+            means("came back(\\)| to the (?!good))", Deed.RECOVERED),
+            means("kept (it|them) to the end|at the end .* held it", Deed.WAS_HELD_AT_THE_END),
+            means("never lost", Deed.WAS_NEVER_LOST),
+            means("changed hands", Deed.CHANGED_HANDS),
+            means("took .* in turn \\d+", Deed.WAS_TAKEN),
+            means("given up in turn", Deed.WAS_GIVEN_UP));
+
+    /**
+     * Words that led readers astray: “but” where nothing was overcome, a flight that nobody could stop and that was stopped,
+     * courage that came of a defeat, dust that nobody saw.
+     */
+    private static final List<Pattern> MISLEADING = Stream.of(
+                    "but .*wavered",
+                    "no stopping",
+                    "Nothing could stop",
+                    "That was too much",
+                    "[Ss]uccessor of the successor",
+                    "(As fugitives poured past|While others ran|panic spread)[^.]*(stopped running|good order)",
+                    "neighbour[^.]*(good order|recovered)",
+                    "only steadied|Far from giving way|Even under",
+                    "(charged|bayonets|charge struck)[^.]*(good order again|to good order|recovered its nerve)",
+                    "Dust on the road",
+                    "(shot over the heads|wasted powder|stood unharmed|went high)")
+            .map(Pattern::compile)
+            .toList();
+
+    static List<String> misleading(String text) {
+        return MISLEADING.stream()
+                .filter(words -> words.matcher(text).find())
+                .map(Pattern::pattern)
+                .toList();
+    }
 
     private Lexicon() {}
 

@@ -28,6 +28,7 @@ import org.longroll.rff.battle.UnitEvent.GunsChanged;
 import org.longroll.rff.battle.UnitEvent.OrderChanged;
 import org.longroll.rff.chart.ChargeChart.ChargeResult;
 import org.longroll.rff.chart.FieldChart.LeaderFate;
+import org.longroll.rff.chart.FireChart.FireKind;
 import org.longroll.rff.chart.Formation;
 import org.longroll.rff.chart.ManeuverResult;
 import org.longroll.rules.Fraction.Rounding;
@@ -95,6 +96,7 @@ final class RffWitness extends Witness {
                                 && (claim.whom() == null || each.target().equals(claim.whom())));
             case WAS_UNHARMED ->
                 here.any(FireResolved.class, each -> each.target().equals(who))
+                        && !here.any(FireResolved.class, each -> each.target().equals(who) && told(each))
                         && !here.any(
                                 UnitEvent.StandsLost.class, each -> each.unit().equals(who))
                         && !here.any(GunsChanged.class, each -> each.unit().equals(who))
@@ -124,6 +126,22 @@ final class RffWitness extends Witness {
             case GUNS_TAKEN -> gone(here, who, UnitEvent.UnitLost.How.GUNS_TAKEN);
             default -> ofState(claim, here);
         };
+    }
+
+    /** By the chart: desultory fire does nothing, and lively musketry nothing either. */
+    private static boolean told(FireResolved fire) {
+        return switch (fire.result()) {
+            case WITHERING, TELLING, GALLING -> true;
+            case LIVELY -> fire.kind() == FireKind.CANNONADE;
+            case DESULTORY -> false;
+        };
+    }
+
+    /** Guns that no longer fire, or an order that stayed as it was. */
+    private static boolean wasNoBetter(Claim claim, RffUnit before, RffUnit after) {
+        return after.guns() != null && "silenced".equals(claim.state())
+                ? Objects.equals(before.guns(), after.guns())
+                : before.order() == after.order() && word(after.order().word()).equals(claim.state());
     }
 
     private static boolean keptItsWorks(Ledger here, String unit) {
@@ -169,6 +187,7 @@ final class RffWitness extends Witness {
                         && after.guns() != null
                         && after.guns().serving() > before.guns().serving();
         return switch (claim.deed()) {
+            case WAS_NO_BETTER -> wasNoBetter(claim, before, after);
             case GOT_WORSE ->
                 word(after.order().word()).equals(claim.state())
                         && here.any(

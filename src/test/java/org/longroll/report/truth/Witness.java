@@ -49,18 +49,13 @@ abstract class Witness {
                         || here.any(UnitReturned.class, each -> each.unit().equals(who));
             case LEFT_THE_FIELD ->
                 here.any(UnitLeftTable.class, each -> each.unit().equals(who));
-            case WAS_TAKEN ->
-                here.any(
-                        ObjectiveTaken.class,
-                        each -> each.objective().equals(who) && Objects.equals(each.by(), claim.whom()));
+            case WAS_TAKEN, WAS_GIVEN_UP, WAS_HELD_AT_THE_END, WAS_NEVER_LOST, CHANGED_HANDS -> ofAPlace(claim, here);
             case TOOK ->
                 here.any(
                         Declared.class,
                         each -> inner(each.order()) instanceof TakeObjective take
                                 && take.objective().equals(claim.whom())
                                 && who.equals(take.unit()));
-            case WAS_GIVEN_UP ->
-                here.any(ObjectiveTaken.class, each -> each.objective().equals(who) && each.by() == null);
             case WON ->
                 here.any(
                         BattleEnded.class,
@@ -79,6 +74,34 @@ abstract class Witness {
                 ledger.battle().orderOfBattle().side(who).isPresent() ? ofASide(claim, here) : ofOne(claim, here);
             default -> ofOne(claim, here);
         };
+    }
+
+    /** A place by time: who held it before and after each moment, and in which turn that was. */
+    private boolean ofAPlace(Claim claim, Ledger here) {
+        var changes = here.moments().stream()
+                .filter(moment -> moment.event() instanceof ObjectiveTaken taken
+                        && taken.objective().equals(claim.who())
+                        && !Objects.equals(holder(moment.before(), claim.who()), taken.by()))
+                .toList();
+        return switch (claim.deed()) {
+            case WAS_TAKEN, WAS_GIVEN_UP ->
+                changes.stream()
+                        .anyMatch(moment -> Objects.equals(holder(moment.after(), claim.who()), claim.whom())
+                                && (claim.count() == null || claim.count() == moment.turn()));
+            case WAS_HELD_AT_THE_END ->
+                ledger.battle().table().ending() != null
+                        && Objects.equals(holder(ledger.after(), claim.who()), claim.whom());
+            case WAS_NEVER_LOST ->
+                Objects.equals(holder(ledger.opened(), claim.who()), claim.whom())
+                        && ledger.moments().stream()
+                                .allMatch(moment -> Objects.equals(holder(moment.after(), claim.who()), claim.whom()));
+            case CHANGED_HANDS -> Objects.equals(claim.count(), changes.size());
+            default -> false;
+        };
+    }
+
+    private static @Nullable String holder(Field field, String place) {
+        return field.table().holders().get(place);
     }
 
     private static Order inner(Order order) {
@@ -110,19 +133,20 @@ abstract class Witness {
                 left += isAbsorbed(unit) ? 0 : strength(ledger.battle().field(), unit);
             }
         }
+        if (claim.deed().name().startsWith("LOST") && Objects.equals(claim.count(), struck(claim.who(), guns, here))) {
+            return true;
+        }
         int counted = claim.deed().name().startsWith("LOST") ? lost : lost + left;
         return claim.deed().name().endsWith("MEN") ? isAbout(claim, counted) : Objects.equals(claim.count(), counted);
     }
 
-    /** “About” is as exact as a round number can be: to five men, in thousands to twenty-five, beyond that to fifty. */
     private boolean isAbout(Claim claim, int counted) {
         var men = ledger.battle().opening().men();
         if (men == null || claim.count() == null) {
             return false;
         }
         int each = Objects.requireNonNullElse(men.perFigure(), Objects.requireNonNullElse(men.perStand(), 0));
-        int exact = counted * each;
-        return Math.abs(claim.count() - exact) <= (exact < 500 ? 5 : exact < 5000 ? 25 : 50);
+        return claim.count() == counted * each;
     }
 
     private boolean ofTurn(Claim claim) {
@@ -162,6 +186,19 @@ abstract class Witness {
             }
         }
         return back;
+    }
+
+    /** What a side lost, whoever of them came back. */
+    private int struck(String side, boolean guns, Ledger here) {
+        int struck = 0;
+        for (var moment : here.moments()) {
+            for (var unit : moment.before().table().units().ids()) {
+                boolean anew = moment.event() instanceof UnitAdded || moment.event() instanceof UnitCorrected;
+                boolean own = moment.before().table().sideOf(unit).equals(side) && isGuns(unit) == guns;
+                struck += anew || !own ? 0 : Math.max(0, lost(unit, moment));
+            }
+        }
+        return struck;
     }
 
     private int struck(int turn) {
