@@ -14,6 +14,8 @@ import org.jboss.logging.Logger;
  */
 final class Nurse implements AutoCloseable {
 
+    static final String THREAD = "postgresql-nurse";
+
     private static final Logger LOG = Logger.getLogger(Nurse.class);
     private static final Duration LOOK_EVERY = Duration.ofMillis(500);
     private static final Duration LONGEST_PAUSE = Duration.ofMinutes(1);
@@ -22,7 +24,7 @@ final class Nurse implements AutoCloseable {
     private final int port;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition ending = lock.newCondition();
-    private final Thread rounds = new Thread(this::rounds, "postgresql-nurse");
+    private final Thread rounds = new Thread(this::rounds, THREAD);
     private boolean ended;
     private volatile DatabaseCondition condition = DatabaseCondition.WELL;
 

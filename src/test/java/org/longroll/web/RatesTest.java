@@ -6,11 +6,9 @@ import static org.hamcrest.Matchers.equalTo;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.response.Response;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -19,25 +17,13 @@ import org.longroll.testing.ThrowawayDatabase;
 /** A server in a club hall, with few battles at a time; thirty people come from one address. */
 @QuarkusTest
 @QuarkusTestResource(ThrowawayDatabase.class)
-@TestProfile(RatesTest.ClubHall.class)
+@TestProfile(OpenToOthers.class)
 class RatesTest {
-
-    public static class ClubHall implements QuarkusTestProfile {
-        @Override
-        public Map<String, String> getConfigOverrides() {
-            return Map.of(
-                    "longroll.rate.starts-of-an-address", "6 at once, 60 a hour",
-                    "longroll.rate.calls-of-a-seat", "40 at once, 1 a minute",
-                    "quarkus.http.proxy.proxy-address-forwarding", "true",
-                    "quarkus.http.proxy.allow-x-forwarded", "true",
-                    "quarkus.http.proxy.trusted-proxies", "127.0.0.1");
-        }
-    }
 
     @Test
     void one_address_starts_so_many_battles_and_what_ifs_and_another_starts_its_own() {
         var table = Table.of(start("10.0.0.1"));
-        for (int i = 0; i < 3; i++) {
+        for (int i = 3; i < OpenToOthers.STARTS; i++) {
             start("10.0.0.1").then().statusCode(201);
         }
         branch(table, "10.0.0.1").then().statusCode(201);
@@ -53,7 +39,7 @@ class RatesTest {
     void a_seat_that_calls_without_end_waits_and_the_other_seats_do_not() {
         var table = Table.of(start("10.0.0.3"));
         var last = 200;
-        for (int i = 0; i < 45 && last == 200; i++) {
+        for (int i = 0; i < OpenToOthers.CALLS + 5 && last == 200; i++) {
             last = table.as("union").get("/units").statusCode();
         }
         assertThat(last).isEqualTo(429);

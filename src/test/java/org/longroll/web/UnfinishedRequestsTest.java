@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -15,7 +14,6 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -26,26 +24,14 @@ import org.longroll.testing.ThrowawayDatabase;
 /** Requests that are begun and never finished, from somebody without a key. */
 @QuarkusTest
 @QuarkusTestResource(ThrowawayDatabase.class)
-@TestProfile(UnfinishedRequestsTest.ShortOfPatience.class)
+@TestProfile(OpenToOthers.class)
 class UnfinishedRequestsTest {
 
     /** More than there are worker threads. */
     private static final int MANY = 205;
 
-    private static final int BOUND = 210;
     private static final int ANSWER_MILLIS = 120_000;
     private static final Pattern LENGTH = Pattern.compile("(?i)content-length: (\\d+)");
-
-    public static class ShortOfPatience implements QuarkusTestProfile {
-        @Override
-        public Map<String, String> getConfigOverrides() {
-            return Map.of(
-                    "longroll.gate.deadline", "4S",
-                    "longroll.gate.bodies-of-an-address", Integer.toString(BOUND),
-                    "longroll.gate.calls-of-an-address", "260",
-                    "longroll.gate.bytes-of-bodies", "40000000");
-        }
-    }
 
     @TestHTTPResource
     private URI server;
@@ -82,7 +68,7 @@ class UnfinishedRequestsTest {
 
     @Test
     void one_address_has_so_many_unfinished_bodies_at_a_time_and_can_send_again_after_them() throws IOException {
-        for (int i = 0; i < BOUND + 5; i++) {
+        for (int i = 0; i < OpenToOthers.BODIES + 5; i++) {
             begin("/api/battles", 1000);
         }
         var answers = new ArrayList<String>();

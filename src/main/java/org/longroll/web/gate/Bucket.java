@@ -15,14 +15,17 @@ final class Bucket {
         this.lookedAtNanos = nanos;
     }
 
-    /** Takes a token; answers 0, or, if there is none, the seconds until there is one. */
-    synchronized long take(long nanos) {
+    /** Takes a token, if there is one. */
+    synchronized Allowance take(String name, long nanos) {
         tokens = Math.min(most, tokens + (nanos - lookedAtNanos) / 1e9 * perSecond);
         lookedAtNanos = nanos;
+        long wait = 0;
         if (tokens >= 1) {
             tokens--;
-            return 0;
+        } else {
+            wait = Math.max(1, (long) Math.ceil((1 - tokens) / perSecond));
         }
-        return Math.max(1, (long) Math.ceil((1 - tokens) / perSecond));
+        long window = Math.max(1, Math.round(most / perSecond));
+        return new Allowance(name, (int) most, window, (long) tokens, wait);
     }
 }

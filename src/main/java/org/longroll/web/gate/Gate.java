@@ -1,5 +1,8 @@
 package org.longroll.web.gate;
 
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.quarkus.runtime.StartupEvent;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.net.impl.ConnectionBase;
 import io.vertx.ext.web.RoutingContext;
@@ -52,6 +55,12 @@ class Gate {
         filters.register(this::arrive, FIRST);
     }
 
+    void measure(@Observes StartupEvent event, MeterRegistry meters) {
+        Gauge.builder("longroll.gate.free", turnstile::free)
+                .description("Calls of the API that could be let in at once, beside those that are")
+                .register(meters);
+    }
+
     private void arrive(RoutingContext request) {
         var sender = Sender.of(request.request());
         if (!atOnce.enter(sender)) {
@@ -65,9 +74,10 @@ class Gate {
             return;
         }
         if (isOfTheApi(request)) {
-            var wait = rates.call(sender);
-            if (wait.isPresent()) {
-                refuse(request, Rates.tooFast(wait.get()), Rates.retryAfter(wait.get()));
+            var allowance = rates.call(sender);
+            allowance.tellIn(request.response());
+            if (allowance.isSpent()) {
+                refuse(request, Rates.tooFast(allowance.waitSeconds()), Rates.retryAfter(allowance.waitSeconds()));
                 return;
             }
         }

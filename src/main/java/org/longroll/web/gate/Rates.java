@@ -8,7 +8,6 @@ import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.time.Duration;
 import java.util.Map;
-import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.longroll.web.problem.Problem;
@@ -51,25 +50,24 @@ public class Rates {
                 .build();
     }
 
-    /** The seconds to wait, if there are too many calls of an address. */
-    Optional<Long> call(Sender sender) {
-        return taken(callers, sender, calls);
+    /** Takes one of the calls of an address. */
+    Allowance call(Sender sender) {
+        return taken("address", callers, sender, calls);
     }
 
     /** The same for a seat, wherever its calls come from. */
-    public Optional<Long> callOf(UUID battle, String seat) {
-        return taken(seats, new SeatOf(battle, seat), callsOfASeat);
+    public Allowance callOf(UUID battle, String seat) {
+        return taken("seat", seats, new SeatOf(battle, seat), callsOfASeat);
     }
 
     /** The same for battles that are started, imported or branched off. */
-    public Optional<Long> start(Sender sender) {
-        return taken(starters, sender, starts);
+    public Allowance start(Sender sender) {
+        return taken("start", starters, sender, starts);
     }
 
-    private static <K> Optional<Long> taken(Cache<K, Bucket> buckets, K key, Rate rate) {
+    private static <K> Allowance taken(String name, Cache<K, Bucket> buckets, K key, Rate rate) {
         long now = System.nanoTime();
-        long wait = buckets.get(key, any -> new Bucket(rate, now)).take(now);
-        return wait == 0 ? Optional.empty() : Optional.of(wait);
+        return buckets.get(key, any -> new Bucket(rate, now)).take(name, now);
     }
 
     public static Problem tooFast(long waitSeconds) {

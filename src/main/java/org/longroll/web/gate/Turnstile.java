@@ -21,6 +21,13 @@ final class Turnstile {
         this.longest = longest;
     }
 
+    /** How many calls could pass now. */
+    int free() {
+        synchronized (queue) {
+            return free;
+        }
+    }
+
     /** Passes the call on, now or in its turn; false if the queue is full. */
     boolean enter(RoutingContext call) {
         synchronized (queue) {
@@ -34,9 +41,16 @@ final class Turnstile {
         return true;
     }
 
-    /** A live stream holds no thread once it has begun. */
+    /**
+     * On the event loop of the call, which is also told of its end: what was closed before this is known here, and what is
+     * closed after it comes to the end handler. A live stream holds no thread once it has begun.
+     */
     private void pass(RoutingContext call) {
         var left = new AtomicBoolean();
+        if (call.response().closed()) {
+            leave(left);
+            return;
+        }
         call.addEndHandler(end -> leave(left));
         call.addHeadersEndHandler(headers -> {
             if (Deadline.isLiveStream(call)) {

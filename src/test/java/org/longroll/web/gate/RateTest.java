@@ -37,12 +37,13 @@ class RateTest {
         var calls = new Bucket(CALLS_OF_AN_ADDRESS, 0);
         for (int person = 0; person < 30; person++) {
             for (int call = 0; call < 20; call++) {
-                assertThat(calls.take(0)).isZero();
+                assertThat(calls.take("calls", 0).waitSeconds()).isZero();
             }
         }
         for (int second = 1; second < 4 * 3600; second++) {
             for (int call = 0; call < 60; call++) {
-                assertThat(calls.take(TimeUnit.SECONDS.toNanos(second))).isZero();
+                assertThat(calls.take("calls", TimeUnit.SECONDS.toNanos(second)).waitSeconds())
+                        .isZero();
             }
         }
     }
@@ -52,11 +53,12 @@ class RateTest {
     void ten_phones_of_one_seat_play_an_evening_and_nobody_waits() {
         var calls = new Bucket(CALLS_OF_A_SEAT, 0);
         for (int call = 0; call < 10 * 20; call++) {
-            assertThat(calls.take(0)).isZero();
+            assertThat(calls.take("calls", 0).waitSeconds()).isZero();
         }
         for (int second = 2; second < 4 * 3600; second += 2) {
             for (int call = 0; call < 1 + 10 * 4; call++) {
-                assertThat(calls.take(TimeUnit.SECONDS.toNanos(second))).isZero();
+                assertThat(calls.take("calls", TimeUnit.SECONDS.toNanos(second)).waitSeconds())
+                        .isZero();
             }
         }
     }
@@ -74,11 +76,13 @@ class RateTest {
     void thirty_people_start_two_battles_each_and_one_more_every_minute() {
         var starts = new Bucket(STARTS, 0);
         for (int i = 0; i < 60; i++) {
-            assertThat(starts.take(0)).isZero();
+            assertThat(starts.take("calls", 0).waitSeconds()).isZero();
         }
-        assertThat(starts.take(0)).isEqualTo(60);
-        assertThat(starts.take(TimeUnit.SECONDS.toNanos(30))).isEqualTo(30);
-        assertThat(starts.take(TimeUnit.SECONDS.toNanos(61))).isZero();
+        assertThat(starts.take("calls", 0).waitSeconds()).isEqualTo(60);
+        assertThat(starts.take("calls", TimeUnit.SECONDS.toNanos(30)).waitSeconds())
+                .isEqualTo(30);
+        assertThat(starts.take("calls", TimeUnit.SECONDS.toNanos(61)).waitSeconds())
+                .isZero();
     }
 
     @ParameterizedTest
