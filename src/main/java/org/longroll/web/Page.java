@@ -52,7 +52,7 @@ public record Page<T>(
         }
     }
 
-    private static String cursor(String place) {
+    public static String cursor(String place) {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(place.getBytes(StandardCharsets.UTF_8));
     }
 }

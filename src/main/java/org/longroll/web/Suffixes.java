@@ -3,13 +3,15 @@ package org.longroll.web;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
 /**
  * Lets an address name its media type by a suffix – {@code …/events.json} – for links and for people who type them. It
  * is the same as the address without the suffix and with that {@code Accept}.
  */
-class Suffixes {
+public class Suffixes {
 
     private static final Map<String, String> MEDIA_TYPES = Map.of(
             ".json", "application/json",
@@ -21,6 +23,14 @@ class Suffixes {
             ".bbcode", "text/x-bbcode",
             ".pdf", "application/pdf",
             ".zip", "application/zip");
+
+    private static final Map<String, String> SUFFIXES = MEDIA_TYPES.entrySet().stream()
+            .collect(Collectors.toUnmodifiableMap(Map.Entry::getValue, Map.Entry::getKey));
+
+    /** The suffix of a media type, such as {@code .csv}. */
+    public static Optional<String> of(String mediaType) {
+        return Optional.ofNullable(SUFFIXES.get(mediaType));
+    }
 
     @ServerRequestFilter(preMatching = true)
     void read(ContainerRequestContext request) {

@@ -31,9 +31,20 @@ public final class Contract {
             "Preference-Applied",
             "Content-Disposition",
             "WWW-Authenticate",
+            "Link",
             "Allow");
 
     private static final Pattern SUFFIX = Pattern.compile("\\.(json|ndjson|yaml|csv|html|md|bbcode|pdf|zip)$");
+
+    private static final Map<String, String> SUFFIXES = Map.of(
+            "application/x-ndjson", "ndjson",
+            "application/yaml", "yaml",
+            "text/csv", "csv",
+            "text/html", "html",
+            "text/markdown", "md",
+            "text/x-bbcode", "bbcode",
+            "application/pdf", "pdf",
+            "application/zip", "zip");
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -98,7 +109,33 @@ public final class Contract {
         return List.copyOf(calls);
     }
 
+    /** The call at an address; of an answer in another format, that of the address with its suffix. */
+    public Optional<Call> find(Exchange exchange) {
+        var plain = find(exchange.verb(), exchange.path());
+        var suffix = SUFFIXES.get(exchange.type());
+        boolean here = plain.isEmpty()
+                || suffix == null
+                || plain.get().operation().at("/responses/200/content").has(exchange.type());
+        return here
+                ? plain
+                : at(exchange.verb(), plain.get().path() + "." + suffix).or(() -> plain);
+    }
+
+    private Optional<Call> at(String verb, String path) {
+        return calls.stream()
+                .filter(call -> call.verb().equals(verb) && call.path().equals(path))
+                .findFirst();
+    }
+
     public Optional<Call> find(String verb, String path) {
+        var suffixed = SUFFIX.matcher(path).results().findFirst().flatMap(suffix -> calls.stream()
+                .filter(call -> call.verb().equals(verb) && call.path().endsWith(suffix.group()))
+                .filter(call -> call.address().matcher(path).matches())
+                .findFirst());
+        return suffixed.or(() -> plain(verb, path));
+    }
+
+    private Optional<Call> plain(String verb, String path) {
         var bare = SUFFIX.matcher(path).replaceFirst("").replaceFirst("/$", "");
         var nearest = calls.stream()
                 .filter(call -> call.address().matcher(bare).matches())
@@ -112,7 +149,7 @@ public final class Contract {
 
     /** Everything that is not as described. */
     public List<String> faults(Exchange exchange) {
-        var call = find(exchange.verb(), exchange.path());
+        var call = find(exchange);
         if (call.isEmpty()) {
             boolean refused = exchange.status() == 404
                     || exchange.status() == 405

@@ -71,9 +71,8 @@ public final class Described implements Filter, QuarkusTestBeforeEachCallback {
                 headers,
                 bare(response.contentType()),
                 new String(response.asByteArray(), StandardCharsets.UTF_8));
-        contract.find(exchange.verb(), exchange.path())
-                .ifPresent(call ->
-                        CALLED.computeIfAbsent(call.id(), id -> new LongAdder()).increment());
+        contract.find(exchange).ifPresent(call -> CALLED.computeIfAbsent(call.id(), id -> new LongAdder())
+                .increment());
         var faults = contract.faults(exchange);
         if (!faults.isEmpty()) {
             throw new AssertionError("%s %s %s%n%s%nsent: %s%nanswered: %s"

@@ -23,6 +23,13 @@ final class Calls {
 
     private static final String BATTLE = "/api/battles/{battle}";
 
+    private static final List<JavaMethod> EVERY = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests()).importPackages("org.longroll.web").stream()
+                    .filter(type -> type.isAnnotatedWith(Path.class))
+                    .flatMap(type -> type.getMethods().stream())
+                    .filter(method -> method.isMetaAnnotatedWith(HttpMethod.class))
+                    .toList();
+
     private Calls() {}
 
     /** Reads, and what is sent. */
@@ -32,11 +39,7 @@ final class Calls {
 
     /** By whatever method. */
     static Stream<JavaMethod> every() {
-        return new ClassFileImporter()
-                .withImportOption(new ImportOption.DoNotIncludeTests()).importPackages("org.longroll.web").stream()
-                        .filter(type -> type.isAnnotatedWith(Path.class))
-                        .flatMap(type -> type.getMethods().stream())
-                        .filter(method -> method.isMetaAnnotatedWith(HttpMethod.class));
+        return EVERY.stream();
     }
 
     /** Whether people are told of it; what only the bench calls is on no other server. */

@@ -28,7 +28,7 @@ class ConsentTest {
         post(table, "union", "/amend", amend.formatted(fire, ""))
                 .statusCode(422)
                 .body("code", equalTo("reason-needed"));
-        post(table, "union", "/undo", "{\"reason\": \"x\"}").statusCode(201);
+        post(table, "union", "/undo", "{\"reason\": \"x\"}").statusCode(202);
         post(table, "confederate", "/amend", amend.formatted(fire, ", \"dryRun\": true"))
                 .statusCode(200);
     }
@@ -38,7 +38,9 @@ class ConsentTest {
         var table = CorrectionsTest.atTheFirstPart("consent");
         entry(table, CorrectionsTest.MISS);
         String request = post(table, "union", "/undo", "{\"reason\": \"x\"}")
-                .statusCode(201)
+                .statusCode(202)
+                .body("request.by", equalTo("union"))
+                .body("request.type", equalTo("undo"))
                 .extract()
                 .path("entry.id");
         table.as("union").get().then().body("request", notNullValue());
@@ -62,7 +64,7 @@ class ConsentTest {
                 .statusCode(409)
                 .body("code", equalTo("state-moved-on"));
         assertThat(table.ledger()).contains("consent-withdrawn");
-        post(table, "union", "/undo", "{\"reason\": \"y\"}").statusCode(201);
+        post(table, "union", "/undo", "{\"reason\": \"y\"}").statusCode(202);
     }
 
     private static ValidatableResponse post(Table table, String seat, String call, String body) {

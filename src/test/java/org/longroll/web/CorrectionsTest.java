@@ -344,7 +344,7 @@ class CorrectionsTest {
         String request = table.writing("union", "{\"reason\": \"It was out of sight\"}")
                 .post("/undo")
                 .then()
-                .statusCode(201)
+                .statusCode(202)
                 .body("entry.type", equalTo("consent-request"))
                 .extract()
                 .path("entry.id");

@@ -73,7 +73,7 @@ class DeadlyFieldTest {
         evening.says(
                 "confederate",
                 "{'type': 'morale-check', 'due': '%s', 'dice': {'thrown': [6, 5]}}".formatted(evening.due()));
-        evening.answered().body("explanation.modifiers.id", contains("charging-infantry"));
+        evening.answered().body("explanation.modifiers.id", contains("charging-infantry", "enemy-near"));
         evening.says(
                 "confederate",
                 ("{'type': 'impact', 'charge': '%s', 'attacker': {'situation': {'support': 1}, 'dice': {'thrown': [6, 6]}},"

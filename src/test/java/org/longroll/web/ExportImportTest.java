@@ -105,11 +105,11 @@ class ExportImportTest {
         var file = export(table());
         var text = new String(file, StandardCharsets.UTF_8);
         var lastLine = text.lines().toList().getLast();
-        bring(text.substring(0, text.length() - 1)).then().statusCode(422).body("detail", containsString("cut off"));
+        bring(text.substring(0, text.length() - 1)).then().statusCode(422).body("detail", containsString("too short"));
         bring(text.substring(0, text.length() - lastLine.length() - 1))
                 .then()
                 .statusCode(422)
-                .body("detail", containsString("Event 3 is missing"));
+                .body("detail", containsString("too short: it ends after event 2"));
         bring(text + lastLine + "\n").then().statusCode(422);
         bring(text + "\n").then().statusCode(422);
         bring("").then().statusCode(422);

@@ -226,11 +226,11 @@ class FormalitiesTest {
         var table = Table.of(Table.start(Table.SCENARIO
                 .replace("\"turnLimit\"", "\"umpire\": false, \"turnLimit\"")
                 .replace("{\"umpire\": \"Anna\"}", "{}")));
-        answer(table, say(table, "union", RENAME).statusCode(201).extract().path("entry.id"), false);
+        answer(table, say(table, "union", RENAME).statusCode(202).extract().path("entry.id"), false);
         table.as("union").get("/units/20-maine").then().body("name", equalTo("20th Maine"));
-        answer(table, say(table, "union", RENAME).statusCode(201).extract().path("entry.id"), true);
+        answer(table, say(table, "union", RENAME).statusCode(202).extract().path("entry.id"), true);
         table.as("union").get("/units/20-maine").then().body("name", equalTo("20th Maine Volunteers"));
-        answer(table, say(table, "union", LEADER).statusCode(201).extract().path("entry.id"), true);
+        answer(table, say(table, "union", LEADER).statusCode(202).extract().path("entry.id"), true);
         table.as("union").get("/leaders").then().body("items.id", hasItem("rice-col"));
         say(table, "union", "{\"type\": \"settings\", \"undoPolicy\": \"locked\"}")
                 .statusCode(422)

@@ -252,7 +252,7 @@ class HelpfulErrorsTest {
         table.writing("union", "{\"reason\": \"too early\"}")
                 .post("/undo")
                 .then()
-                .statusCode(201);
+                .statusCode(202);
         table.as("confederate")
                 .get()
                 .then()

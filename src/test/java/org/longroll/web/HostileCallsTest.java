@@ -123,7 +123,7 @@ class HostileCallsTest {
         var shot = entry(table, "confederate", CorrectionsTest.MISS);
         String request = tried(table, "union", "a ruling put in before, as the umpire's", shot, "")
                 .then()
-                .statusCode(201)
+                .statusCode(202)
                 .body("entry.type", equalTo("consent-request"))
                 .extract()
                 .path("entry.id");

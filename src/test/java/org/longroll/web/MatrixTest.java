@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.RestAssured;
 import io.restassured.response.Response;
@@ -32,11 +31,10 @@ import org.longroll.testing.ThrowawayDatabase;
  */
 @QuarkusTest
 @QuarkusTestResource(ThrowawayDatabase.class)
-@TestProfile(MatrixTest.ClubServer.class)
+@TestProfile(ClubServer.class)
 class MatrixTest {
 
     private static final Path TABLE = Path.of("src/test/resources/matrix.txt");
-    private static final String ADMIN_KEY = "the key of the admin of the matrix";
     private static final String NOWHERE = "01890000-0000-7000-8000-000000000001";
 
     /** What a caller holds: a seat of the battle, a command of a side, a seat elsewhere, the admin key, or nothing. */
@@ -51,13 +49,6 @@ class MatrixTest {
             # command: a seat for one brigade of the union. revoked: such a seat, taken back. elsewhere: the umpire of
             # another battle. forged: a key with one letter changed.
             """;
-
-    public static class ClubServer implements QuarkusTestProfile {
-        @Override
-        public Map<String, String> getConfigOverrides() {
-            return Map.of("longroll.admin-key", ADMIN_KEY);
-        }
-    }
 
     private record Seated(Table table, String command, String revoked) {}
 
@@ -126,7 +117,7 @@ class MatrixTest {
                 ? Table.SCENARIO.replace("\"turnLimit\"", "\"visibility\": \"public\", \"turnLimit\"")
                 : Table.SCENARIO;
         return Table.of(given().auth()
-                .oauth2(ADMIN_KEY)
+                .oauth2(ClubServer.ADMIN_KEY)
                 .contentType("application/json")
                 .body(scenario)
                 .post("/api/battles"));
@@ -148,7 +139,7 @@ class MatrixTest {
             case "command" -> given().auth().oauth2(seated.command);
             case "revoked" -> given().auth().oauth2(seated.revoked);
             case "elsewhere" -> elsewhere.as("umpire");
-            case "admin" -> given().auth().oauth2(ADMIN_KEY);
+            case "admin" -> given().auth().oauth2(ClubServer.ADMIN_KEY);
             case "nobody" -> given();
             case "forged" -> given().auth().oauth2(table.keys().get("umpire").replace(".umpire.0.", ".umpire.1."));
             default -> table.as(caller);

@@ -8,10 +8,19 @@ import java.util.Base64;
 import java.util.Map;
 
 /**
- * A server that pages of other sites may call, set up as the guides say, and that believes the tokens of a provider. One
- * profile for all tests of both: each costs a start of the server.
+ * A server that pages of other sites may call, set up as the guides say, that believes the tokens of a provider and a proxy,
+ * and has small limits. One profile for all these tests: Quarkus builds and starts the server anew for each.
  */
 public final class OpenToOthers implements QuarkusTestProfile {
+
+    /** How many battles an address starts at once. */
+    static final int STARTS = 20;
+
+    /** How many calls a seat makes at once. */
+    static final int CALLS = 300;
+
+    /** How many bodies an address may have unfinished. */
+    static final int BODIES = 210;
 
     static final String APP = "https://app.example";
     static final String PRIVATE_KEY = "longroll.test.oidc.private-key";
@@ -20,12 +29,21 @@ public final class OpenToOthers implements QuarkusTestProfile {
     @Override
     public Map<String, String> getConfigOverrides() {
         makeKeysOnce();
-        return Map.of(
-                "quarkus.http.cors.enabled", "true",
-                "quarkus.http.cors.origins", APP + ",/http://localhost:[0-9]+/",
-                "quarkus.oidc.tenant-enabled", "true",
-                "quarkus.oidc.public-key", System.getProperty(PUBLIC_KEY),
-                "quarkus.oidc.token.issuer", "https://club.example");
+        return Map.ofEntries(
+                Map.entry("quarkus.http.cors.enabled", "true"),
+                Map.entry("quarkus.http.cors.origins", APP + ",/http://localhost:[0-9]+/"),
+                Map.entry("quarkus.oidc.tenant-enabled", "true"),
+                Map.entry("quarkus.oidc.public-key", System.getProperty(PUBLIC_KEY)),
+                Map.entry("quarkus.oidc.token.issuer", "https://club.example"),
+                Map.entry("quarkus.http.proxy.proxy-address-forwarding", "true"),
+                Map.entry("quarkus.http.proxy.allow-x-forwarded", "true"),
+                Map.entry("quarkus.http.proxy.trusted-proxies", "127.0.0.1"),
+                Map.entry("longroll.rate.starts-of-an-address", STARTS + " at once, 60 a hour"),
+                Map.entry("longroll.rate.calls-of-a-seat", CALLS + " at once, 1 a minute"),
+                Map.entry("longroll.gate.deadline", "4S"),
+                Map.entry("longroll.gate.bodies-of-an-address", Integer.toString(BODIES)),
+                Map.entry("longroll.gate.calls-of-an-address", "260"),
+                Map.entry("longroll.gate.bytes-of-bodies", "40000000"));
     }
 
     /** Quarkus asks for a profile's settings in more than one class loader; all must get the same keys. */

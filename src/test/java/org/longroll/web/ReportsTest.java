@@ -64,7 +64,7 @@ class ReportsTest {
                 .header("Content-Security-Policy", containsString("style-src 'sha256-"))
                 .body(containsString("Little Round Top"))
                 .body(containsString("Hold the left!"))
-                .body(containsString("/api/battles/" + table.id() + "/entries/1\""))
+                .body(containsString("/b/" + table.id() + "/entries/1\""))
                 .body(not(containsString("src=\"http")));
     }
 
@@ -116,7 +116,7 @@ class ReportsTest {
                 .statusCode(200)
                 .contentType(startsWith("text/x-bbcode"))
                 .body(startsWith("[size=150][b]Little Round Top[/b][/size]"))
-                .body(containsString("Hold (the) left![/quote]"));
+                .body(containsString("The Union wrote before it began: “Hold (the) left!”"));
         assertThat(table.as("union").get("/rolls.csv?bom=true").asString()).startsWith("\uFEFFentry,turn");
         assertThat(table.as("union").get("/rolls.csv").asString()).startsWith("entry,turn");
         assertThat(table.as("union")

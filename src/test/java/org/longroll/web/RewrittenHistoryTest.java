@@ -54,7 +54,7 @@ class RewrittenHistoryTest {
         assertThat(faults(forged))
                 .as("without a photo, nothing in the file shows it")
                 .isEmpty();
-        assertThat(faults(forged, photo)).containsExactly("rewritten");
+        assertThat(faults(forged, photo)).containsExactly("other-history");
     }
 
     private static List<String> faults(byte[] file, String... photos) throws IOException, BrokenSeal {

@@ -24,8 +24,8 @@ class AppRoutes {
     private static final String PAGE = "/index.html";
 
     /** The addresses of the screens; every other address is what it was. */
-    private static final Pattern SCREENS =
-            Pattern.compile("/|/(start|charts)(/[a-z0-9-]+)?|/(join|demo|help|archive)|/b/[0-9a-f-]{36}(/[a-z]+)?");
+    private static final Pattern SCREENS = Pattern.compile(
+            "/|/(start|charts)(/[a-z0-9-]+)?|/(join|demo|help|archive)|/b/[0-9a-f-]{36}(/[a-z]+(/[0-9]{1,9})?)?");
 
     /** Neither the API nor a file: what a person typed or an old link names. */
     private static final Pattern ELSEWHERE = Pattern.compile("/(?!(?:api|q)(?:/|$))[^.]*");

@@ -66,6 +66,7 @@ public class ApiDocument implements OASFilter {
         private final Components shapes = new Components();
         private final RequestShapes requests = new RequestShapes(shapes);
         private final Parameters parameters = new Parameters(shapes);
+        private final Renderings renderings = new Renderings(parameters);
         private final Unions unions;
         private final Successes successes;
         private final AnswerShapes answers;
@@ -84,6 +85,8 @@ public class ApiDocument implements OASFilter {
             unions.prepared();
             var paths = new TreeMap<>(document.getPaths().getPathItems());
             calls.forEach(call -> describe(operation(call), call));
+            calls.forEach(call -> renderings.split(operation(call), call));
+            paths.putAll(renderings.made());
             unions.units();
             document.getPaths().setPathItems(paths);
             document.getComponents().setSchemas(shapes.shapes());

@@ -68,6 +68,33 @@ final class Parameters {
                 .schema(Leaves.of(SchemaType.STRING)));
     }
 
+    /** The query of a method that people are told of through another one, by name. */
+    Map<String, Parameter> queried(Method method) {
+        var queried = new TreeMap<String, Parameter>();
+        for (var parameter : method.getParameters()) {
+            query(parameter, parameter.getAnnotatedType(), queried);
+            if (parameter.isAnnotationPresent(BeanParam.class)) {
+                for (var field : parameter.getType().getDeclaredFields()) {
+                    query(field, field.getAnnotatedType(), queried);
+                }
+            }
+        }
+        return queried;
+    }
+
+    private void query(AnnotatedElement element, AnnotatedType type, Map<String, Parameter> queried) {
+        var query = element.getAnnotation(QueryParam.class);
+        if (query != null) {
+            var said = element.getAnnotation(org.eclipse.microprofile.openapi.annotations.parameters.Parameter.class);
+            var parameter = OASFactory.createParameter()
+                    .name(query.value())
+                    .in(In.QUERY)
+                    .required(false)
+                    .schema(requests.of(type));
+            queried.put(query.value(), said == null ? parameter : parameter.description(said.description()));
+        }
+    }
+
     /** The type as the code has it, with what the annotations add to it. */
     private static Schema told(Schema schema, @Nullable Schema annotated) {
         if (annotated != null && annotated.getRef() == null) {

@@ -12,6 +12,7 @@ import org.eclipse.microprofile.openapi.models.headers.Header;
 import org.eclipse.microprofile.openapi.models.media.Schema.SchemaType;
 import org.eclipse.microprofile.openapi.models.responses.APIResponse;
 import org.longroll.web.battles.WriteHeaders;
+import org.longroll.web.gate.Allowance;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.seats.Right;
 
@@ -33,7 +34,7 @@ final class Statuses {
         TOO_LARGE("413", "The body is larger than this address takes."),
         UNSUPPORTED("415", "This address does not read that format."),
         AGAINST_THE_RULES("422", "The rules do not allow it; `code` says why."),
-        TOO_MANY("429", "Too many for now.", HttpHeaders.RETRY_AFTER);
+        TOO_MANY("429", "Too many for now.", HttpHeaders.RETRY_AFTER, Allowance.LIMIT, Allowance.POLICY);
 
         private final String status;
         private final String meaning;
@@ -120,7 +121,18 @@ final class Statuses {
         headers.put(
                 REPLAY, header("`true` if the same request was recorded before and is only answered again.", "true"));
         headers.put(HttpHeaders.RETRY_AFTER, header("After how many seconds to ask again.", "1"));
+        headers.put(
+                Allowance.LIMIT,
+                header(
+                        "With every answer of the API: how many calls are left, and after how many seconds all of them are back.",
+                        "\"address\";r=593;t=2"));
+        headers.put(
+                Allowance.POLICY,
+                header("How many calls there are at once, and in how many seconds.", "\"address\";q=600;w=60"));
         headers.put(PREFERENCE_APPLIED, header("The part of `Prefer` that was followed.", "respond-async"));
+        headers.put(
+                HttpHeaders.LINK,
+                header("The address of the next lines, with `rel=\"next\"`; left out on the last.", null));
         headers.put(HttpHeaders.CONTENT_DISPOSITION, header("The name of the file.", null));
         headers.put(HttpHeaders.WWW_AUTHENTICATE, header("How a key is sent.", "Bearer"));
         return headers;

@@ -60,7 +60,11 @@ final class Successes {
             tagged(found);
         }
         var underWay = found.get("202");
-        if (underWay != null) {
+        if (underWay != null && call.takes(WriteHeaders.class)) {
+            underWay.addHeader(HttpHeaders.ETAG, reference(HttpHeaders.ETAG));
+            underWay.addHeader(HttpHeaders.LOCATION, reference(HttpHeaders.LOCATION));
+            underWay.addHeader(Statuses.PREFERENCE_APPLIED, reference(Statuses.PREFERENCE_APPLIED));
+        } else if (underWay != null) {
             underWay.addHeader(HttpHeaders.RETRY_AFTER, reference(HttpHeaders.RETRY_AFTER));
             underWay.addHeader(Statuses.PREFERENCE_APPLIED, reference(Statuses.PREFERENCE_APPLIED));
         }

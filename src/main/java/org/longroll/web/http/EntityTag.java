@@ -27,7 +27,7 @@ public final class EntityTag {
     }
 
     /** A compressed answer has other bytes, and so another tag. */
-    static String of(String bare, boolean gzip) {
+    public static String of(String bare, boolean gzip) {
         return "\"" + bare + (gzip ? "-" + Gzip.NAME : "") + "\"";
     }
 
@@ -50,7 +50,7 @@ public final class EntityTag {
     }
 
     /** Whether an {@code If-None-Match} names this tag; a weak one counts, as RFC 9110 says for reads. */
-    static boolean isAmong(String tag, @Nullable String header) {
+    public static boolean isAmong(String tag, @Nullable String header) {
         return header != null
                 && (header.strip().equals("*")
                         || TAG.matcher(header).results().anyMatch(found -> found.group()

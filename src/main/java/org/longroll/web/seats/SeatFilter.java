@@ -3,12 +3,12 @@ package org.longroll.web.seats;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ResourceInfo;
-import java.util.Optional;
 import java.util.UUID;
 import org.jboss.logging.MDC;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.longroll.battle.Seat;
 import org.longroll.projection.StatusBoard;
+import org.longroll.web.gate.Allowance;
 import org.longroll.web.gate.Rates;
 import org.longroll.web.gate.Sender;
 import org.longroll.web.problem.Problem;
@@ -39,21 +39,23 @@ class SeatFilter {
         switch (needs.value()) {
             case LOOK_AROUND -> {}
             case START_BATTLES -> requireStarter();
-            case READ, RECORD, MANAGE_SEATS, NAME_PEOPLE -> requireAt(battleOf(request), needs.value());
+            case READ, RECORD, MANAGE_SEATS, NAME_PEOPLE -> requireAt(battleOf(request), needs.value(), route);
             case BRANCH -> {
-                requireAt(battleOf(request), needs.value());
+                requireAt(battleOf(request), needs.value(), route);
                 requireStarter();
             }
         }
         if (needs.value() == Right.START_BATTLES || needs.value() == Right.BRANCH) {
-            requireSlowly(rates.start(Sender.of(route.request())));
+            requireSlowly(rates.start(Sender.of(route.request())), route);
         }
     }
 
-    private static void requireSlowly(Optional<Long> wait) {
-        wait.ifPresent(seconds -> {
-            throw new ProblemException(Rates.tooFast(seconds), Rates.retryAfter(seconds));
-        });
+    private static void requireSlowly(Allowance allowance, RoutingContext route) {
+        allowance.tellIn(route.response());
+        if (allowance.isSpent()) {
+            throw new ProblemException(
+                    Rates.tooFast(allowance.waitSeconds()), Rates.retryAfter(allowance.waitSeconds()));
+        }
     }
 
     private void requireStarter() {
@@ -62,14 +64,14 @@ class SeatFilter {
         }
     }
 
-    private void requireAt(UUID battle, Right right) {
+    private void requireAt(UUID battle, Right right, RoutingContext route) {
         var status = caller.lookedAt(battle).or(() -> board.battle(battle)).orElseThrow(ProblemException::nothingHere);
         caller.hasLookedAt(status);
         var seat = caller.seatAt(battle).filter(status.seats()::contains);
         if (seat.isEmpty() && !caller.admin() && !status.isPublic()) {
             throw ProblemException.nothingHere();
         }
-        seat.ifPresent(at -> requireSlowly(rates.callOf(battle, at.id())));
+        seat.ifPresent(at -> requireSlowly(rates.callOf(battle, at.id()), route));
         var allowed =
                 switch (right) {
                     case READ -> true;
