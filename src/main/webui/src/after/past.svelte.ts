@@ -14,7 +14,7 @@ export interface Tape {
 export function pastStore(standing: Standing, system: System | undefined): BattleStore {
   const past = new BattleStore(standing.battle.id, undefined, 'spectator', inMemory());
   past.standing = standing;
-  past.system = system;
+  past.rulebook.system = system;
   return past;
 }
 

@@ -4,8 +4,9 @@ import { lacksDice } from '../port/server';
 import type { BattleStore } from '../state/battle.svelte';
 import { lower, word } from '../text/catalogue';
 import { EntryDice, type PadView } from './dice.svelte';
-import { asked, at, diceFields, laidOut, offered, only, put, questionOf, type Field, type Shown } from './forms';
+import { asked, at, diceFields, given, laidOut, offered, only, put, questionOf, type Field, type Shown } from './forms';
 import { knownFor } from './known';
+import { firstFields, onlyTarget, onlyUnit, sayable, saysAll, unsaid, withKnown } from './saying';
 import { mySide } from './verbs';
 
 /** A fire in one band: how far that reaches, its dice and its odds. */
@@ -59,9 +60,10 @@ export class Draft {
     this.layout = laidOut(this.form.filter(field => field.kind !== 'leader' || at(begun.fields ?? {}, field.name) === undefined), next, this.due);
     this.dice = new EntryDice(store.battle.ruleset, this.type, diceFields(this.form));
     this.question = store.system && questionOf(store.system, this.type);
-    this.units = begun.units ?? this.onlyUnit();
-    this.target = begun.target ?? this.onlyTarget();
-    this.fields = begun.fields ?? this.beginning();
+    this.units = begun.units ?? (this.takesUnits ? onlyUnit(next, this.due) : []);
+    this.target = begun.target ?? onlyTarget(next);
+    const by = this.takes('objective') && store.seat !== 'umpire' ? mySide(store) : undefined;
+    this.fields = begun.fields ?? firstFields(begun, next, this.layout, by);
     this.offerKnown();
     this.dice.thrown = begun.dice ?? {};
     this.padSince = performance.now();
@@ -75,6 +77,7 @@ export class Draft {
 
   // What it needs
 
+  private takes(kind: Field['kind']): boolean { return this.form.some(field => field.kind === kind); }
   get takesUnits(): boolean { return this.form.some(field => field.kind === 'units') && this.type !== 'note' && !this.unitChoices; }
   get takesTarget(): boolean { return this.form.some(field => field.kind === 'target' && (field.required || this.next.options?.targets !== undefined)); }
   get takesDice(): boolean { return this.dice.takesAny; }
@@ -84,9 +87,10 @@ export class Draft {
   /** What is missing before odds or dice make sense. */
   get missing(): 'units' | 'target' | 'fields' | undefined {
     if (this.takesUnits && !this.units.length && !this.next.due && !this.next.charge) return 'units';
+    if (this.next.options?.with && this.units.length < 2) return 'units';
     if (this.unitChoices && !this.units.length && this.type === 'answer') return undefined;
     if (this.form.some(field => field.kind === 'target' && field.required) && !this.target) return 'target';
-    return this.layout.first.some(({ field, path }) => field.required && field.kind !== 'dice' && !given(at(this.fields, path))) ? 'fields' : undefined;
+    return this.layout.first.some(({ field, path, oneOf }) => field.required && field.kind !== 'dice' && !given(at(this.fields, path), oneOf)) ? 'fields' : undefined;
   }
 
   /** The first thing that is still to be said: who, at whom, or a field by its path. */
@@ -99,8 +103,7 @@ export class Draft {
   /** How it is finished: by the last die, by the one tap that says all, or by a button. */
   get finishedBy(): 'dice' | 'tap' | 'button' {
     if (this.takesDice) return 'dice';
-    const said = this.layout.first.filter(one => one.field.kind !== 'text' && one.field.kind !== 'name');
-    return said.length <= 1 && said.length === this.layout.first.length && said.every(one => ['word', 'list', 'leader', 'objective', 'unit', 'number'].includes(one.field.kind)) && !this.replaces ? 'tap' : 'button';
+    return saysAll(this.layout) && !this.replaces ? 'tap' : 'button';
   }
 
   get pad(): PadView | undefined { return this.dice.pad; }
@@ -147,6 +150,12 @@ export class Draft {
     if (this.finishedBy === 'tap' && !this.missing) void this.record();
   }
 
+  /** The other one of two who do it together, and nothing else is to be said. */
+  joinedBy(unit: string): void {
+    this.units = [this.units[0]!, unit];
+    void this.record();
+  }
+
   /** Something that was touched on the table. */
   touch(unit: string, enemy: boolean): void {
     if (enemy) this.target = this.target === unit ? undefined : unit;
@@ -190,19 +199,8 @@ export class Draft {
   // What is sent
 
   get said(): Said {
-    const said: Fields = { ...this.fields };
-    if (this.units.length && this.form.some(field => field.kind === 'units')) said.units = [...this.units];
-    if (this.target && this.form.some(field => field.kind === 'target')) said.target = this.target;
-    if (this.due) said.due = this.due.id;
-    else if (this.next.due && this.form.some(field => field.name === 'due')) said.due = this.next.due;
-    if (this.next.charge && this.form.some(field => field.name === 'charge')) said.charge = this.next.charge;
-    if (this.next.reactionTo && this.form.some(field => field.name === 'reactionTo')) said.reactionTo = this.next.reactionTo;
-    if (said.firers) {
-      const apart = said.firers as { unit: string; inches: number }[];
-      said.firers = this.units.map(unit => apart.find(one => one.unit === unit) ?? { unit, inches: said.inches });
-      delete said.units;
-      delete said.inches;
-    }
+    const { units, target, next, due } = this;
+    const said = sayable(this.form, this.fields, { units, target, next, due });
     return { type: this.type, ...this.dice.into(said) };
   }
 
@@ -239,7 +237,7 @@ export class Draft {
     this.open = undefined;
     if (need && !('dice' in need)) {
       this.dice.need = undefined;
-      this.open = this.unsaid(need.field);
+      this.open = unsaid(this.layout, this.fields, need.field);
       if (this.open) return;
       this.problem = { detail: need.refused, code: need.code, waivable: need.waivable,
         ...(need.rule ? { rule: need.rule } : {}), ...(need.field ? { field: need.field } : {}) };
@@ -247,13 +245,6 @@ export class Draft {
     }
     if (need) this.problem = undefined;
     this.dice.learn(need);
-  }
-
-  /** The field on the screen that a refusal names, if nothing was said there yet. */
-  private unsaid(field: string | undefined): string | undefined {
-    const names = field === 'inches' ? ['band', 'inches'] : [field];
-    const shown = this.layout.first.find(one => names.includes(one.path));
-    return shown && !given(at(this.fields, 'band')) && !given(at(this.fields, shown.path)) ? shown.path : undefined;
   }
 
   async record(): Promise<void> {
@@ -292,20 +283,6 @@ export class Draft {
     return [who, lower(this.type), this.target ? `→ ${this.store.name(this.target)}` : ''].filter(Boolean).join(' ').replace(FULL_STOP, '');
   }
 
-  // Where it begins
-
-  /** What is due is about one unit. */
-  private onlyUnit(): string[] {
-    if (!this.due || !this.takesUnits) return [];
-    const named = this.next.units ?? (this.due.unit ? [this.due.unit] : []);
-    return named.length === 1 ? [...named] : [];
-  }
-
-  private onlyTarget(): string | undefined {
-    const targets = this.next.options?.targets;
-    return targets?.length === 1 ? targets[0] : undefined;
-  }
-
   /** The ground that the unit stands on, where it begins to move. */
   get standsOn(): Fields | undefined {
     const found = this.known.find(one => one.unit === this.units[0] && ['terrain', 'ground'].includes(one.field));
@@ -313,7 +290,6 @@ export class Draft {
   }
 
   private get known(): Known[] { return this.store.battle.known ?? []; }
-
   /** What is known of the units for a field: of a check, as it is prepared; else as the battle has it. */
   private knownFor(one: Shown): unknown {
     const prepared = (this.due?.prepared as { offered?: Fields | null } | undefined)?.offered;
@@ -322,35 +298,10 @@ export class Draft {
     return knownFor(this.known, one, { actor: this.units[0] ?? this.due?.unit ?? undefined, target: this.target, ...met });
   }
 
-  /** Fills in what is known, and takes out what was known of other units; what the player chose stays. */
   private offerKnown(): void {
     if (this.begun.fields) return;
-    let fields = this.fields;
-    const offered = new Set<string>();
-    /** An entry has a band or inches, not both. */
-    const byBand = this.layout.first.some(one => one.path === 'band');
-    for (const one of [...this.layout.first, ...this.layout.more]) {
-      if (byBand && one.path === 'inches') continue;
-      if (at(fields, one.path) !== undefined && !this.remembered.has(one.path)) continue;
-      const value = this.knownFor(one);
-      if (value !== undefined || this.remembered.has(one.path)) fields = put(fields, one.path, value);
-      if (value !== undefined) offered.add(one.path);
-    }
+    const { fields, remembered } = withKnown(this.fields, this.remembered, this.layout, one => this.knownFor(one));
     this.fields = fields;
-    this.remembered = offered;
-  }
-
-  private beginning(): Fields {
-    let fields: Fields = { ...this.begun.again };
-    if (this.next.kinds?.length) fields.kind = this.next.kinds[0];
-    const side = this.store.seat === 'umpire' ? undefined : mySide(this.store);
-    if (side && this.form.some(field => field.kind === 'objective')) fields.by = side;
-    for (const { field, path, options } of this.layout.first) {
-      if (field.kind === 'word' && field.required && options?.length === 1) fields = put(fields, path, options[0]);
-      if (field.kind === 'number' && this.due && options?.length === 1) fields = put(fields, path, Number(options[0]));
-    }
-    return fields;
+    this.remembered = remembered;
   }
 }
-
-const given = (value: unknown): boolean => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);

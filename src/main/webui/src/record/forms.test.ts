@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import forms from '../api/forms.json';
-import { at, diceFields, laidOut, only, put, questionOf, type Forms } from './forms';
+import { at, diceFields, laidOut, only, put, questionOf, type Forms, farthest, given } from './forms';
 
 const { systems } = forms as unknown as Forms;
 
@@ -45,5 +45,19 @@ describe('the forms', () => {
     const said = put({}, 'situation.support', 2);
     expect(at(said, 'situation.support')).toBe(2);
     expect(put(said, 'situation.support', undefined)).toEqual({});
+  });
+
+  it('want it said whether charged guns are supported, before the dice', () => {
+    const next = { type: 'charge-combat', options: { defender: ['supported-guns', 'unsupported-guns'] } };
+    const asked = laidOut(systems.rff!.entries['charge-combat']!, next, undefined).first.find(one => one.path === 'defender.conditions')!;
+    expect(asked.field.required).toBe(true);
+    expect(given(['fortified'], asked.oneOf)).toBe(false);
+    expect(given(['fortified', 'supported-guns'], asked.oneOf)).toBe(true);
+  });
+
+  it('let a charge go no farther than it can over its ground', () => {
+    const next = { type: 'charge', options: { terrains: ['open', 'rough'], inches: ['12', '6.5'] } };
+    expect(farthest(next, 'rough')).toBe(6.5);
+    expect(farthest(next, undefined)).toBe(12);
   });
 });

@@ -75,6 +75,13 @@ export function offered(next: Next | undefined, due: Due | undefined, field: Fie
   return undefined;
 }
 
+/** How far something can come over its ground, or over the best of it as long as none is chosen. */
+export function farthest(next: Next, terrain: unknown): number | undefined {
+  const { terrains = [], inches = [] } = next.options ?? {};
+  const over = inches[terrains.indexOf(terrain as string)];
+  return inches.length && inches.length === terrains.length ? Number(over ?? Math.max(...inches.map(Number))) : undefined;
+}
+
 /** Fields that are shown at once; the others are behind "More to say". */
 const FIRST = new Set(['band', 'aspect', 'support', 'enemyNear', 'cover', 'terrain', 'formation', 'legs', 'inches', 'works', 'inCommand', 'conditions', 'ground', 'coldSteel', 'objective', 'by', 'leader', 'phase', 'through', 'holds', 'actions', 'winner', 'quality', 'side', 'name', 'turnLimit', 'dicePolicy', 'undoPolicy', 'turn', 'stands', 'sets', 'visibility', 'position']);
 
@@ -84,7 +91,14 @@ const ELSEWHERE = new Set(['units', 'unit', 'target', 'due', 'entry', 'dice', 'p
 /** Fields that say the same; the second is not shown where the first has its values from the server. */
 const INSTEAD: Record<string, string> = { inches: 'band', position: 'positions' };
 
-export interface Shown { field: Field; path: string; options?: string[] }
+/** Whether something was said, and of some words one. */
+export function given(value: unknown, oneOf?: string[]): boolean {
+  if (Array.isArray(value) && value.includes(undefined)) return false;
+  if (Array.isArray(value)) return oneOf ? value.some(one => oneOf.includes(one as string)) : value.length > 0;
+  return value !== undefined && value !== '';
+}
+
+export interface Shown { field: Field; path: string; options?: string[]; oneOf?: string[] }
 
 /** The fields of a form in two parts: at once, and on demand. */
 export function laidOut(fields: Field[], next: Next | undefined, due: Due | undefined): { first: Shown[]; more: Shown[] } {
@@ -97,11 +111,17 @@ export function laidOut(fields: Field[], next: Next | undefined, due: Due | unde
       return;
     }
     if (ELSEWHERE.has(field.kind) && !(field.name === 'unit' && field.kind === 'object')) {
-      if (!(field.kind === 'unit' && (field.name === 'through' || siblings.some(one => one.kind === 'objective')))) return;
+      if (field.kind !== 'unit' || !(field.required || siblings.some(one => one.kind === 'objective'))) return;
     }
     const options = offered(next, due, field, path);
+    const oneOf = field.name === 'conditions' ? next?.options?.[path.split('.')[0]!] : undefined;
+    if (oneOf) {
+      const rest = (options ?? field.words ?? []).filter(word => !oneOf.includes(word));
+      return void first.push({ field: { ...field, required: true }, path, options: [...oneOf, ...rest], oneOf });
+    }
     const instead = INSTEAD[field.name];
     const replaced = instead !== undefined && siblings.some(one => one.name === instead) && (instead === 'positions' || offered(next, due, siblings.find(one => one.name === instead)!) !== undefined);
+    if (field.name === 'band' && !options) return void more.push(shown(field, path));
     const early = field.required || options !== undefined || (FIRST.has(field.name) && !replaced && field.name !== 'position');
     if (field.name === 'aspect' && late) return void more.push(shown(field, path, options));
     (early && !(replaced && !field.required) ? first : more).push(shown(field, path, options));

@@ -32,12 +32,36 @@ export function appliesTo(store: BattleStore, next: Next, unit: Unit): boolean {
 
 export const mySide = (store: BattleStore): string | undefined => store.battle.sides.find(side => store.seat === side.id)?.id ?? store.ownSide;
 
+/** Two that may do something together, from the view of one of them: the other may be any of these. */
+function paired(next: Next, unit: Unit): Next | undefined {
+  const others = next.options?.with;
+  if (!others) return next;
+  const [one] = next.units ?? [];
+  if (!one || (one !== unit.id && !others.includes(unit.id))) return undefined;
+  return { ...next, units: [unit.id], options: { with: one === unit.id ? others : [one] } };
+}
+
+/** Verbs of the same name as one: it has what any of them offers, such as every formation. */
+function joined(verbs: Verb[]): Verb[] {
+  const byId = new Map<string, Verb>();
+  for (const verb of verbs) {
+    const first = byId.get(verb.id);
+    byId.set(verb.id, first ? { ...first, next: { ...first.next, options: both(first.next.options, verb.next.options) } } : verb);
+  }
+  return [...byId.values()];
+}
+
+function both(some: Next['options'] = {}, more: Next['options'] = {}): NonNullable<Next['options']> {
+  const names = [...new Set([...Object.keys(some), ...Object.keys(more)])];
+  return Object.fromEntries(names.map(name => [name, [...new Set([...(some[name] ?? []), ...(more[name] ?? [])])]]));
+}
+
 /** What a unit can do now. Checks that are due and steps of a charge have cards of their own. */
 export function verbsOf(store: BattleStore, unit: Unit): Verb[] {
   const rank = (verb: Verb) => { const at = ORDER.indexOf(verb.next.type); return at < 0 ? ORDER.length : at; };
-  const seen = new Set<string>();
-  return store.next.filter(next => !next.due && appliesTo(store, next, unit) && !isPlain(next.type)).flatMap(split)
-    .filter(verb => !seen.has(verb.id) && seen.add(verb.id)).sort((a, b) => rank(a) - rank(b));
+  const own = store.next.map(next => paired(next, unit)).filter(next => next !== undefined);
+  const verbs = own.filter(next => !next.due && appliesTo(store, next, unit) && !isPlain(next.type)).flatMap(split);
+  return joined(verbs).sort((a, b) => rank(a) - rank(b));
 }
 
 /** Entries that may be made at any time and of any unit: behind "More". */
@@ -48,7 +72,13 @@ export function plainVerbs(store: BattleStore): Verb[] {
   const seen = new Set<string>();
   const later = store.next.filter(next => !next.due && !next.charge && !ONWARD.includes(next.type)
     && (isPlain(next.type) || (!takes(store, next.type, 'leader') && !takes(store, next.type, 'units') && !takes(store, next.type, 'unit'))));
-  return later.flatMap(split).filter(verb => !seen.has(verb.id) && seen.add(verb.id));
+  return [...later.flatMap(split).filter(verb => !seen.has(verb.id) && seen.add(verb.id)), ...initiative(store)];
+}
+
+/** Where a turn begins, the side that begins it may be another one from then on. */
+function initiative(store: BattleStore): Verb[] {
+  return store.next.filter(next => next.type === 'begin-part').map(next => ({ id: 'initiative', label: word('initiative'),
+    next: { ...next, options: { ...next.options, initiative: store.battle.sides.map(side => side.id) } } }));
 }
 
 /** What a leader may do, whoever else may do the same. */

@@ -1,32 +1,25 @@
 import type { Battle, Chart, Command, Due, EntryAnswer, JournalEntry, Leader, Next, Objective, Said, Seat, Standing, Undoable, Unit } from '../port/port';
 import { Refused, Unreachable } from '../port/problem';
-import { json } from '../port/http';
 import { ServerPort } from '../port/server';
-import { loadForms, type System } from '../record/forms';
+import type { System } from '../record/forms';
 import { announce } from './announce.svelte';
 import { Busy } from './busy.svelte';
 import type { Drawer, Photo } from './drawer';
 import { follow } from './follow';
 import { uuid } from './ids';
+import { joined } from './journal';
 import { keepSoon, kept } from './kept';
 import { text, word } from '../text/catalogue';
 import { Memory } from './memory';
 import { isEvent, justRecorded, newestOf, type Newest } from './newest';
 import { Outbox, type Sent } from './outbox.svelte';
+import { Refresher } from './refresher';
+import { Rulebook } from './rulebook.svelte';
 import { seatIn, take } from './seats';
-import { shared } from './shared';
+import { sharedStanding } from './shared';
 
 const PAGE = 40;
 const RETRY = 2_000;
-/** Corrections are not amended themselves: they are taken back, or made again. */
-const CORRECTIONS = new Set(['undo', 'redo', 'amend', 'consent', 'consent-request', 'correct-note']);
-export const isCorrection = (type: string): boolean => CORRECTIONS.has(type);
-
-const sharedStanding = (now: Standing, before: Standing): Standing => ({
-  battle: now.battle, units: shared(now.units, before.units), commands: shared(now.commands, before.commands),
-  leaders: shared(now.leaders, before.leaders), objectives: shared(now.objectives, before.objectives),
-});
-
 /** One battle as this seat sees it: what stands on the table, what may come next, the journal, and what waits. */
 export class BattleStore {
   standing = $state.raw<Standing | undefined>();
@@ -40,18 +33,11 @@ export class BattleStore {
   readonly port: ServerPort;
   readonly outbox: Outbox;
   readonly memory: Memory;
-  system = $state.raw<System | undefined>();
-  /** The chart that the battle is played by, with its house rules. */
-  chart = $state.raw<Chart | undefined>();
-  /** How many actions a unit has in its part; charts that count none leave it open. */
-  actions = $state<number | undefined>();
+  readonly rulebook = new Rulebook();
   /** The side of a seat that is a command. */
   ownSide = $state<string | undefined>();
   private readonly leaving = new AbortController();
-  private refreshing: Promise<void> | undefined;
-  private again = false;
-  /** The newest version that was heard of while the table was being read. */
-  private heard = 0;
+  private readonly refresher = new Refresher(() => this.read(), () => this.version);
   private readonly mine = new Set<string>();
   private readonly writing = new Busy();
 
@@ -87,6 +73,9 @@ export class BattleStore {
   readonly units = $derived<Unit[]>(this.standing?.units ?? []);
   private readonly byId = $derived(new Map(this.units.map(unit => [unit.id, unit])));
 
+  get system(): System | undefined { return this.rulebook.system; }
+  get chart(): Chart | undefined { return this.rulebook.chart; }
+  get actions(): number | undefined { return this.rulebook.actions; }
   get battle(): Battle { return this.standing!.battle; }
   get leaders(): Leader[] { return this.standing?.leaders ?? []; }
   get commands(): Command[] { return this.standing?.commands ?? []; }
@@ -110,12 +99,6 @@ export class BattleStore {
   /** What the seat may settle now: the check itself, and the next step that goes with it. */
   mayTake(due: Due): Next | undefined { return this.next.find(next => next.due === due.id); }
 
-  /** The entry that settled what is no longer due, if one did. */
-  settledBy(due: Due): JournalEntry | undefined {
-    const called = this.journal.find(entry => entry.id === due.entry);
-    return this.journal.find(entry => !entry.undone && !isCorrection(entry.type) && entry.version > (called?.version ?? 0) && (entry.type === due.type || entry.type === 'answer') && (!due.unit || entry.about.includes(due.unit)));
-  }
-
   /** Who recorded an entry, by name or by seat. */
   who(entry: JournalEntry): string { return entry.name || this.name(entry.actor) || word(entry.actor); }
 
@@ -134,30 +117,9 @@ export class BattleStore {
 
   // Reading
 
-  refresh(): Promise<void> {
-    if (this.refreshing) {
-      this.again = true;
-      return this.refreshing;
-    }
-    this.refreshing = this.read().finally(() => {
-      this.refreshing = undefined;
-      const more = this.again || this.heard > this.version;
-      this.again = false;
-      this.heard = 0;
-      if (more) void this.refresh();
-    });
-    return this.refreshing;
-  }
+  refresh(): Promise<void> { return this.refresher.now(); }
 
   private get version(): number { return this.standing?.battle.version ?? 0; }
-
-  /** Something was recorded, here or elsewhere. What this page has read already is no news. */
-  private hear(version: number): void {
-    if (version <= this.version) return;
-    if (this.refreshing) this.heard = Math.max(this.heard, version);
-    else void this.refresh();
-  }
-
   private async read(): Promise<void> {
     try {
       const [standing, page] = await Promise.all([this.port.standing(), this.port.journal({ limit: PAGE })]);
@@ -184,14 +146,10 @@ export class BattleStore {
 
   private show(standing: Standing, read: JournalEntry[], next: string | null): void {
     if (this.standing && standing.battle.version < this.standing.battle.version) return;
-    const newest = shared(read, this.journal.slice(0, read.length + 1));
     const known = this.journal.length ? this.journal[0]!.version : undefined;
     this.standing = this.standing ? sharedStanding(standing, this.standing) : standing;
-    const oldest = newest.at(-1)?.number ?? 0;
-    const kept = this.journal.filter(entry => entry.number < oldest);
-    this.older = kept.length && kept[0]!.number === oldest - 1 ? this.older : next;
-    this.journal = kept.length && kept[0]!.number === oldest - 1 ? [...newest, ...kept] : newest;
-    if (known !== undefined) this.tell(newest.filter(entry => entry.version > known && !this.mine.has(entry.id)));
+    ({ journal: this.journal, older: this.older } = joined(this, read, next));
+    if (known !== undefined) this.tell(read.filter(entry => entry.version > known && !this.mine.has(entry.id)));
   }
 
   private tell(news: JournalEntry[]): void {
@@ -207,20 +165,16 @@ export class BattleStore {
 
   private async readForms(): Promise<void> {
     if (this.system) return;
-    const { systems } = await loadForms();
-    const named = Object.keys(systems).find(name => this.battle.ruleset === name || this.battle.ruleset.startsWith(`${name}-`));
-    this.system = systems[named ?? ''];
+    await this.rulebook.readForms(this.battle.ruleset);
     void this.readOnce();
   }
 
   /** What does not change in a battle. */
   private async readOnce(): Promise<void> {
     try {
-      const { ruleset, chart, sides } = this.battle;
-      this.chart = await json<Chart>(`/api/rulesets/${ruleset}?version=${chart.version}`);
-      const actions = this.chart.values['turn.actions']?.value;
-      this.actions = actions === undefined ? undefined : Number(actions);
-      if (this.key && this.seat !== 'umpire' && !this.spectator && !sides.some(side => side.id === this.seat)) {
+      await this.rulebook.readChart(this.battle);
+      const ofACommand = this.seat !== 'umpire' && !this.battle.sides.some(side => side.id === this.seat);
+      if (this.key && !this.spectator && ofACommand) {
         const { items } = await this.port.get<{ items: Seat[] }>('/seats');
         this.ownSide = items.find(seat => seat.id === this.seat)?.side ?? undefined;
       }
@@ -233,7 +187,7 @@ export class BattleStore {
 
   private async follow(): Promise<void> {
     try {
-      await follow(this.id, this.key, event => this.hear(event.sequence), {
+      await follow(this.id, this.key, event => this.refresher.hear(event.sequence), {
         after: this.version,
         signal: this.leaving.signal,
         line: up => (up ? this.lineIsUp() : this.lostLine()),
@@ -292,10 +246,7 @@ export class BattleStore {
     this.standing = { ...this.standing, battle };
   }
 
-  /** Reads until the table is at least at a version; a look that was under way may have come too early. */
-  private async refreshed(version: number): Promise<void> {
-    for (let looks = 0; looks < 3 && this.online && this.version < version; looks++) await (this.refreshing ?? this.refresh());
-  }
+  private refreshed(version: number): Promise<void> { return this.refresher.until(version, () => this.online); }
 
   /** When nothing is being written any more: a touch in between waits for it. */
   settled(): Promise<void> {

@@ -38,6 +38,7 @@ export function glance(unit: Unit): Glance {
   const morale = unit.morale ?? unit.order ?? gunMorale(unit);
   const tags: string[] = [];
   if (unit.effectiveness && unit.effectiveness !== 'fresh') tags.push(word(unit.effectiveness));
+  if (unit.outOfCommand) tags.push(word('outOfCommand'));
   return { strength: strengthOf(unit), morale: { level: TROUBLE[morale] ?? 0, word: SHORT[morale] ?? word(morale) }, formation: unit.formation ? word(unit.formation) : '', tags };
 }
 

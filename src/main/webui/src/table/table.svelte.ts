@@ -4,11 +4,12 @@ import { at } from '../record/forms';
 import { appliesTo, leaderVerbs, mySide, onward, plainVerbs, steps, verbsOf, type Verb } from '../record/verbs';
 import { Refused } from '../port/problem';
 import type { BattleStore } from '../state/battle.svelte';
+import { settledBy } from '../state/journal';
 import { say, text } from '../text/catalogue';
 
-export type Sheet = 'reason' | 'more' | 'leaders' | 'find' | 'keys' | 'verbs' | 'outbox' | 'reinforce' | 'ruling' | 'position' | undefined;
+export type Sheet = 'reason' | 'more' | 'leaders' | 'find' | 'keys' | 'verbs' | 'outbox' | 'reinforce' | 'leader' | 'ruling' | 'position' | undefined;
 /** Entries with a form of their own. */
-const FORMS = ['reinforce', 'ruling', 'position'] as const;
+const FORMS = ['reinforce', 'leader', 'ruling', 'position'] as const;
 
 /** What the player is doing at the table: which units are chosen, which verb is armed, which entry is being said. */
 export class TableStore {
@@ -111,6 +112,11 @@ export class TableStore {
     else this.begin(verb, {});
   }
 
+  /** A step that an open charge waits for. */
+  step(verb: Verb): void {
+    this.begin(verb, { units: verb.next.units?.length === 1 ? [...verb.next.units] : [] });
+  }
+
   begin(verb: Verb, begun: Beginning): void {
     if (this.store.busy) return void this.store.settled().then(() => this.begin(verb, begun));
     this.sheet = undefined;
@@ -151,13 +157,15 @@ export class TableStore {
     this.begin(verb, { units: units as string[], again, ...(target ? { target: target as string } : {}) });
   }
 
-  /** The check that it calls for is open at once; but not over something that the player has begun meanwhile. */
+  /** The check that it calls for is open at once, and so is hand to hand, which nothing comes before; but not over something that the player has begun meanwhile. */
   private recorded(answer: EntryAnswer | undefined, draft: Draft): void {
     if ('vibrate' in navigator && answer) navigator.vibrate(40);
     if (this.draft !== draft && (this.draft || this.chosen.length)) return;
     this.rest();
     const due = answer && this.store.battle.due.find(one => this.store.mayTake(one));
+    const melee = this.steps.find(verb => verb.next.type === 'melee');
     if (due) this.take(due);
+    else if (answer && melee) this.step(melee);
     else document.querySelector<HTMLElement>('#table')?.focus({ preventScroll: true });
   }
 
@@ -177,7 +185,7 @@ export class TableStore {
   lookAgain(): void {
     const due = this.draft?.due;
     if (!due || this.draft?.sending || this.store.busy || due.id.includes('@') || this.store.battle.due.some(one => one.id === due.id)) return;
-    const by = this.store.settledBy(due);
+    const by = settledBy(this.store.journal, due);
     this.rest();
     this.problem = by ? say(text.table.settledBy, this.store.who(by), by.sentence) : text.table.noLongerDue;
   }

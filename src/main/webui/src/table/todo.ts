@@ -1,5 +1,6 @@
 import type { Undoable, Unit } from '../port/port';
-import { mySide } from '../record/verbs';
+import { the } from '../record/question';
+import { appliesTo, mySide } from '../record/verbs';
 import type { BattleStore } from '../state/battle.svelte';
 import { lower, say, text } from '../text/catalogue';
 import type { TableStore } from './table.svelte';
@@ -40,6 +41,34 @@ function left(table: TableStore, units: Unit[], part: string, waits: boolean): s
     const yet = units.filter(unit => unit.onTable && !unit.lost && !unit.result).length;
     return yet ? say(text.table.notManeuvered, yet) : '';
   }
-  const able = waits ? 0 : store.units.filter(unit => table.canAct(unit)).length;
-  return able === 0 ? '' : able === 1 ? text.table.mayActOne : say(text.table.mayAct, able);
+  return part.endsWith('-fire') ? notFired(store) : able(waits ? 0 : store.units.filter(unit => table.canAct(unit)).length);
+}
+
+const able = (units: number): string => (units === 0 ? '' : units === 1 ? text.table.mayActOne : say(text.table.mayAct, units));
+
+/** The side that fires in a phase of fire: first the one that is not active. */
+function firing(store: BattleStore): string | undefined {
+  const { activeSide, part, sides } = store.battle;
+  return part === 'offensive-fire' ? activeSide : part === 'defensive-fire' ? sides.find(side => side.id !== activeSide)?.id : undefined;
+}
+
+/** Whether a unit of the side that fires in this phase may still do so. */
+export const mayFire = (store: BattleStore, unit: Unit): boolean =>
+  unit.side === firing(store) && store.next.some(next => next.type === 'fire' && !next.due && appliesTo(store, next, unit));
+
+/** Whom the end of a phase of fire skips, whichever side ends it. */
+function notFired(store: BattleStore): string {
+  const side = firing(store);
+  const yet = store.units.filter(unit => unit.side === side && unit.onTable && !unit.lost && !unit.fired).length;
+  const whose = side ? store.player(side) || store.sideName(side) : '';
+  return yet === 0 ? '' : yet === 1 ? say(text.table.notFiredOne, whose) : say(text.table.notFired, yet, whose);
+}
+
+/** How a unit went that is gone; of one that surrendered, to whom, if the journal that is at hand has it. */
+export function gone(store: BattleStore, unit: Unit): string {
+  if (unit.presence === 'left') return text.table.left2;
+  if (unit.presence !== 'surrendered') return text.table.lost;
+  const last = store.journal.find(entry => !entry.undone && entry.about.includes(unit.id));
+  const to = last?.about.find(one => store.unit(one) && store.unit(one)?.side !== unit.side);
+  return to ? say(text.table.surrenderedTo, the(store.name(to))) : text.table.surrendered;
 }

@@ -175,7 +175,7 @@ class AroundPlayTest extends AppTest {
     }
 
     @Test
-    void the_umpire_adds_a_unit_rules_and_places_in_forms_that_speak_of_units() {
+    void the_umpire_adds_a_unit_and_a_leader_rules_and_places_in_forms_that_speak_of_units() {
         var table = AppTable.withTheConfederatesActing("");
         try (var umpire = phone()) {
             umpire.sitsDown(table, "umpire").tap("[data-more]").tap("[data-verb=reinforce]");
@@ -188,6 +188,14 @@ class AroundPlayTest extends AppTest {
             umpire.see("[data-own=stands]").fill("2");
             umpire.see("[data-reason-for]").fill("They came late");
             umpire.tap("[data-record]").see("[data-unit='20th-maine']");
+
+            umpire.tap("[data-more]").tap("[role=dialog] [data-verb=leader]");
+            umpire.see("[data-own=name]").fill("Major Spear");
+            umpire.see("[data-own=command]").selectOption("vincent");
+            umpire.tap("[role=dialog] [data-value='2']")
+                    .see("[data-reason-for]")
+                    .fill("Nobody had counted him");
+            umpire.tap("[data-record]").seeNoMore("[role=dialog]");
 
             umpire.tap("[data-more]").tap("[data-verb=ruling]");
             umpire.see("[data-set-unit]").selectOption("20-maine");
@@ -203,6 +211,7 @@ class AroundPlayTest extends AppTest {
             umpire.tap("[data-record]").seeNoMore("[role=dialog]");
             assertThat(table.sentences())
                     .anyMatch(sentence -> sentence.contains("is added to the order of battle"))
+                    .anyMatch(sentence -> sentence.contains("Major Spear"))
                     .anyMatch(sentence -> sentence.contains("The 20th Maine is now shaken"))
                     .anyMatch(sentence -> sentence.contains("The 20th Maine stands 12\" from the left"));
         }

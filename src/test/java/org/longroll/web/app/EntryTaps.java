@@ -17,7 +17,8 @@ final class EntryTaps {
     private static final Set<String> ONWARD = Set.of("begin-part", "end-part", "begin-phase", "end-turn");
     private static final Set<String> OF_LEADERS =
             Set.of("attach-leader", "detach-leader", "leader-move", "replace-leader");
-    private static final Set<String> OF_NO_UNIT = Set.of("objective", "end-battle", "side-status");
+    private static final Set<String> BEHIND_MORE =
+            Set.of("objective", "end-battle", "side-status", "leave-table", "rename", "settings", "competence-test");
 
     /** What is said by opening the entry, by the pad, or not at all: the journal does without positions. */
     private static final Set<String> ELSEWHERE = Set.of(
@@ -57,6 +58,9 @@ final class EntryTaps {
         if (isOpen()) {
             fields();
         }
+        if (BEHIND_MORE.contains(type)) {
+            choose(units()); // where the unit is all that must be said, this records
+        }
         wrongSums = SeenTable.wrongSums(player);
         dice();
     }
@@ -69,9 +73,9 @@ final class EntryTaps {
     /** The button, for entries that no die and no choice completes; not that of what became due by the entry. */
     boolean finish() {
         var due = entry.path("due").asText("");
-        var button =
-                (due.isEmpty() ? "main:not(:has([data-taking]))" : "[data-taking='" + due + "']") + " [data-record]";
-        boolean waits = there(button + ":not([disabled])");
+        var button = (due.isEmpty() ? ":is(main, .wrec):not(:has([data-taking]))" : "[data-taking='" + due + "']")
+                + " [data-record]";
+        boolean waits = player.sees(button + ":not([disabled])");
         if (waits) {
             player.tap(button);
         }
@@ -94,7 +98,9 @@ final class EntryTaps {
             aim();
         } else if (OF_LEADERS.contains(type)) {
             lead();
-        } else if (OF_NO_UNIT.contains(type)) {
+        } else if (FormTaps.TYPES.contains(type)) {
+            new FormTaps(player, entry).make();
+        } else if (BEHIND_MORE.contains(type)) {
             player.tap("[data-more]").tap("[role=dialog] [data-verb=" + type + "]");
         } else {
             act();
@@ -102,32 +108,32 @@ final class EntryTaps {
     }
 
     private void take(String due) {
-        if (!there("[data-taking='" + due + "']")) {
+        if (!player.sees("[data-taking='" + due + "']")) {
             backToTheTable();
             player.tap("[data-due='" + due + "']");
         }
         var another = "[data-taking] [data-value=" + type + "][aria-pressed=false]";
-        if (there(another)) {
+        if (player.sees(another)) {
             player.tap(another);
         }
     }
 
     private void backToTheTable() {
-        if (there("[data-drop]")) {
+        if (player.sees("[data-drop]")) {
             player.tap("[data-drop]");
-        } else if (there("[data-back]")) {
+        } else if (player.sees("[data-back]")) {
             player.tap("[data-back]");
         }
-        for (int chosen = 0; chosen < 12 && there(".unit.sel"); chosen++) {
+        for (int chosen = 0; chosen < 12 && player.sees(".unit.sel"); chosen++) {
             player.tap(".unit.sel");
         }
     }
 
     private void lead() {
         var list = "#leaders ";
-        if (!there(list)) {
+        if (!player.sees(list)) {
             list = "[role=dialog] ";
-            if (!there("[data-leaders]")) {
+            if (!player.sees("[data-leaders]")) {
                 player.tap("[data-more]");
             }
             player.tap("[data-leaders]");
@@ -135,9 +141,9 @@ final class EntryTaps {
         var leader = list + "[data-leader='" + entry.get("leader").asText() + "'] ";
         player.tap(leader + "[data-verb=" + type + "]");
         var regiment = units().stream().findFirst().map(unit -> leader + "[data-value='" + unit + "']");
-        if (regiment.filter(this::there).isPresent()) {
+        if (regiment.filter(player::sees).isPresent()) {
             player.tap(regiment.get());
-        } else if (there(leader + "[data-value=other]")) {
+        } else if (player.sees(leader + "[data-value=other]")) {
             player.tap(leader + "[data-value=other]");
             choose(units());
         }
@@ -149,6 +155,11 @@ final class EntryTaps {
         assertThat(units).as("who acts in " + type).isNotEmpty();
         player.unit(units.getFirst());
         var target = entry.path("target").asText("");
+        if (type.equals("merge")) {
+            verb();
+            player.tap("[data-value='" + units.getLast() + "']");
+            return;
+        }
         if (target.isEmpty()) {
             units.stream().skip(1).forEach(player::unit);
         }
@@ -162,9 +173,9 @@ final class EntryTaps {
 
     private void aim() {
         var target = entry.path("target").asText("");
-        if (!target.isEmpty() && isOpen() && !there(".pair [data-unit='" + target + "']")) {
+        if (!target.isEmpty() && isOpen() && !player.sees(".pair [data-unit='" + target + "']")) {
             var choice = ".field [data-value='" + target + "']";
-            if (there(choice)) {
+            if (player.sees(choice)) {
                 player.tap(choice);
             }
         }
@@ -173,7 +184,7 @@ final class EntryTaps {
     private void verb() {
         player.see(".acts");
         var found = verbNamed(".acts [data-verb]");
-        if (found.isEmpty() && there("[data-verbs]")) {
+        if (found.isEmpty() && player.sees("[data-verbs]")) {
             player.tap("[data-verbs]");
             player.see("[role=dialog] [data-verb]");
             found = verbNamed("[role=dialog] [data-verb]");
@@ -205,7 +216,7 @@ final class EntryTaps {
     private void choose(List<String> values) {
         for (var value : values) {
             var choice = ".field [data-value='" + value + "'][aria-pressed=false]";
-            if (isOpen() && there(choice)) {
+            if (isOpen() && player.sees(choice)) {
                 player.tap(choice);
             }
         }
@@ -222,11 +233,7 @@ final class EntryTaps {
     }
 
     private boolean isOpen() {
-        return there("[data-back], .wrec .rhead");
-    }
-
-    private boolean there(String what) {
-        return player.page().locator(what).locator("visible=true").count() > 0;
+        return player.sees("[data-back], .wrec .rhead");
     }
 
     // What is said
@@ -236,7 +243,7 @@ final class EntryTaps {
             new FieldTaps(player, ".q").answer(units());
             return;
         }
-        if (there("[data-more-fields][aria-expanded=false]")) {
+        if (player.sees("[data-more-fields][aria-expanded=false]")) {
             player.tap("[data-more-fields]");
         }
         var said = new LinkedHashMap<String, JsonNode>();
@@ -259,7 +266,7 @@ final class EntryTaps {
     private void say(String path, JsonNode value) {
         var field = field(path);
         boolean nothing = value.isArray() && value.isEmpty() || value.isBoolean() && !value.asBoolean();
-        if (there(field)) {
+        if (player.sees(field)) {
             new FieldTaps(player, field).say(value);
         } else if (!nothing && !SEATED.contains(path)) {
             throw new AssertionError("The page has no field " + path + " for " + value);
@@ -279,7 +286,8 @@ final class EntryTaps {
     private static void leaves(String path, JsonNode of, Map<String, JsonNode> said) {
         of.properties().forEach(each -> {
             var name = path.isEmpty() ? each.getKey() : path + "." + each.getKey();
-            boolean takes = each.getKey().equals("unit") && of.has("objective");
+            boolean takes = each.getKey().equals("unit")
+                    && (of.has("objective") || of.path("type").asText().equals("rename"));
             if (ELSEWHERE.contains(each.getKey()) && !takes || each.getValue().isNull()) {
                 return;
             }

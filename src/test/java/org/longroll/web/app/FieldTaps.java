@@ -1,8 +1,11 @@
 package org.longroll.web.app;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.Locator;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 
 /** Taps within one field. */
@@ -37,7 +40,11 @@ record FieldTaps(Player player, String field) {
         } else if (value.isArray() && !value.isEmpty() && value.get(0).hasNonNull("inches")) {
             value.forEach(this::firer);
         } else if (value.isArray() && !value.isEmpty() && value.get(0).isObject()) {
-            throw new AssertionError("The page player cannot fill a list of " + field);
+            IntStream.range(0, value.size()).forEach(at -> row(at, value.get(at)));
+        } else if (value.isArray() && in("[data-nth]").count() > 0) {
+            IntStream.range(0, value.size())
+                    .forEach(at -> press(in("[data-nth='%d'] [data-value='%s']"
+                            .formatted(at, value.get(at).asText()))));
         } else if (value.isArray()) {
             among(StreamSupport.stream(value.spliterator(), false)
                     .map(JsonNode::asText)
@@ -46,9 +53,29 @@ record FieldTaps(Player player, String field) {
             yes(value.asBoolean());
         } else if (value.isNumber()) {
             number(value.asDouble());
+        } else if (in("[data-value]").count() == 0) {
+            in("input, textarea").first().fill(value.asText());
         } else {
             press(in("[data-value='" + value.asText() + "']").first());
         }
+    }
+
+    /** One more of a list, such as a target behind the first; what it does not have is left as it is usual. */
+    private void row(int at, JsonNode said) {
+        player.tap(in("[data-add]"));
+        said.properties().forEach(each -> {
+            var inner = in("[data-inner='" + each.getKey() + "']");
+            if (inner.count() <= at) {
+                assertThat(each.getValue().isEmpty() && !each.getValue().asBoolean())
+                        .as("no place for " + each)
+                        .isTrue();
+            } else if (each.getKey().equals("dice")) {
+                inner.nth(at).fill(each.getValue().path("thrown").toString());
+                inner.nth(at).blur();
+            } else {
+                inner.nth(at).selectOption(each.getValue().asText());
+            }
+        });
     }
 
     private void firer(JsonNode group) {
@@ -59,6 +86,10 @@ record FieldTaps(Player player, String field) {
 
     /** Any of some: those that are meant, and no other. */
     void among(List<String> meant) {
+        var offered = in("[data-value]").all().stream()
+                .map(button -> button.getAttribute("data-value"))
+                .toList();
+        assertThat(offered).as("offered in " + field).containsAll(meant);
         for (var button : in("[data-value]").all()) {
             boolean on = "true".equals(button.getAttribute("aria-pressed"));
             if (on != meant.contains(button.getAttribute("data-value"))) {

@@ -1,6 +1,5 @@
 package org.longroll.web.app;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -12,7 +11,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.longroll.web.battles.PlayedEvening;
@@ -27,7 +25,7 @@ final class PageEvening implements AutoCloseable {
     private final Function<String, Player> opens;
     private final Map<String, Player> devices = new HashMap<>();
     private final Map<String, String> ids = new HashMap<>();
-    private final SortedMap<String, Integer> census = new TreeMap<>();
+    private final Census census = new Census();
     private final List<String> differences = new ArrayList<>();
     private int made;
 
@@ -49,9 +47,9 @@ final class PageEvening implements AutoCloseable {
     }
 
     void sent(PlayedEvening.Sent sent) {
-        table.say(sent.seat(), inItsWords(sent.body()).toString());
-        made = entries();
-        ids.put(sent.id(), table.look("/entries/" + made).path("id"));
+        var answer = table.say(sent.seat(), inItsWords(sent.body()).toString());
+        made = answer.path("entry.number");
+        ids.put(sent.id(), answer.path("entry.id"));
     }
 
     void next(PlayedEvening.Sent sent) {
@@ -63,10 +61,11 @@ final class PageEvening implements AutoCloseable {
             taps.make();
             taps.wrongSums().forEach(sum -> differences.add("%d. a sum does not add up: %s".formatted(made + 1, sum)));
             recorded(player, taps);
+            refusals(player);
         } catch (PlaywrightException | AssertionError e) {
             failed(player, sent.seat(), entry, e);
         }
-        count("entry " + Census.kindOf(entry));
+        census.add(sent);
         made = entries();
         compare(sent.seat(), entry);
         ids.put(sent.id(), table.look("/entries/" + made).path("id"));
@@ -75,16 +74,47 @@ final class PageEvening implements AutoCloseable {
     /** The server gives entries other ids than they had when they were played; positions change nothing. */
     private ObjectNode inItsWords(ObjectNode body) {
         var entry = body.deepCopy();
-        entry.remove(List.of("position", "positions"));
+        if (!entry.path("type").asText().equals("position")) {
+            entry.remove(List.of("position", "positions"));
+        }
+        if (entry.path("allows").has("entry")) {
+            ((ObjectNode) entry.get("allows")).set("entry", inItsWords((ObjectNode) entry.at("/allows/entry")));
+        }
         for (var field : List.of("reactionTo", "charge")) {
             if (entry.hasNonNull(field)) {
                 entry.put(field, ids.get(entry.get(field).asText()));
             }
         }
+        if (entry.hasNonNull("due")) {
+            entry.put("due", asItIsNumbered(entry.get("due").asText()));
+        }
+        if (entry.hasNonNull("holds")) {
+            entry.remove("inches"); // a unit that holds its ground goes no inch
+        }
         if (entry.path("stopShort").isTextual()) {
             entry.remove("stopShort");
         }
         return entry;
+    }
+
+    /** Who is named first in an answer has the first number, and the page names units in an order of its own. */
+    private String asItIsNumbered(String due) {
+        List<String> now = table.look("/standing").path("battle.due.id");
+        var unit = due.replaceFirst("-\\d+$", "");
+        return now.contains(due)
+                ? due
+                : now.stream()
+                        .filter(each -> each.replaceFirst("-\\d+$", "").equals(unit))
+                        .findFirst()
+                        .orElse(due);
+    }
+
+    /** What the server refused, and the page shows; a player who only taps what is offered meets none. */
+    private void refusals(Player player) {
+        player.page()
+                .locator("[data-problem]")
+                .all()
+                .forEach(problem -> census.add("refusal " + problem.getAttribute("data-problem")));
     }
 
     private void recorded(Player player, EntryTaps taps) {
@@ -131,21 +161,17 @@ final class PageEvening implements AutoCloseable {
         if ("answer".equals(meant.path("type").asText()) && recorded.get("units") instanceof List<?> named) {
             recorded.put("units", inOrderOf(meant.path("units"), named)); // any order says the same
         }
+        Map<?, ?> needed = JSON.convertValue(meant, Map.class);
+        if (!recorded.containsKey("near")) {
+            needed.remove("near"); // the page says so where the chart asks for it
+        }
         var said = plain(recorded);
-        var wanted = plain(JSON.convertValue(meant, Map.class));
+        var wanted = plain(needed);
         if (!said.equals(wanted)) {
             differences.add("%d. meant %s, recorded %s".formatted(made, wanted, said));
             table.send("umpire", "/undo", "{}");
             table.say(seat, meant.toString());
             made = entries();
-        }
-        try {
-            JSON.readTree(standing)
-                    .at("/battle/due")
-                    .forEach(due -> count("due " + due.get("type").asText() + " "
-                            + due.get("reason").asText()));
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException(e);
         }
     }
 
@@ -186,17 +212,13 @@ final class PageEvening implements AutoCloseable {
         player.until("Number(document.querySelector('[data-version]')?.dataset.version) >= " + version);
     }
 
-    private void count(String what) {
-        census.merge(what.strip(), 1, Integer::sum);
-    }
-
     List<String> differences() {
         return differences;
     }
 
     String report() {
         return "%d entries, %d differences%n%s%n%s%n"
-                .formatted(made, differences.size(), census, String.join("\n", differences));
+                .formatted(made, differences.size(), census.counts(), String.join("\n", differences));
     }
 
     @Override

@@ -174,6 +174,34 @@ class PlayGoesOnTest extends AppTest {
         }
     }
 
+    @Test
+    void hand_to_hand_opens_by_itself_and_one_tap_rolls_for_both_sides() {
+        var table = AppTable.atTheImpact();
+        try (var umpire = phone()) {
+            umpire.sitsDown(table, "umpire").tap("section.due:has-text('Impact') .go");
+            umpire.see(".clash .led");
+            umpire.die(diceOfADraw(umpire));
+            umpire.see(".rhead:has-text('Melee'), h1:has-text('Melee')");
+            assertThat(umpire.pixelsBeside()).isZero();
+            umpire.taps();
+            umpire.see("[data-roll]:not([disabled])");
+            umpire.tap("[data-roll]");
+            awaitLast(umpire, table, "melee");
+            assertThat(umpire.taps()).isEqualTo(1);
+        }
+    }
+
+    /** Two dice for each side that make both sums the same. */
+    private static int[] diceOfADraw(Player player) {
+        var sums = player.page().locator(".clash .tot [data-total]").all().stream()
+                .map(sum -> Integer.parseInt(sum.getAttribute("data-total")))
+                .toList();
+        int behind = sums.get(1) - sums.get(0);
+        int attack = Math.max(2, 7 + behind / 2);
+        int defence = attack - behind;
+        return new int[] {attack / 2, attack - attack / 2, defence / 2, defence - defence / 2};
+    }
+
     /** Of every sum on the screen: what its lines make, less the figures that it starts from, and what it says. */
     @SuppressWarnings("unchecked")
     private static List<List<Integer>> sums(Player player) {

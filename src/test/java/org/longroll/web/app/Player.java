@@ -13,7 +13,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 final class Player implements AutoCloseable {
 
     private static final double PATIENCE = 180_000;
-    private static final int HELD = 700;
+    private static final int HELD = 1_000;
 
     /** No finger touches the same face twice in less; the page takes that for one touch. */
     private static final int PACE = 100;
@@ -121,6 +121,10 @@ final class Player implements AutoCloseable {
         var found = page.locator(what).first();
         found.waitFor();
         return found;
+    }
+
+    boolean sees(String what) {
+        return page.locator(what).locator("visible=true").count() > 0;
     }
 
     void seeNoMore(String what) {

@@ -19,7 +19,8 @@ final class SeenTable {
                 strength: tile.querySelector('.n')?.textContent ?? '', morale: tile.querySelector('.mor')?.textContent.trim() ?? '',
                 formation: tile.querySelector('.form')?.textContent ?? '', due: tile.classList.contains('must')}])),
               turn: document.querySelector('.turn h1')?.textContent ?? '',
-              part: document.querySelector('.phase .part')?.textContent ?? '',
+              part: document.querySelector('[data-part]')?.dataset.part ?? null,
+              acts: document.querySelector('[data-acts]')?.dataset.acts ?? null,
               points: [...document.querySelectorAll('.score > span')].map(one => one.textContent.trim()),
               dues: document.querySelector('[data-back]') ? null : [...document.querySelectorAll('[data-due-card]')].map(one => one.dataset.dueCard),
             })""";
@@ -86,6 +87,13 @@ final class SeenTable {
         }
         if (!seen.path("turn").asText().startsWith("Turn " + battle.get("turn").asText() + " ")) {
             differences.add("turn " + battle.get("turn") + " is shown as " + seen.path("turn"));
+        }
+        if (seen.get("part").isTextual()) {
+            same("the part", battle.get("part").asText(), seen.get("part").asText());
+            same(
+                    "the side that acts",
+                    battle.get("activeSide").asText(),
+                    seen.get("acts").asText());
         }
         int at = 0;
         for (var side : battle.get("sides")) {

@@ -10,7 +10,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
@@ -46,8 +47,8 @@ class SimulatedEveningTest extends AppTest {
     /** The entries before this one are sent to the API, so that a place late in a battle is reached at once. */
     private static final int FROM = Integer.getInteger("page.from", 1);
 
-    /** As many battles are looked through for kinds of entries that the first one does not have. */
-    private static final int LOOKED_THROUGH = 20;
+    /** So many battles of each player are looked through for kinds of entries that those before did not have. */
+    private static final int LOOKED_THROUGH = HowMany.of("page.census", 20, 20);
 
     private static List<String> rulesets() {
         var named = System.getProperty("page.rulesets", HowMany.LONG ? "all" : "adf-15mm,rff");
@@ -86,36 +87,40 @@ class SimulatedEveningTest extends AppTest {
     @OnlyLong("sends some thousand entries to come to the few that it taps")
     @ParameterizedTest
     @FieldSource("RULESETS")
-    void every_kind_of_entry_that_the_program_plays_is_reached_through_the_page(String ruleset) throws Exception {
-        var seen = new TreeSet<String>();
-        PlayedEvening.of(ruleset, SEED).forEach(sent -> seen.add(Census.kindOf(sent.body())));
+    void every_kind_of_entry_due_question_and_die_is_reached_through_the_page(String ruleset) throws Exception {
+        var census = new Census();
         var differences = new ArrayList<String>();
-        for (long seed = SEED + 1; seed < SEED + LOOKED_THROUGH; seed++) {
-            var evening = PlayedEvening.of(ruleset, seed);
-            var firsts = evening.stream()
-                    .filter(sent -> seen.add(Census.kindOf(sent.body())))
-                    .toList();
-            if (!firsts.isEmpty()) {
-                differences.addAll(tapped(ruleset, evening, firsts));
-            }
+        for (long seed = SEED; seed < SEED + LOOKED_THROUGH; seed++) {
+            differences.addAll(firsts(ruleset, PlayedEvening.atRandom(ruleset, seed), census));
+            differences.addAll(firsts(ruleset, PlayedEvening.of(ruleset, seed), census));
         }
-        Files.writeString(Path.of("target/page-census-" + ruleset + ".txt"), String.join("\n", seen) + "\n");
+        Files.writeString(Path.of("target/page-census-" + ruleset + ".txt"), lines(census.counts()));
+        census.missing(ruleset).forEach(kind -> differences.add("never reached through the page: " + kind));
         assertThat(differences).isEmpty();
     }
 
-    /** Only the first of each kind is tapped; the others are sent. */
-    private List<String> tapped(String ruleset, List<PlayedEvening.Sent> evening, List<PlayedEvening.Sent> firsts) {
+    /** Taps the first of each kind that was not reached before; the others are sent. */
+    private List<String> firsts(String ruleset, List<PlayedEvening.Sent> evening, Census census) {
+        if (evening.stream().allMatch(census::has)) {
+            return List.of();
+        }
         try (var played = begun(ruleset)) {
-            int last = evening.indexOf(firsts.getLast());
-            for (var each : evening.subList(0, last + 1)) {
-                if (firsts.contains(each)) {
-                    played.next(each);
-                } else {
+            for (var each : evening) {
+                if (census.has(each)) {
                     played.sent(each);
+                } else {
+                    played.next(each);
+                    census.add(each);
                 }
             }
             return played.differences();
         }
+    }
+
+    private static String lines(Map<String, ?> counts) {
+        return counts.entrySet().stream()
+                .map(each -> each.getKey() + ": " + each.getValue() + "\n")
+                .collect(Collectors.joining());
     }
 
     private PageEvening begun(String ruleset) {
