@@ -37,6 +37,8 @@ final class SlowestTests {
         var text = new ArrayList<String>();
         classes(times, text);
         starts(times, text);
+        text.add("%nThe search for tests, in which Quarkus builds the application for each test profile, took %s."
+                .formatted(minutes(sum(ofKind("search", times)))));
         if (!Boolean.parseBoolean(given[3])) {
             left(Path.of(given[0]), text);
         }
@@ -58,7 +60,7 @@ final class SlowestTests {
     }
 
     private static void classes(List<Timed> times, List<String> text) {
-        var classes = times.stream().filter(each -> each.kind.equals("class")).toList();
+        var classes = ofKind("class", times);
         text.add("%n%d test classes took %s; the %d slowest, with the processor time of their JVM:"
                 .formatted(classes.size(), minutes(sum(classes)), Math.min(SHOWN, classes.size())));
         classes.stream()
@@ -69,7 +71,7 @@ final class SlowestTests {
     }
 
     private static void starts(List<Timed> times, List<String> text) {
-        var starts = times.stream().filter(each -> each.kind.equals("start")).toList();
+        var starts = ofKind("start", times);
         text.add("%nThe application was started %d times, which took %s:"
                 .formatted(starts.size(), minutes(sum(starts))));
         starts.stream()
@@ -103,6 +105,10 @@ final class SlowestTests {
         try (Stream<Path> files = Files.walk(folder)) {
             return files.filter(file -> file.toString().endsWith(suffix)).sorted().toList();
         }
+    }
+
+    private static List<Timed> ofKind(String kind, List<Timed> times) {
+        return times.stream().filter(each -> each.kind.equals(kind)).toList();
     }
 
     private static long sum(List<Timed> times) {

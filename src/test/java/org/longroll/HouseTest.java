@@ -19,6 +19,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import jakarta.ws.rs.HttpMethod;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -32,6 +33,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.platform.suite.api.SelectClasses;
 import org.longroll.ledger.LedgerUnavailable;
 import org.longroll.web.seats.Needs;
 
@@ -332,5 +334,30 @@ class HouseTest {
 
     private static DescribedPredicate<JavaClass> isOutside() {
         return DescribedPredicate.not(resideInAPackage("org.longroll..")).as("outside the house");
+    }
+
+    @Test
+    void every_test_that_needs_a_server_is_in_their_suite_and_not_run_by_itself() throws IOException {
+        var named = Set.of(ServerTests.class.getAnnotation(SelectClasses.class).names());
+        var pom = Files.readString(Path.of("pom.xml"));
+        try (var files = Files.walk(Path.of("src/test/java"))) {
+            var others = files.filter(file -> file.toString().endsWith("Test.java")
+                            && !file.toString().contains("/web/"))
+                    .filter(file -> source(file).contains("\n@QuarkusTest\n"))
+                    .map(file -> Path.of("src/test/java").relativize(file).toString())
+                    .toList();
+            assertThat(others).isNotEmpty().allSatisfy(file -> {
+                assertThat(named).contains(file.replace(".java", "").replace('/', '.'));
+                assertThat(pom).contains("<exclude>" + file + "</exclude>");
+            });
+        }
+    }
+
+    private static String source(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

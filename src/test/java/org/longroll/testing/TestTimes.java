@@ -12,18 +12,21 @@ import java.util.HashMap;
 import java.util.Map;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.support.descriptor.ClassSource;
+import org.junit.platform.launcher.LauncherDiscoveryListener;
+import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 
 /**
- * Notes how long each test class took and each start of the application, one line each, in {@code target/test-times}. At the
- * end of the build {@code src/test/tools/SlowestTests.java} lists the slowest of them.
+ * Notes how long each test class took, each start of the application and each search for tests, one line each, in
+ * {@code target/test-times}. At the end of the build {@code src/test/tools/SlowestTests.java} lists the slowest of them.
  */
-public final class TestTimes implements TestExecutionListener {
+public final class TestTimes implements TestExecutionListener, LauncherDiscoveryListener {
     private static final Path FILE =
             Path.of("target", "test-times", ProcessHandle.current().pid() + ".tsv");
 
     private final Map<String, Mark> running = new HashMap<>();
+    private Mark searching;
 
     private record Mark(long nanos, long processorNanos) {
         static Mark now() {
@@ -38,6 +41,17 @@ public final class TestTimes implements TestExecutionListener {
     }
 
     @Override
+    public void launcherDiscoveryStarted(LauncherDiscoveryRequest request) {
+        searching = Mark.now();
+    }
+
+    /** Quarkus builds the application of each test profile while the launcher searches for tests. */
+    @Override
+    public void launcherDiscoveryFinished(LauncherDiscoveryRequest request) {
+        note("search", "for tests", searching);
+    }
+
+    @Override
     public synchronized void executionStarted(TestIdentifier test) {
         if (isClass(test)) {
             running.put(test.getUniqueId(), Mark.now());
@@ -48,12 +62,7 @@ public final class TestTimes implements TestExecutionListener {
     public synchronized void executionFinished(TestIdentifier test, TestExecutionResult result) {
         var start = running.remove(test.getUniqueId());
         if (start != null) {
-            var end = Mark.now();
-            note(
-                    "class",
-                    ((ClassSource) test.getSource().orElseThrow()).getClassName(),
-                    Duration.ofNanos(end.nanos - start.nanos),
-                    Duration.ofNanos(end.processorNanos - start.processorNanos));
+            note("class", ((ClassSource) test.getSource().orElseThrow()).getClassName(), start);
         }
     }
 
@@ -66,6 +75,15 @@ public final class TestTimes implements TestExecutionListener {
                         .map(source -> ((ClassSource) source).getClassName())
                         .filter(name -> !name.contains("$"))
                         .isPresent();
+    }
+
+    private static void note(String kind, String name, Mark start) {
+        var end = Mark.now();
+        note(
+                kind,
+                name,
+                Duration.ofNanos(end.nanos - start.nanos),
+                Duration.ofNanos(end.processorNanos - start.processorNanos));
     }
 
     private static void note(String kind, String name, Duration took, Duration processor) {
