@@ -55,11 +55,18 @@ class RestartTest {
 
     @Test
     void a_server_that_ends_does_not_start_it_again() throws Exception {
+        var others = watchers();
         try (var database = EmbeddedDatabase.start(home)) {
             assertThat(query(database.access().owner(), "SELECT 1")).isEqualTo("1");
         }
-        TimeUnit.SECONDS.sleep(2);
+        await(() -> watchers() == others);
         assertThat(EmbeddedDatabase.running(home)).isEmpty();
+    }
+
+    private static long watchers() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().equals(Nurse.THREAD))
+                .count();
     }
 
     private void killPostmaster() throws Exception {
