@@ -1,6 +1,6 @@
 import type { Amendment, DiceAsked, EntryAnswer, EntryInFull, Fields, JournalEntry, JournalQuery, Need, Odds, Pages, Port, Said, Standing } from './port';
 import { call, json, type Call } from './http';
-import { Refused } from './problem';
+import { Refused, Unreachable } from './problem';
 
 /** The port that asks the server. */
 export class ServerPort implements Port {
@@ -15,13 +15,13 @@ export class ServerPort implements Port {
   }
 
   odds(question: string, fields: Fields): Promise<Odds> {
-    return this.post(`/odds/${question}`, fields);
+    return this.question(`/odds/${question}`, fields);
   }
 
   async needs(said: Said): Promise<Need | undefined> {
     if (!lacksDice(said)) return undefined;
     try {
-      const { missing } = await this.post<DiceAsked>('/entries/dice', said);
+      const { missing } = await this.question<DiceAsked>('/entries/dice', said);
       return missing ? { dice: missing.field, count: missing.count, sides: missing.sides } : undefined;
     } catch (e) {
       if (!(e instanceof Refused) || e.passing) throw e;
@@ -78,6 +78,16 @@ export class ServerPort implements Port {
 
   post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
     return json<T>(this.base + path, { ...this.by(), body, headers });
+  }
+
+  /** A question changes nothing: where no answer comes, it is asked once more before the line counts as lost. */
+  private async question<T>(path: string, body: unknown): Promise<T> {
+    try {
+      return await this.post<T>(path, body);
+    } catch (e) {
+      if (!(e instanceof Unreachable)) throw e;
+      return this.post<T>(path, body);
+    }
   }
 
   /** A file of the battle, to keep. */

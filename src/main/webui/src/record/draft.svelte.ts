@@ -37,6 +37,8 @@ export class Draft {
   odds = $state.raw<Odds | undefined>();
   problem = $state.raw<{ detail: string; code: string; rule?: string; field?: string; waivable: boolean } | undefined>();
   sending = $state(false);
+  /** The question for dice got no answer: nothing is known of them until it is asked again. */
+  lost = $state(false);
   /** What the server still wants to know before it names dice: nothing is wrong, something is open. */
   private open = $state<string | undefined>();
   /** The same fire in every band, to be shown on the buttons of the range. */
@@ -208,6 +210,7 @@ export class Draft {
   async ask(): Promise<void> {
     const turn = ++this.asked;
     this.dice.enough = false;
+    this.lost = false;
     if (!this.takesDice || this.missing || !this.store.system) return;
     const said = this.said;
     const question = this.question;
@@ -219,6 +222,7 @@ export class Draft {
     ]);
     if (turn !== this.asked) return;
     if (ranges && ranges !== 'no answer') this.ranges = ranges.bands as Range[];
+    this.lost = need === 'no answer';
     if (need !== 'no answer' && lacksDice(said)) this.learn(need);
     this.odds = odds === 'no answer' ? undefined : odds;
   }

@@ -2,6 +2,8 @@ package org.longroll.web.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.awt.image.BufferedImage;
@@ -12,6 +14,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.longroll.testing.ThrowawayDatabase;
 
 /** A network that fails: what was recorded waits with its dice, nothing is lost, nothing is recorded twice. */
@@ -60,6 +64,33 @@ class LapseTest extends AppTest {
             ben.seeNoMore(".way");
             assertThat(table.types()).hasSize(5);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void dice_can_be_thrown_although_the_question_for_them_was_lost(boolean busy) {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = phone()) {
+            ben.sitsDown(table, "confederate");
+            ben.page().route("**/entries/dice", busy ? LapseTest::busy : Route::abort, times(busy ? 2 : 1));
+            ben.unit("4-texas")
+                    .unit("83-pennsylvania")
+                    .tap("[data-value=normal]")
+                    .die(1, 2);
+            ben.see(".out");
+            assertThat(table.types()).endsWith("fire");
+        }
+    }
+
+    private static void busy(Route route) {
+        route.fulfill(new Route.FulfillOptions()
+                .setStatus(503)
+                .setContentType("application/problem+json")
+                .setBody("{\"status\": 503, \"code\": \"busy\", \"title\": \"Busy\", \"type\": \"about:blank\"}"));
+    }
+
+    private static Page.RouteOptions times(int calls) {
+        return new Page.RouteOptions().setTimes(calls);
     }
 
     @Test

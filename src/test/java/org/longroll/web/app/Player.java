@@ -3,6 +3,7 @@ package org.longroll.web.app;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.WaitForSelectorState;
@@ -23,6 +24,7 @@ final class Player implements AutoCloseable {
 
     private final Page page;
     private final List<String> faults = new CopyOnWriteArrayList<>();
+    private final List<String> lost = new CopyOnWriteArrayList<>();
     private int taps;
     private int lastFace;
 
@@ -30,6 +32,12 @@ final class Player implements AutoCloseable {
         this.page = page;
         page.setDefaultTimeout(PATIENCE);
         page.onPageError(faults::add);
+        page.onRequestFailed(request -> lost.add(request.method() + " " + request.url() + ": " + request.failure()));
+        page.onResponse(response -> {
+            if (response.status() >= 400) {
+                lost.add(response.status() + " " + response.request().method() + " " + response.url());
+            }
+        });
         page.onConsoleMessage(message -> {
             if (message.text().contains("Content Security Policy")) {
                 faults.add(message.text());
@@ -83,7 +91,7 @@ final class Player implements AutoCloseable {
 
     Player tap(String what) {
         taps++;
-        page.locator(what).first().click();
+        wait(what, page.locator(what).first()::click);
         return this;
     }
 
@@ -119,8 +127,27 @@ final class Player implements AutoCloseable {
 
     Locator see(String what) {
         var found = page.locator(what).first();
-        found.waitFor();
+        wait(what, found::waitFor);
         return found;
+    }
+
+    /** Waits for something on the page; if it does not come, the failure says what is there instead. */
+    private void wait(String what, Runnable waiting) {
+        try {
+            waiting.run();
+        } catch (TimeoutError late) {
+            throw new AssertionError("Waited in vain for " + what + ". " + seen(), late);
+        }
+    }
+
+    private String seen() {
+        return "At %s; the focus is on %s; calls that failed: %s; faults: %s; the page reads:%n%s"
+                .formatted(
+                        page.url(),
+                        page.evaluate("document.activeElement?.outerHTML.slice(0, 200)"),
+                        lost,
+                        faults,
+                        page.locator("body").innerText());
     }
 
     boolean sees(String what) {
@@ -128,12 +155,13 @@ final class Player implements AutoCloseable {
     }
 
     void seeNoMore(String what) {
-        page.locator(what).first().waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+        var gone = new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED);
+        wait("the end of " + what, () -> page.locator(what).first().waitFor(gone));
     }
 
     /** Waits for words anywhere on the page. */
     void read(String words) {
-        page.getByText(words).locator("visible=true").first().waitFor();
+        wait(words, page.getByText(words).locator("visible=true").first()::waitFor);
     }
 
     Player press(String... keys) {
@@ -162,7 +190,7 @@ final class Player implements AutoCloseable {
 
     /** Waits until this is true on the page. It is asked from here: the page's own policy forbids to evaluate text there. */
     void until(String isTrue) {
-        page.waitForCondition(() -> Boolean.TRUE.equals(page.evaluate(isTrue)));
+        wait(isTrue, () -> page.waitForCondition(() -> Boolean.TRUE.equals(page.evaluate(isTrue))));
     }
 
     /** Goes on with the tabulator until something has the focus, and presses enter there. */
