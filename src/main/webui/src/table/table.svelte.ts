@@ -166,7 +166,7 @@ export class TableStore {
     const melee = this.steps.find(verb => verb.next.type === 'melee');
     if (due) this.take(due);
     else if (answer && melee) this.step(melee);
-    else document.querySelector<HTMLElement>('#table')?.focus({ preventScroll: true });
+    else if (!this.sheet && !this.noting) document.querySelector<HTMLElement>('#table')?.focus({ preventScroll: true });
   }
 
   /** Back to the table; what was said is kept. */

@@ -2,9 +2,11 @@ package org.longroll.web.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Route;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -238,6 +240,26 @@ class EveningTest extends AppTest {
             ben.press("Escape", "j");
             ben.reach("[data-entry='5']").reach("[data-amend]").reach("[data-try]");
             assertThat(ben.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void keys_go_where_one_types_even_if_the_answer_to_an_entry_comes_late() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = laptop()) {
+            ben.sitsDown(table, "umpire").find("47th").see(".acts");
+            var answer = new AtomicReference<Runnable>();
+            ben.page().route(url -> url.endsWith("/entries"), route -> {
+                var late = new Route.FulfillOptions().setResponse(route.fetch());
+                answer.set(() -> route.fulfill(late));
+            });
+            ben.press("m").reach("[data-inches='3']");
+            ben.read("The 47th Alabama moves 3");
+            ben.press("/").see("[role=dialog] input");
+            answer.get().run();
+            ben.seeNoMore("[data-inches]");
+            ben.page().keyboard().type("15th");
+            ben.press("Enter").see(".acts");
         }
     }
 }
