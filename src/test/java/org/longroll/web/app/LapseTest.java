@@ -2,6 +2,7 @@ package org.longroll.web.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Route;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.awt.image.BufferedImage;
@@ -80,6 +81,41 @@ class LapseTest extends AppTest {
             umpire.seeNoMore(".net");
             assertThat(table.types()).endsWith("fire", "morale-check");
             assertThat(table.look("").<Integer>path("due.size()")).isZero();
+        }
+    }
+
+    @Test
+    void a_server_that_is_too_busy_to_name_the_dice_is_asked_again() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = phone()) {
+            var busy = new AtomicInteger(1);
+            ben.page().route("**/entries/dice", route -> {
+                if (route.request().postData().contains("normal") && busy.getAndDecrement() > 0) {
+                    route.fulfill(new Route.FulfillOptions().setStatus(503).setBody("""
+                            {"type": "about:blank", "title": "Busy", "status": 503, "code": "busy"}"""));
+                } else {
+                    route.resume();
+                }
+            });
+            ben.sitsDown(table, "confederate").unit("4-texas").unit("83-pennsylvania");
+            ben.tap("[data-value=normal]").die(1, 2);
+            ben.page().waitForCondition(() -> table.types().getLast().equals("fire"));
+            assertThat(busy.get()).isNegative();
+        }
+    }
+
+    @Test
+    void an_entry_that_was_begun_without_network_knows_its_dice_when_it_is_back() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = phone()) {
+            ben.sitsDown(table, "confederate");
+            ben.losesTheNetwork();
+            ben.unit("4-texas").unit("83-pennsylvania").tap("[data-value=normal]");
+            ben.read("Without network: thrown dice");
+            ben.hasTheNetworkAgain();
+            ben.see("[data-roll]:not([disabled])");
+            ben.die(1, 2);
+            ben.page().waitForCondition(() -> table.types().getLast().equals("fire"));
         }
     }
 
