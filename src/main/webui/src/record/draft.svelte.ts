@@ -25,6 +25,8 @@ export interface Beginning {
 }
 
 const FULL_STOP = /\.$/;
+/** So many milliseconds later a busy server is asked again, if it does not say when. */
+const AGAIN = 1_000;
 
 /**
  * An entry while the player says it. It knows the fields of its type and what the server offers for them, and asks the port
@@ -37,8 +39,6 @@ export class Draft {
   odds = $state.raw<Odds | undefined>();
   problem = $state.raw<{ detail: string; code: string; rule?: string; field?: string; waivable: boolean } | undefined>();
   sending = $state(false);
-  /** The question for dice got no answer: nothing is known of them until it is asked again. */
-  lost = $state(false);
   /** What the server still wants to know before it names dice: nothing is wrong, something is open. */
   private open = $state<string | undefined>();
   /** The same fire in every band, to be shown on the buttons of the range. */
@@ -69,7 +69,6 @@ export class Draft {
     this.offerKnown();
     this.dice.thrown = begun.dice ?? {};
     this.padSince = performance.now();
-    void this.ask();
   }
 
   get title(): string {
@@ -210,31 +209,41 @@ export class Draft {
   async ask(): Promise<void> {
     const turn = ++this.asked;
     this.dice.enough = false;
-    this.lost = false;
-    if (!this.takesDice || this.missing || !this.store.system) return;
+    const { system, port } = this.store;
+    if (!this.takesDice || this.missing || !system) return;
     const said = this.said;
     const question = this.question;
-    const asking = question && only(said, this.store.system.odds[question] ?? []);
-    const [need, odds, ranges] = await Promise.all([
-      this.store.port.needs(said).catch(e => this.unanswered(e)),
-      asking ? this.store.port.odds(question, asking).catch(e => this.unanswered(e)) : undefined,
-      this.asksRanges ? this.store.port.odds('ranges', only(said, this.store.system.odds.ranges!)).catch(e => this.unanswered(e)) : undefined,
-    ]);
-    if (turn !== this.asked) return;
-    if (ranges && ranges !== 'no answer') this.ranges = ranges.bands as Range[];
-    this.lost = need === 'no answer';
-    if (need !== 'no answer' && lacksDice(said)) this.learn(need);
-    this.odds = odds === 'no answer' ? undefined : odds;
+    if (question) {
+      void this.answered(turn, () => port.odds(question, only(said, system.odds[question] ?? [])), odds => { this.odds = odds; });
+    }
+    if (this.asksRanges) {
+      void this.answered(turn, () => port.odds('ranges', only(said, system.odds.ranges!)),
+        ranges => { if (ranges) this.ranges = ranges.bands as Range[]; });
+    }
+    await this.answered<{ need: Need | undefined }>(turn, async () => ({ need: await port.needs(said) }),
+      answer => { if (answer && lacksDice(said)) this.learn(answer.need); });
+  }
+
+  /** Nobody looks at it any more: what is still asked for is dropped. */
+  stopAsking(): void { this.asked++; }
+
+  /** Uses an answer while it is news, and nothing where there is none. A server that is busy is asked again. */
+  private async answered<T>(turn: number, call: () => Promise<T>, use: (answer: T | undefined) => void): Promise<void> {
+    while (turn === this.asked) {
+      try {
+        const answer = await call();
+        return turn === this.asked ? use(answer) : undefined;
+      } catch (e) {
+        if (e instanceof Unreachable) this.store.lostLine();
+        else if (!(e instanceof Refused)) throw e;
+        if (e instanceof Unreachable || !e.passing) return turn === this.asked ? use(undefined) : undefined;
+        await new Promise(again => setTimeout(again, e.retryAfter === undefined ? AGAIN : e.retryAfter * 1_000));
+      }
+    }
   }
 
   private get asksRanges(): boolean {
     return this.store.system?.odds.ranges !== undefined && this.layout.first.some(one => one.field.name === 'band' && one.options);
-  }
-
-  private unanswered(e: unknown): 'no answer' {
-    if (e instanceof Unreachable) this.store.lostLine();
-    else if (!(e instanceof Refused)) throw e;
-    return 'no answer';
   }
 
   private learn(need: Need | undefined): void {

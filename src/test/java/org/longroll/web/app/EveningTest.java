@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Route;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
@@ -200,6 +201,23 @@ class EveningTest extends AppTest {
             ben.tap("[data-keep]");
             ben.seeNoMore("[role=dialog]");
             assertThat(table.sentences()).last().asString().contains("Hold the left!");
+        }
+    }
+
+    @Test
+    void a_choice_keeps_the_focus_when_its_inches_come_late() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = laptop()) {
+            var late = new ArrayList<Route>();
+            ben.page().route("**/odds/ranges", late::add);
+            ben.sitsDown(table, "confederate").unit("4-texas").unit("83-pennsylvania");
+            ben.see("[data-value=normal]").focus();
+            ben.page().waitForCondition(() -> !late.isEmpty());
+            late.forEach(Route::resume);
+            ben.see("[data-value=normal] .in");
+            assertThat(ben.page().evaluate("document.activeElement.dataset.value"))
+                    .as("what Enter would choose")
+                    .isEqualTo("normal");
         }
     }
 

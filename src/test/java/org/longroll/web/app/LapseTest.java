@@ -14,8 +14,6 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.longroll.testing.ThrowawayDatabase;
 
 /** A network that fails: what was recorded waits with its dice, nothing is lost, nothing is recorded twice. */
@@ -66,33 +64,6 @@ class LapseTest extends AppTest {
         }
     }
 
-    @ParameterizedTest
-    @ValueSource(booleans = {true, false})
-    void dice_can_be_thrown_although_the_question_for_them_was_lost(boolean busy) {
-        var table = AppTable.withTheConfederatesActing("");
-        try (var ben = phone()) {
-            ben.sitsDown(table, "confederate");
-            ben.page().route("**/entries/dice", busy ? LapseTest::busy : Route::abort, times(busy ? 2 : 1));
-            ben.unit("4-texas")
-                    .unit("83-pennsylvania")
-                    .tap("[data-value=normal]")
-                    .die(1, 2);
-            ben.see(".out");
-            assertThat(table.types()).endsWith("fire");
-        }
-    }
-
-    private static void busy(Route route) {
-        route.fulfill(new Route.FulfillOptions()
-                .setStatus(503)
-                .setContentType("application/problem+json")
-                .setBody("{\"status\": 503, \"code\": \"busy\", \"title\": \"Busy\", \"type\": \"about:blank\"}"));
-    }
-
-    private static Page.RouteOptions times(int calls) {
-        return new Page.RouteOptions().setTimes(calls);
-    }
-
     @Test
     void a_fire_and_the_check_that_it_calls_for_are_recorded_without_network() {
         var table = AppTable.withTheConfederatesActing("");
@@ -111,6 +82,55 @@ class LapseTest extends AppTest {
             umpire.seeNoMore(".net");
             assertThat(table.types()).endsWith("fire", "morale-check");
             assertThat(table.look("").<Integer>path("due.size()")).isZero();
+        }
+    }
+
+    @Test
+    void a_server_that_is_too_busy_to_name_the_dice_is_asked_again() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = phone()) {
+            var busy = new AtomicInteger(1);
+            ben.page().route("**/entries/dice", route -> {
+                if (route.request().postData().contains("normal") && busy.getAndDecrement() > 0) {
+                    route.fulfill(new Route.FulfillOptions().setStatus(503).setBody("""
+                            {"type": "about:blank", "title": "Busy", "status": 503, "code": "busy"}"""));
+                } else {
+                    route.resume();
+                }
+            });
+            ben.sitsDown(table, "confederate").unit("4-texas").unit("83-pennsylvania");
+            ben.tap("[data-value=normal]").die(1, 2);
+            ben.page().waitForCondition(() -> table.types().getLast().equals("fire"));
+            assertThat(busy.get()).isNegative();
+        }
+    }
+
+    @Test
+    void a_question_for_dice_that_gets_lost_on_its_way_is_asked_again() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = phone()) {
+            ben.sitsDown(table, "confederate");
+            ben.page().route("**/entries/dice", Route::abort, new Page.RouteOptions().setTimes(1));
+            ben.unit("4-texas")
+                    .unit("83-pennsylvania")
+                    .tap("[data-value=normal]")
+                    .die(1, 2);
+            ben.page().waitForCondition(() -> table.types().getLast().equals("fire"));
+        }
+    }
+
+    @Test
+    void an_entry_that_was_begun_without_network_knows_its_dice_when_it_is_back() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = phone()) {
+            ben.sitsDown(table, "confederate");
+            ben.losesTheNetwork();
+            ben.unit("4-texas").unit("83-pennsylvania").tap("[data-value=normal]");
+            ben.read("Without network: thrown dice");
+            ben.hasTheNetworkAgain();
+            ben.see("[data-roll]:not([disabled])");
+            ben.die(1, 2);
+            ben.page().waitForCondition(() -> table.types().getLast().equals("fire"));
         }
     }
 
