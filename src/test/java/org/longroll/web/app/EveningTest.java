@@ -209,7 +209,7 @@ class EveningTest extends AppTest {
         var table = AppTable.withTheConfederatesActing("");
         try (var ben = laptop()) {
             var late = new ArrayList<Route>();
-            ben.page().route("**/odds/ranges", late::add);
+            ben.takesCallsTo("**/odds/ranges", late::add);
             ben.sitsDown(table, "confederate").unit("4-texas").unit("83-pennsylvania");
             ben.see("[data-value=normal]").focus();
             ben.page().waitForCondition(() -> !late.isEmpty());
@@ -265,12 +265,12 @@ class EveningTest extends AppTest {
     void keys_go_where_one_types_even_if_the_answer_to_an_entry_comes_late() {
         var table = AppTable.withTheConfederatesActing("");
         try (var ben = laptop()) {
-            ben.sitsDown(table, "umpire").find("47th").see(".acts");
             var answer = new AtomicReference<Runnable>();
-            ben.page().route(url -> url.endsWith("/entries"), route -> {
+            ben.takesCallsTo("**/entries", route -> {
                 var late = new Route.FulfillOptions().setResponse(route.fetch());
                 answer.set(() -> route.fulfill(late));
             });
+            ben.sitsDown(table, "umpire").find("47th").see(".acts");
             ben.press("m").reach("[data-inches='3']");
             ben.read("The 47th Alabama moves 3");
             ben.press("/").see("[role=dialog] input");

@@ -2,7 +2,6 @@ package org.longroll.web.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -90,10 +89,9 @@ class LapseTest extends AppTest {
         var table = AppTable.withTheConfederatesActing("");
         try (var ben = phone()) {
             var busy = new AtomicInteger(1);
-            ben.page().route("**/entries/dice", route -> {
+            ben.takesCallsTo("**/entries/dice", route -> {
                 if (route.request().postData().contains("normal") && busy.getAndDecrement() > 0) {
-                    route.fulfill(new Route.FulfillOptions().setStatus(503).setBody("""
-                            {"type": "about:blank", "title": "Busy", "status": 503, "code": "busy"}"""));
+                    route.fulfill(busy());
                 } else {
                     route.resume();
                 }
@@ -106,16 +104,53 @@ class LapseTest extends AppTest {
     }
 
     @Test
+    void a_server_that_is_too_busy_for_what_waited_is_asked_again() {
+        var table = AppTable.withTheConfederatesActing("");
+        try (var ben = phone()) {
+            var busy = new AtomicInteger();
+            ben.takesCallsTo("**/entries", route -> {
+                if (busy.getAndDecrement() > 0) {
+                    route.fulfill(busy());
+                } else {
+                    route.resume();
+                }
+            });
+            ben.sitsDown(table, "confederate");
+            ben.losesTheNetwork();
+            ben.unit("47-alabama").tap("[data-verb=move]").tap("[data-inches='2']");
+            ben.read("1 waiting");
+            busy.set(1);
+            ben.hasTheNetworkAgain();
+            ben.seeNoMore(".net");
+            assertThat(busy.get()).isNegative();
+            assertThat(table.types()).endsWith("end-part", "move");
+        }
+    }
+
+    private static Route.FulfillOptions busy() {
+        return new Route.FulfillOptions().setStatus(503).setBody("""
+                {"type": "about:blank", "title": "Busy", "status": 503, "code": "busy"}""");
+    }
+
+    @Test
     void a_question_for_dice_that_gets_lost_on_its_way_is_asked_again() {
         var table = AppTable.withTheConfederatesActing("");
         try (var ben = phone()) {
-            ben.sitsDown(table, "confederate");
-            ben.page().route("**/entries/dice", Route::abort, new Page.RouteOptions().setTimes(1));
-            ben.unit("4-texas")
+            var losses = new AtomicInteger(1);
+            ben.takesCallsTo("**/entries/dice", route -> {
+                if (losses.getAndDecrement() > 0) {
+                    route.abort();
+                } else {
+                    route.resume();
+                }
+            });
+            ben.sitsDown(table, "confederate")
+                    .unit("4-texas")
                     .unit("83-pennsylvania")
                     .tap("[data-value=normal]")
                     .die(1, 2);
             ben.page().waitForCondition(() -> table.types().getLast().equals("fire"));
+            assertThat(losses.get()).isNegative();
         }
     }
 
@@ -214,9 +249,8 @@ class LapseTest extends AppTest {
     void an_entry_whose_answer_is_lost_is_recorded_once_and_nobody_is_asked() {
         var table = AppTable.withTheConfederatesActing("");
         try (var ben = phone()) {
-            ben.sitsDown(table, "confederate");
             var cuts = new AtomicInteger(1);
-            ben.page().route("**/entries", route -> {
+            ben.takesCallsTo("**/entries", route -> {
                 if (route.request().method().equals("POST") && cuts.getAndDecrement() > 0) {
                     route.fetch();
                     route.abort();
@@ -224,7 +258,10 @@ class LapseTest extends AppTest {
                     route.resume();
                 }
             });
-            ben.unit("47-alabama").tap("[data-verb=move]").tap("[data-inches='2']");
+            ben.sitsDown(table, "confederate")
+                    .unit("47-alabama")
+                    .tap("[data-verb=move]")
+                    .tap("[data-inches='2']");
             ben.page().waitForCondition(() -> cuts.get() < 0);
             ben.seeNoMore(".net");
             assertThat(table.types()).endsWith("end-part", "move");

@@ -4,6 +4,7 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
 
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.ColorScheme;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -94,14 +95,12 @@ class PageTest extends AppTest {
     @Test
     void an_older_page_offers_to_reload_when_nothing_is_half_entered() {
         try (var anna = phone()) {
-            anna.page()
-                    .route(
-                            "**/app.json",
-                            route -> route.fulfill(
-                                    new com.microsoft.playwright.Route.FulfillOptions()
-                                            .setContentType("application/json")
-                                            .setBody(
-                                                    "{\"version\": \"newer\", \"entry\": \"/assets/index-newer.js\", \"files\": []}")));
+            anna.takesCallsTo(
+                    "**/app.json",
+                    route -> route.fulfill(new Route.FulfillOptions()
+                            .setContentType("application/json")
+                            .setBody(
+                                    "{\"version\": \"newer\", \"entry\": \"/assets/index-newer.js\", \"files\": []}")));
             anna.goTo("/join");
             anna.see("[data-reload]");
             anna.sitsDown(AppTable.withTheConfederatesActing(""), "confederate")

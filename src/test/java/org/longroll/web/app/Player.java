@@ -3,12 +3,14 @@ package org.longroll.web.app;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 
 /** One device at the table: a browser of its own, its taps counted. */
 final class Player implements AutoCloseable {
@@ -218,6 +220,15 @@ final class Player implements AutoCloseable {
         tap("[data-note]");
         page.locator("[data-photo]").setInputFiles(new FilePayload("photo", type, bytes));
         tap("[data-keep]");
+    }
+
+    /**
+     * Lets a test answer some of the page's calls, from the next page that is opened on. No service worker comes with such a
+     * page: a call that passes through one does not pass here.
+     */
+    void takesCallsTo(String url, Consumer<Route> answer) {
+        page.addInitScript("navigator.serviceWorker.register = () => new Promise(() => {})");
+        page.route(url, answer);
     }
 
     /** From then on the page itself is there without network. */
