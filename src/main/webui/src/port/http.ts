@@ -35,6 +35,16 @@ async function refusal(answer: Response): Promise<Error> {
   }
 }
 
-export async function json<T>(path: string, options?: Call): Promise<T> {
-  return (await (await call(path, options)).json()) as T;
+/** An answer is waited for this long: a line can be dead for many minutes before the browser says so. */
+const LONGEST = 60_000;
+
+/** The answer as JSON. What breaks off before its end is `Unreachable` too. */
+export async function json<T>(path: string, options: Call = {}): Promise<T> {
+  const limit = options.body instanceof Blob ? {} : { signal: AbortSignal.timeout(LONGEST) };
+  try {
+    return (await (await call(path, { ...limit, ...options })).json()) as T;
+  } catch (e) {
+    if (e instanceof Refused || options.signal?.aborted) throw e;
+    throw new Unreachable();
+  }
 }

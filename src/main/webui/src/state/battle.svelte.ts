@@ -295,5 +295,6 @@ export class BattleStore {
   async flush(): Promise<void> {
     await this.outbox.flush(sent => { this.mine.add(sent.answer.entry.id); });
     if (!this.outbox.entries.length) await this.refresh();
+    else if (!this.outbox.held) this.lostLine();
   }
 }
