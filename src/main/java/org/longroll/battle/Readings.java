@@ -139,7 +139,10 @@ public record Readings(List<Change> changes) {
                     "A unit that is fired on in its run, or for a charge that is over, checks as a moving one; those who"
                             + " fire are not near to a unit behind their target, nor is an enemy whom the melee wiped"
                             + " out; on a natural twelve any loss can come back; fire at one inch is at those who still"
-                            + " charge.")));
+                            + " charge."),
+            new Change(
+                    Set.of("fire"),
+                    "The charged unit fires in no range band that lies beyond where the charge began.")));
 
     public Readings {
         changes = List.copyOf(changes);

@@ -15,7 +15,7 @@ import org.longroll.battle.Possibility;
 final class FireOutlook {
 
     /** Everything that decides whether a fire is possible, except the time. */
-    private record Stance(Troops troops, String weapon, FireKind kind) {}
+    private record Stance(Troops troops, String weapon, FireKind kind, boolean charged) {}
 
     private final Scene scene;
     private final Shots shots;
@@ -27,7 +27,8 @@ final class FireOutlook {
     }
 
     void offer(Offers offers, Possibility fire, AdfUnit unit, FireKind kind, List<String> targets) {
-        var stance = new Stance(unit.troops(), unit.weapon(), kind);
+        boolean charged = shots.isAtItsCharge(kind, List.of(unit.id()), targets.getFirst());
+        var stance = new Stance(unit.troops(), unit.weapon(), kind, charged);
         bands.computeIfAbsent(stance, each -> bands(unit, kind, targets.getFirst()))
                 .map(possible -> possible.isEmpty() ? fire : fire.with("bands", possible))
                 .map(possible -> kind == FireKind.DESPERATION ? possible : passing(possible, unit.arm(), targets))
@@ -42,6 +43,8 @@ final class FireOutlook {
         }
         var possible = Arrays.stream(RangeBand.values())
                 .filter(band -> chosen(band) && shots.possible(unit, kind, band, target))
+                .filter(band -> !shots.isAtItsCharge(kind, List.of(unit.id()), target)
+                        || !shots.isBeyondItsStart(unit, band, target))
                 .map(RangeBand::word)
                 .toList();
         return possible.isEmpty() ? Optional.empty() : Optional.of(possible);

@@ -47,12 +47,10 @@ record FirePlay(Scene scene) {
     /** Whether a fire in a charge, or in desperation, is from where it can be. */
     private Optional<Refusal> toDistance(Deed.Fire fire) {
         var inches = fire.inches();
+        var firer = scene.unit(fire.units().getFirst());
+        var shots = new Shots(scene);
+        boolean atIts = shots.isAtItsCharge(fire.kind(), fire.units(), fire.target());
         var charge = scene.field().charge();
-        boolean atIts = charge != null
-                && charge.underWay()
-                && fire.kind() == FireKind.REACTION
-                && fire.units().contains(charge.target())
-                && charge.units().contains(fire.target());
         var gap = charge == null ? null : charge.run().gap();
         return scene.first(
                 () -> AdfBattleRefusal.DESPERATION_WITHIN_AN_INCH.when(
@@ -63,12 +61,13 @@ record FirePlay(Scene scene) {
                         atIts && inches != null && inches.compareTo(scene.checkInches()) < 0,
                         "inches",
                         () -> "At %s inches %s checks first."
-                                .formatted(
-                                        inches == null ? "" : inches.decimal(),
-                                        scene.name(fire.units().getFirst()))),
+                                .formatted(inches == null ? "" : inches.decimal(), scene.name(firer.id()))),
                 () -> AdfBattleRefusal.FARTHER_THAN_IT_BEGAN.when(
-                        atIts && inches != null && gap != null && !inches.atMost(gap),
-                        "inches",
+                        atIts
+                                && (inches == null
+                                        ? shots.isBeyondItsStart(firer, fire.band(), fire.target())
+                                        : gap != null && !inches.atMost(gap)),
+                        inches == null ? "band" : "inches",
                         () -> "The charge began %s inches away.".formatted(gap == null ? "" : gap.decimal())));
     }
 

@@ -68,14 +68,41 @@ record Shots(Scene scene) {
 
     /** Whether a unit could make such a fire in such a band. */
     boolean possible(AdfUnit unit, FireKind kind, @Nullable RangeBand band, String target) {
-        var order = new FireOrder(
-                kind,
-                range(band == null ? stopped(kind) : null, band),
-                List.of(firer(unit, true, false)),
-                MountedWith.WEAPON,
-                target(target, Aspect.FRONT, List.of(), false),
-                List.of());
-        return scene.rules().fire(order).refusal().isEmpty();
+        return fire(unit, kind, range(band == null ? stopped(kind) : null, band), target)
+                .refusal()
+                .isEmpty();
+    }
+
+    private Verdict<FireAnswer> fire(AdfUnit unit, FireKind kind, Range range, String target) {
+        return scene.rules()
+                .fire(new FireOrder(
+                        kind,
+                        range,
+                        List.of(firer(unit, true, false)),
+                        MountedWith.WEAPON,
+                        target(target, Aspect.FRONT, List.of(), false),
+                        List.of()));
+    }
+
+    /** Whether this is the reaction of a charged unit to those who charge it. */
+    boolean isAtItsCharge(FireKind kind, List<String> units, String target) {
+        var charge = scene.field().charge();
+        return kind == FireKind.REACTION
+                && charge != null
+                && charge.underWay()
+                && units.contains(charge.target())
+                && charge.units().contains(target);
+    }
+
+    /** Whether a band lies beyond the inches at which the charge under way began; those of close range begin at none. */
+    boolean isBeyondItsStart(AdfUnit unit, @Nullable RangeBand band, String target) {
+        var charge = scene.field().charge();
+        var gap = charge == null ? null : charge.run().gap();
+        return gap != null
+                && (band == RangeBand.LONG || band == RangeBand.NORMAL)
+                && fire(unit, FireKind.REACTION, new Range.Measured(gap), target)
+                        instanceof Verdict.Allowed<FireAnswer>(var there)
+                && band.compareTo(there.band()) < 0;
     }
 
     /** The field “firers” of the rules is “units” in an entry. */

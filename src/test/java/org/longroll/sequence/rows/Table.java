@@ -33,6 +33,7 @@ import org.longroll.battle.SeatOutlook;
 import org.longroll.codec.EventCodec;
 import org.longroll.codec.JournalJson;
 import org.longroll.dice.DiceStream;
+import org.longroll.rules.Refusal;
 import org.longroll.scenario.ScenarioReader;
 import org.longroll.scenario.ScenarioRefused;
 import org.longroll.web.entries.EntryFamily;
@@ -44,6 +45,11 @@ final class Table {
 
     private static final ObjectMapper JSON = JournalJson.mapper();
     private static final EventCodec CODEC = EventCodec.standard();
+    /** The active side, and the other one agrees. */
+    private static final String BOTH = "both";
+
+    private static final String WAIVABLE = "!";
+    private static final String STANDS = "!!";
 
     private final String system;
     private final Referee referee;
@@ -140,8 +146,9 @@ final class Table {
         return properties;
     }
 
+    /** {@code ! code} is a refusal that an umpire, or both sides, may waive, {@code !! code} one that stands. */
     private void entry(List<String> words, String line) {
-        int refused = words.indexOf("!");
+        int refused = words.indexOf(STANDS) >= 0 ? words.indexOf(STANDS) : words.indexOf(WAIVABLE);
         var code = refused < 0 ? null : words.get(refused + 1);
         var said = refused < 0 ? words : words.subList(0, refused);
         var first = said.getFirst().split(",")[0];
@@ -159,6 +166,9 @@ final class Table {
     }
 
     private Seat seat(String actor) {
+        if (actor.equals(BOTH)) {
+            return new Seat(battle.field().activeSide());
+        }
         var table = battle.table();
         if (table.muster(actor).isPresent()) {
             return new Seat(table.sideOf(actor));
@@ -167,16 +177,30 @@ final class Table {
     }
 
     private void decided(Order order, Seat seat, String line, @Nullable String code) {
-        var hand = new Hand(seat, new DiceStream("row/" + recorded.size()));
+        var alone = new Hand(seat, new DiceStream("row/" + recorded.size()));
+        var hand = line.startsWith(BOTH + " ") ? alone.withConsent() : alone;
         switch (Decider.decide(battle, order, hand, referee)) {
             case Decision.Accepted(var events) -> {
                 assertThat(code).as("accepted: " + line).isNull();
                 accepted(events, seat);
             }
-            case Decision.Refused(var refusal) ->
+            case Decision.Refused(var refusal) -> {
                 assertThat(refusal.code())
                         .as("%s: %s", line, refusal.sentence())
                         .isEqualTo(code);
+                assertThat(refusal.rule()).as(line).isNotBlank();
+                assertThat(refusal.waivable()).as("waivable: " + line).isEqualTo(!line.contains(" " + STANDS + " "));
+                waived(order, hand, refusal, line);
+            }
+        }
+    }
+
+    /** With a waiver the same order is recorded, or refused for something else. */
+    private void waived(Order order, Hand hand, Refusal refusal, String line) {
+        if (refusal.waivable()
+                && Decider.decide(battle, order, hand.waiving(refusal.code()), referee)
+                        instanceof Decision.Refused(var other)) {
+            assertThat(other.code()).as("waived: " + line).isNotEqualTo(refusal.code());
         }
     }
 
