@@ -4,7 +4,8 @@ import { put } from './forms';
 
 export interface DiceField { path: string; required: boolean }
 export interface DiceNeed { dice: string; count: number; sides: number }
-export interface PadView { path: string; count: number; sides: number; given: number[]; known: boolean }
+/** What is on the pad; guessed if neither the server nor an entry before has said which dice these are. */
+export interface PadView { path: string; count: number; sides: number; given: number[]; known: boolean; guessed: boolean }
 
 /** The dice of one entry: which it takes, which are thrown already, and where the next one goes. */
 export class EntryDice {
@@ -34,13 +35,19 @@ export class EntryDice {
   get pad(): PadView | undefined {
     if (!this.takesAny) return undefined;
     const path = this.next ?? this.paths.at(-1)!;
-    return { path, ...this.size(path), given: this.thrown[path] ?? [], known: this.need?.dice === path };
+    return { path, ...this.size(path), given: this.thrown[path] ?? [],
+      known: this.need?.dice === path, guessed: this.need?.dice !== path && this.usual(path) === undefined };
   }
 
   size(path: string): { count: number; sides: number } {
     const { need } = this;
     if (need?.dice === path) return { count: need.count, sides: need.sides };
-    return kept(`dice.${this.ruleset}.${this.type}.${path}`, kept(`dice.${this.ruleset}`, { count: 1, sides: 6 }));
+    return this.usual(path) ?? { count: 1, sides: 6 };
+  }
+
+  /** As many as last time on this device. */
+  private usual(path: string): { count: number; sides: number } | undefined {
+    return kept<{ count: number; sides: number } | undefined>(`dice.${this.ruleset}.${this.type}.${path}`, kept(`dice.${this.ruleset}`, undefined));
   }
 
   /** A die as it fell; whether it was the last of its field. */

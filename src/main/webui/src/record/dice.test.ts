@@ -24,6 +24,13 @@ describe('the dice of an entry', () => {
     expect(dice.into({})).toMatchObject({ defender: { dice: { thrown: [3, 4] } } });
   });
 
+  it('show no faces before anybody has said which they are', () => {
+    const dice = impact();
+    expect(dice.pad).toMatchObject({ guessed: true });
+    dice.learn({ dice: 'attacker.dice', count: 2, sides: 10 });
+    expect(dice.pad).toMatchObject({ guessed: false, sides: 10 });
+  });
+
   it('stay when one more is asked for', () => {
     const dice = impact();
     dice.learn({ dice: 'attacker.dice', count: 1, sides: 6 });

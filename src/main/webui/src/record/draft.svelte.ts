@@ -73,6 +73,8 @@ export class Draft {
 
   get title(): string {
     const kind = this.fields.kind as string | undefined;
+    const leader = this.store.name((this.fields.leader as string | undefined) ?? '');
+    if (leader) return `${leader}: ${lower(this.type)}`;
     return kind && kind !== this.type ? `${word(this.type)}: ${lower(kind)}` : word(this.type);
   }
 

@@ -26,7 +26,14 @@ describe('the forms', () => {
 
   it('show inches where the server names no bands', () => {
     const { first } = laidOut(systems.rff!.entries.fire!, { type: 'fire' }, undefined);
-    expect(first.map(one => one.path)).toContain('inches');
+    expect(first.map(one => one.path).slice(0, 2), 'how far, then behind what').toEqual(['inches', 'cover']);
+  });
+
+  it('ask for the ground of a charge once, with its legs', () => {
+    const { first, more } = laidOut(systems.rff!.entries.charge!, { type: 'charge' }, undefined);
+    expect(first.map(one => one.path)).toContain('legs');
+    expect(first.map(one => one.path)).not.toContain('ground');
+    expect(more.map(one => one.path)).toContain('ground');
   });
 
   it('find the odds of an entry by its name', () => {

@@ -122,13 +122,20 @@ export function laidOut(fields: Field[], next: Next | undefined, due: Due | unde
     const instead = INSTEAD[field.name];
     const replaced = instead !== undefined && siblings.some(one => one.name === instead) && (instead === 'positions' || offered(next, due, siblings.find(one => one.name === instead)!) !== undefined);
     if (field.name === 'band' && !options) return void more.push(shown(field, path));
+    // Left out, it is the worst ground of the legs.
+    if (field.name === 'ground' && siblings.some(one => one.name === 'legs')) return void more.push(shown(field, path, options));
     const early = field.required || options !== undefined || (FIRST.has(field.name) && !replaced && field.name !== 'position');
     if (field.name === 'aspect' && late) return void more.push(shown(field, path, options));
     (early && !(replaced && !field.required) ? first : more).push(shown(field, path, options));
   };
   for (const field of fields) put(field, field.name, fields, field.name === 'situation' || field.kind === 'object');
   const order = [...FIRST];
-  const rank = (one: Shown) => { const at = order.indexOf(one.field.name); return at < 0 ? order.length : at; };
+  /** How far it is comes before what lies between. */
+  const farFirst = first.some(one => one.field.name === 'cover');
+  const rank = ({ field: { name } }: Shown): number => {
+    if (farFirst && name === 'inches') return -1;
+    return order.includes(name) ? order.indexOf(name) : order.length;
+  };
   first.sort((a, b) => rank(a) - rank(b));
   return { first, more };
 }

@@ -17,7 +17,7 @@ function split(next: Next): Verb[] {
   return (next.kinds?.length ? next.kinds : [undefined]).map(kind => {
     const reaction = next.reactionTo ? ' (reaction)' : '';
     const label = kind && kind !== next.type ? (next.kinds!.length > 1 || kind !== 'musketry' ? word(kind) : word(next.type)) : word(next.type);
-    return { id: [next.type, kind, next.reactionTo, next.charge, next.due].filter(Boolean).join(' '), label: kind === 'reaction' ? label : label + reaction, next: kind ? { ...next, kinds: [kind] } : next };
+    return { id: [next.type, kind, next.reactionTo, next.charge, next.due].filter(Boolean).join(' '), label: kind === 'reaction' ? word(next.type) + reaction : label + reaction, next: kind ? { ...next, kinds: [kind] } : next };
   });
 }
 

@@ -29,6 +29,8 @@ export class BattleStore {
   refused = $state<Refused | undefined>();
   /** The newest event of the table, as the server has it. */
   newest = $state.raw<Newest | undefined>();
+  /** The seats that look at this battle now, as far as the server knows. */
+  here = $state.raw<ReadonlySet<string>>(new Set());
   readonly seat: string;
   readonly port: ServerPort;
   readonly outbox: Outbox;
@@ -191,6 +193,7 @@ export class BattleStore {
         after: this.version,
         signal: this.leaving.signal,
         line: up => (up ? this.lineIsUp() : this.lostLine()),
+        here: seats => { this.here = new Set(seats); },
       });
     } catch (e) {
       if (e instanceof Refused) this.refused = e;
@@ -206,6 +209,7 @@ export class BattleStore {
   /** No answer came: what is recorded waits, and the line is tried again. */
   lostLine(): void {
     this.online = false;
+    this.here = new Set();
     setTimeout(() => { if (!this.online && !this.leaving.signal.aborted) void this.refresh(); }, RETRY);
   }
 
@@ -217,11 +221,14 @@ export class BattleStore {
    */
   async record(said: Said, label: string, photos: Photo[] = []): Promise<EntryAnswer | undefined> {
     const end = this.writing.begin();
+    /** Of what is due it is the unit that owes it. */
+    const owes = this.battle.due.find(one => one.id === said.due)?.unit;
+    const acted = (said.units as string[] | undefined) ?? (owes ? [owes] : []);
     try {
       const units = [...((said.units as string[] | undefined) ?? []), ...(said.target ? [said.target as string] : [])];
       const sent = await this.outbox.record(said, { label, units, version: this.battle.version, ...(photos.length ? { photos } : {}) });
       this.memory.remember(said);
-      if (sent) return this.recorded(sent, (said.units as string[] | undefined) ?? [], end);
+      if (sent) return this.recorded(sent, acted, end);
       this.lostLine();
       end();
       return undefined;

@@ -3,13 +3,20 @@ import { Refused, type ProblemBody } from '../port/problem';
 /** One event of the ledger, as the live stream sends it. */
 export interface LiveEvent { sequence: number; type: string; actor: string }
 
-export interface Following { after: number; signal: AbortSignal; pause?: number; silence?: number; line?: (up: boolean) => void }
+/** Whose streams are open; it is no event of the battle, and has no number. */
+export interface Present { seats: string[] }
+
+export interface Following {
+  after: number; signal: AbortSignal; pause?: number; silence?: number;
+  line?: (up: boolean) => void;
+  here?: (seats: string[]) => void;
+}
 
 /**
  * Calls `each` with every event after a version, in order, each once. Reconnects by itself until `signal` is aborted; rejects
  * with `Refused` if the key is no longer good. `line` is told when the line comes up and when it is lost.
  */
-export async function follow(battle: string, key: string | undefined, each: (event: LiveEvent) => void, { after, signal, pause = 500, silence = 45_000, line }: Following): Promise<void> {
+export async function follow(battle: string, key: string | undefined, each: (event: LiveEvent) => void, { after, signal, pause = 500, silence = 45_000, line, here }: Following): Promise<void> {
   let version = after;
   for (let failures = 0; !signal.aborted; failures++) {
     const call = new AbortController();
@@ -33,7 +40,8 @@ export async function follow(battle: string, key: string | undefined, each: (eve
           clearTimeout(watch);
           watch = setTimeout(hangUp, silence);
           for (const event of read(part.value)) {
-            if (event.sequence > version) {
+            if ('seats' in event) here?.(event.seats);
+            else if (event.sequence > version) {
               version = event.sequence;
               each(event);
             }
@@ -54,16 +62,16 @@ export async function follow(battle: string, key: string | undefined, each: (eve
 }
 
 /** Takes the text of server-sent events as it comes, and answers the events that it completes. */
-export function parser(): (text: string) => LiveEvent[] {
+export function parser(): (text: string) => (LiveEvent | Present)[] {
   let begun = '';
   let data: string | undefined;
   return text => {
-    const complete: LiveEvent[] = [];
+    const complete: (LiveEvent | Present)[] = [];
     const lines = (begun + text).split(/\r\n|\n|\r(?!$)/);
     begun = lines.pop()!;
     for (const line of lines) {
       if (line === '') {
-        if (data !== undefined) complete.push(JSON.parse(data) as LiveEvent);
+        if (data !== undefined) complete.push(JSON.parse(data) as LiveEvent | Present);
         data = undefined;
       } else if (line.startsWith('data:')) {
         const value = line.slice(5).replace(/^ /, '');

@@ -1,4 +1,6 @@
 import type { EntryAnswer, EntryInFull } from '../port/port';
+import { fateOf } from '../record/outcomes';
+import { say, text, word } from '../text/catalogue';
 
 /** The newest event of the table: who, dice, sum, outcome. It is the same on every device. */
 export interface Newest {
@@ -22,27 +24,61 @@ export function justRecorded({ entry, events, explanation }: EntryAnswer, actor:
 const ASIDE = new Set(['note', 'correct-note', 'prose', 'consent-request']);
 export const isEvent = ({ entry }: EntryAnswer): boolean => !ASIDE.has(entry.type);
 
+interface Party { unit?: string; dice?: number[]; die?: number | null; total?: number; fiv?: number | null }
+
 interface Explained {
   dice?: number[]; die?: number; roll?: number; mmp?: number; modifier?: number; total?: number; firepower?: number;
-  attacker?: { total?: number; fiv?: number | null }; defender?: { total?: number; fiv?: number | null };
+  attacker?: Party; defender?: Party; winner?: string; loser?: 'attacker' | 'defender';
+  moraleAfter?: string | null; result?: string; outcome?: string; target?: string; unit?: string;
+}
+
+const explained = (newest: Pick<Newest, 'explanation'>): Explained => (newest.explanation ?? {}) as Explained;
+
+/** What came of it, as the odds name it. */
+export function outcomeOf(newest: Newest): string | undefined {
+  const { winner, moraleAfter, result, outcome } = explained(newest);
+  return winner && outcome ? `${winner}/${outcome}` : (moraleAfter ?? result ?? outcome);
+}
+
+/** What came of it in a line: the unit that acted, or of two who met the one whose fate it is. */
+export function headline(newest: Newest, name: (unit: string) => string): string {
+  const result = outcomeOf(newest);
+  const { attacker, defender, winner } = explained(newest);
+  if (!result) return '';
+  if (winner) return fateOf(result, { attacker: name(attacker?.unit ?? ''), defender: name(defender?.unit ?? '') });
+  const [acted] = newest.acted;
+  return acted && !attacker ? `${name(acted)}: ${word(result)}` : word(result);
+}
+
+/** The unit that it came over. */
+export function struckBy(newest: Newest): string | undefined {
+  const { target, unit, loser, ...told } = explained(newest);
+  return target ?? unit ?? (loser && told[loser]?.unit);
 }
 
 const plus = ([first, ...more]: number[]): string =>
   `${first}${more.map(term => (term < 0 ? ` − ${-term}` : ` + ${term}`)).join('')}`;
 
-/** The sum of an event, if it adds up from what the answer says: "5 + 2 = 7 against 4". */
+/** The dice of one of two who meet, with what was added to them. */
+function sumOfParty({ dice, die, total, fiv }: Party): string {
+  const value = total ?? fiv ?? undefined;
+  const fell = dice?.length ? dice.reduce((sum, face) => sum + face, 0) : die;
+  if (value === undefined || typeof fell !== 'number') return value === undefined ? '' : `${value}`;
+  return fell === value ? `${value}` : `${plus([fell, value - fell])} = ${value}`;
+}
+
+/** The sum of an event, if it adds up from what the answer says: “5 + 2 = 7 against 4”. */
 export function sumOf(explanation: unknown): string {
   const told = (explanation ?? {}) as Explained;
   const faces = told.dice ?? (told.die === undefined ? [] : [told.die]);
   const fallen = faces.reduce((sum, face) => sum + face, 0);
   const value = told.roll ?? told.total;
-  const sides = [told.attacker, told.defender].map(side => side?.total ?? side?.fiv);
-  if (sides.every(side => typeof side === 'number')) return sides.join(' : ');
+  if (told.attacker && told.defender) return [told.attacker, told.defender].map(sumOfParty).filter(Boolean).join(' · ');
   if (!faces.length || typeof value !== 'number') return '';
   const modifier = told.modifier ?? 0;
   const terms = [[], [modifier], [modifier, told.firepower ?? 0]]
     .find(more => more.reduce((sum, term) => sum + term, fallen) === value);
   if (!terms) return '';
   const sum = faces.length + terms.length > 1 ? `${plus([...faces, ...terms])} = ${value}` : `${value}`;
-  return told.mmp === undefined ? sum : `${sum} / ${told.mmp}`;
+  return told.mmp === undefined ? sum : say(text.sum.against, sum, told.mmp);
 }

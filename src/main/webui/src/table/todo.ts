@@ -24,7 +24,9 @@ export function stillToDo(table: TableStore): string {
   const { activeSide, part } = store.battle;
   const units = store.units.filter(unit => unit.side === activeSide);
   const waits = store.seat !== 'umpire' && mySide(store) !== activeSide;
-  const who = waits ? say(text.table.nowActs, store.player(activeSide) || store.sideName(activeSide)) : '';
+  /** In a phase of fire the other line says whose it is. */
+  const whose = mySide(store) !== activeSide && !part.endsWith('-fire');
+  const who = whose ? say(text.table.nowActs, store.player(activeSide) || store.sideName(activeSide)) : '';
   return [who, left(table, units, part, waits)].filter(Boolean).join(' · ');
 }
 
@@ -34,7 +36,8 @@ function left(table: TableStore, units: Unit[], part: string, waits: boolean): s
     if (part !== 'first' && part !== 'second') return '';
     const { fresh, some } = actionsLeft(units, store.actions);
     const none = fresh === 1 ? text.table.notActedOne : say(text.table.notActed, fresh);
-    const told = [fresh ? none : '', some ? say(text.table.halfActed, some) : ''];
+    const half = some === 1 ? text.table.halfActedOne : some ? say(text.table.halfActed, some) : '';
+    const told = [fresh ? none : '', half];
     return told.filter(Boolean).join(' · ') || text.table.allActed;
   }
   if (part === 'maneuver') {
@@ -47,7 +50,7 @@ function left(table: TableStore, units: Unit[], part: string, waits: boolean): s
 const able = (units: number): string => (units === 0 ? '' : units === 1 ? text.table.mayActOne : say(text.table.mayAct, units));
 
 /** The side that fires in a phase of fire: first the one that is not active. */
-function firing(store: BattleStore): string | undefined {
+export function firing(store: BattleStore): string | undefined {
   const { activeSide, part, sides } = store.battle;
   return part === 'offensive-fire' ? activeSide : part === 'defensive-fire' ? sides.find(side => side.id !== activeSide)?.id : undefined;
 }

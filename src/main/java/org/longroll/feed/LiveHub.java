@@ -11,15 +11,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Flow;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jspecify.annotations.Nullable;
 import org.longroll.feed.LiveSignal.Happened;
+import org.longroll.feed.LiveSignal.Present;
 import org.longroll.feed.Spectator.Span;
 import org.longroll.ledger.CommitHint;
 import org.longroll.ledger.Follower;
@@ -37,6 +41,9 @@ public class LiveHub implements CommitHint {
     private static final int BATCH = 500;
     private static final int READERS = 4;
 
+    /** Who reads what has happened so far is not at the table. */
+    private static final String NOBODY = "";
+
     /** Too short to be noticed. */
     private static final Duration GATHERING = Duration.ofMillis(10);
 
@@ -47,6 +54,10 @@ public class LiveHub implements CommitHint {
     private final Duration heartbeat;
     private final Map<UUID, Set<Spectator>> audience = new ConcurrentHashMap<>();
     private final AtomicInteger spectators = new AtomicInteger();
+
+    /** Whoever is told last is told what is true. */
+    private final Object presence = new Object();
+
     private final ExecutorService readers = Executors.newFixedThreadPool(
             READERS, Thread.ofPlatform().name("live-reader-", 0).daemon().factory());
     private @Nullable Follower follower;
@@ -105,18 +116,20 @@ public class LiveHub implements CommitHint {
     }
 
     /**
-     * The events of a battle after a version, until a key is replaced; {@link TooManySpectators} if a limit is reached.
+     * The events of a battle after a version, until a key is replaced, and who else follows it on this node; {@link
+     * TooManySpectators} if a limit is reached.
      *
+     * @param seat the caller's seat, as the others see it
      * @param admitted the version at which the caller's key was checked
      */
-    public Flow.Publisher<LiveSignal> follow(UUID battle, long after, long admitted) {
-        return line -> join(battle, line, new Span(after, admitted, Long.MAX_VALUE));
+    public Flow.Publisher<LiveSignal> follow(UUID battle, String seat, long after, long admitted) {
+        return line -> join(battle, line, seat, new Span(after, admitted, Long.MAX_VALUE));
     }
 
-    /** The same, up to now. */
+    /** The events up to now. */
     public Flow.Publisher<LiveSignal> replay(UUID battle, long after, long admitted) {
-        return line ->
-                join(battle, line, new Span(after, admitted, version(battle).orElse(0L)));
+        return line -> join(
+                battle, line, NOBODY, new Span(after, admitted, version(battle).orElse(0L)));
     }
 
     /** Checks the limits before a stream is opened; opening it checks them again. */
@@ -130,9 +143,14 @@ public class LiveHub implements CommitHint {
     }
 
     /** The hub must follow before the version is read: the version covers earlier commits, the hub later ones. */
-    private void join(UUID battle, Flow.Subscriber<? super LiveSignal> line, Span span) {
+    private void join(UUID battle, Flow.Subscriber<? super LiveSignal> line, String seat, Span span) {
         var spectator = new Spectator(
-                line, span, (version, limit) -> read(battle, version, limit), readers, gone -> remove(battle, gone));
+                line,
+                seat,
+                span,
+                (version, limit) -> read(battle, version, limit),
+                readers,
+                gone -> remove(battle, gone));
         line.onSubscribe(spectator);
         try {
             seat(battle, spectator);
@@ -155,6 +173,7 @@ public class LiveHub implements CommitHint {
             return taken;
         });
         spectators.incrementAndGet();
+        somebodyCameOrWent(battle);
     }
 
     private void remove(UUID battle, Spectator gone) {
@@ -164,6 +183,26 @@ public class LiveHub implements CommitHint {
             }
             return seats.isEmpty() ? null : seats;
         });
+        somebodyCameOrWent(battle);
+    }
+
+    /** On a thread of its own: who goes holds the lock of his own stream, and must not wait for those of others. */
+    private void somebodyCameOrWent(UUID battle) {
+        try {
+            readers.execute(() -> tellWhoIsHere(battle));
+        } catch (RejectedExecutionException e) {
+            // The node stops, and all streams end.
+        }
+    }
+
+    private void tellWhoIsHere(UUID battle) {
+        synchronized (presence) {
+            var seats = audience.getOrDefault(battle, Set.of()).stream()
+                    .filter(spectator -> !spectator.seat().equals(NOBODY))
+                    .toList();
+            var here = new Present(seats.stream().map(Spectator::seat).collect(Collectors.toCollection(TreeSet::new)));
+            seats.forEach(spectator -> spectator.tell(here));
+        }
     }
 
     private List<Happened> read(UUID battle, long after, int limit) {

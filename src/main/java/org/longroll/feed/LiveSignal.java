@@ -1,5 +1,6 @@
 package org.longroll.feed;
 
+import java.util.SortedSet;
 import org.longroll.ledger.Envelope;
 
 public sealed interface LiveSignal {
@@ -10,6 +11,9 @@ public sealed interface LiveSignal {
             return new Happened(event.sequence(), event.type(), event.toCanonicalJson());
         }
     }
+
+    /** Whose streams of the battle are open on this node, by seat. */
+    record Present(SortedSet<String> seats) implements LiveSignal {}
 
     record Heartbeat() implements LiveSignal {}
 }

@@ -6,8 +6,10 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.Flow;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.longroll.feed.LiveSignal.Happened;
 import org.longroll.feed.LiveSignal.Heartbeat;
+import org.longroll.feed.LiveSignal.Present;
 
 /**
  * One live stream of a battle. It holds no events, only the version sent. An event that is next and for which there is
@@ -45,6 +47,7 @@ final class Spectator implements Flow.Subscription {
     private final Executor readers;
     private final Consumer<Spectator> leaving;
     private final Flow.Subscriber<? super LiveSignal> line;
+    private final String seat;
     private final Span span;
     private long sent;
     private long known;
@@ -52,20 +55,45 @@ final class Spectator implements Flow.Subscription {
     private int missed;
     private boolean busy;
     private boolean gone;
+    private @Nullable Present told;
+
+    /** Who is here, while there is no demand for it. */
+    private @Nullable Present untold;
 
     Spectator(
             Flow.Subscriber<? super LiveSignal> line,
+            String seat,
             Span span,
             Reading reading,
             Executor readers,
             Consumer<Spectator> leaving) {
         this.line = line;
+        this.seat = seat;
         this.span = span;
         this.sent = span.after();
         this.known = span.after();
         this.reading = reading;
         this.readers = readers;
         this.leaving = leaving;
+    }
+
+    String seat() {
+        return seat;
+    }
+
+    /** Says who is here, if that has changed. */
+    synchronized void tell(Present here) {
+        untold = here.equals(told) ? null : here;
+        sayWhoIsHere();
+    }
+
+    private void sayWhoIsHere() {
+        if (!gone && untold != null && demand > 0) {
+            told = untold;
+            untold = null;
+            demand--;
+            line.onNext(told);
+        }
     }
 
     /** The battle has at least this version. */
@@ -100,6 +128,7 @@ final class Spectator implements Flow.Subscription {
     @Override
     public synchronized void request(long more) {
         demand = demand + more < 0 ? Long.MAX_VALUE : demand + more;
+        sayWhoIsHere();
         catchUp();
     }
 

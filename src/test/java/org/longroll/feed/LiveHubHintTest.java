@@ -45,7 +45,7 @@ class LiveHubHintTest {
     void watch() throws InterruptedException {
         append(0);
         hub = new LiveHub(ledger, () -> 1, new LiveLimits(10, 10), NEVER, NEVER);
-        hub.follow(battle, 0, 0).subscribe(new Watching());
+        hub.follow(battle, "union", 0, 0).subscribe(new Watching());
         assertThat(seen.poll(180, TimeUnit.SECONDS)).isEqualTo(1);
         hub.start(new StartupEvent(), new SimpleMeterRegistry());
         awaitLook();

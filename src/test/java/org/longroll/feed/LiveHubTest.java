@@ -58,7 +58,7 @@ class LiveHubTest {
     private List<Line> come(int number, UUID battle) {
         return Concurrently.run(number, spectator -> {
             var line = new Line();
-            hub.follow(battle, 0, 0).subscribe(line);
+            hub.follow(battle, "union", 0, 0).subscribe(line);
             return line;
         });
     }

@@ -6,10 +6,12 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.concurrent.Flow;
 import org.junit.jupiter.api.Test;
 import org.longroll.feed.LiveSignal.Happened;
 import org.longroll.feed.LiveSignal.Heartbeat;
+import org.longroll.feed.LiveSignal.Present;
 import org.longroll.feed.Spectator.Span;
 
 /** A spectator gets each event once and in order, however slowly he reads. */
@@ -61,6 +63,7 @@ class SpectatorTest {
     void a_read_that_ends_in_an_error_ends_the_stream() {
         var unlucky = new Spectator(
                 new Line(),
+                "union",
                 new Span(0, 0, Long.MAX_VALUE),
                 (version, limit) -> {
                     throw new StackOverflowError();
@@ -133,11 +136,27 @@ class SpectatorTest {
         ledger.add(event(3));
         ledger.add(new Happened(4, "key-reissued", "{}"));
         ledger.add(event(5));
-        var late = new Spectator(new Line(), new Span(0, 3, Long.MAX_VALUE), this::read, reads::add, left::add);
+        var late =
+                new Spectator(new Line(), "union", new Span(0, 3, Long.MAX_VALUE), this::read, reads::add, left::add);
         late.request(10);
         late.knows(5);
         readAll();
         assertThat(received).containsExactly("1", "2", "3", "4", "end");
+    }
+
+    @Test
+    void who_is_here_is_said_when_he_can_take_it_and_only_if_it_is_another() {
+        spectator.tell(here("union"));
+        spectator.tell(here("union", "confederate"));
+        assertThat(received).isEmpty();
+        spectator.request(10);
+        spectator.tell(here("confederate", "union"));
+        spectator.tell(here("union"));
+        assertThat(received).containsExactly("here: confederate, union", "here: union");
+    }
+
+    private static Present here(String... seats) {
+        return new Present(new TreeSet<>(List.of(seats)));
     }
 
     @Test
@@ -164,7 +183,7 @@ class SpectatorTest {
     }
 
     private Spectator spectator(long after, long through) {
-        return new Spectator(new Line(), new Span(after, 0, through), this::read, reads::add, left::add);
+        return new Spectator(new Line(), "union", new Span(after, 0, through), this::read, reads::add, left::add);
     }
 
     private List<Happened> read(long version, int limit) {
@@ -188,6 +207,7 @@ class SpectatorTest {
             received.add(
                     switch (signal) {
                         case Happened happened -> Long.toString(happened.version());
+                        case Present here -> "here: " + String.join(", ", here.seats());
                         case Heartbeat beat -> "beat";
                     });
         }

@@ -94,8 +94,26 @@ public final class LiveStream implements AutoCloseable {
 
     /** Whether a comment comes before anything else does. */
     public boolean beats() throws InterruptedException {
-        var message = messages.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        Message message;
+        do {
+            message = messages.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } while (message != null && message.event().equals("present"));
         return message != null && !message.comment().isEmpty();
+    }
+
+    /** Waits until just these seats are said to be here. */
+    public void awaitPresent(String... seats) throws InterruptedException {
+        var wanted = "{\"seats\":[\"%s\"]}".formatted(String.join("\",\"", seats));
+        var said = new ArrayList<String>();
+        while (said.isEmpty() || !said.getLast().equals(wanted)) {
+            var message = messages.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            if (message == null) {
+                throw new AssertionError("It was said of who is here: " + said);
+            }
+            if (message.event().equals("present")) {
+                said.add(message.data());
+            }
+        }
     }
 
     /** What has come and was not asked for yet, without comments. */

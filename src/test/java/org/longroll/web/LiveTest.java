@@ -53,6 +53,22 @@ class LiveTest {
     }
 
     @Test
+    void who_follows_a_battle_is_told_who_comes_and_goes() throws Exception {
+        var table = Table.started();
+        try (var anna = LiveStream.open(address(table, ""), table.keys().get("union"))) {
+            anna.awaitPresent("union");
+            try (var ben = LiveStream.open(address(table, ""), table.keys().get("confederate"));
+                    var reads = LiveStream.open(
+                            address(table, "?follow=false"), table.keys().get("umpire"))) {
+                assertThat(reads.ends()).isTrue();
+                anna.awaitPresent("confederate", "union");
+                ben.awaitPresent("confederate", "union");
+            }
+            anna.awaitPresent("union");
+        }
+    }
+
+    @Test
     void who_comes_back_gets_exactly_what_he_has_not_got() throws Exception {
         var table = Table.started();
         for (int i = 2; i <= 250; i++) {

@@ -62,8 +62,9 @@ public class LiveResource {
             summary = "Follow the battle live",
             description = "Server-sent events, one for each event of the ledger: `id` is the battle's version, `event`"
                     + " the type, `data` the event as it is in the ledger. With `Last-Event-ID` the stream goes on after"
-                    + " that version, on any node. Comments keep the connection open. The stream ends when a key of the"
-                    + " battle is replaced; clients with a valid key can reconnect.")
+                    + " that version, on any node. An event `present` is not of the ledger and has no `id`: its `seats`"
+                    + " are those whose streams are open on the same node. Comments keep the connection open. The"
+                    + " stream ends when a key of the battle is replaced; clients with a valid key can reconnect.")
     @APIResponse(
             responseCode = "200",
             description = "A stream that does not end.",
@@ -86,7 +87,9 @@ public class LiveResource {
         requireNotAhead(battle, version);
         requireRoom(battle);
         long admitted = caller.versionOf(battle);
-        var signals = follow ? hub.follow(battle, version, admitted) : hub.replay(battle, version, admitted);
+        var signals = follow
+                ? hub.follow(battle, caller.actorIn(battle), version, admitted)
+                : hub.replay(battle, version, admitted);
         // The answer has begun by then: a caller that lost the last seat reconnects and is refused.
         return Multi.createFrom()
                 .publisher(signals)
@@ -102,6 +105,11 @@ public class LiveResource {
                 event.id(Long.toString(happened.version()))
                         .name(happened.type())
                         .data(String.class, happened.json())
+                        .build();
+            case LiveSignal.Present present ->
+                event.name("present")
+                        .mediaType(MediaType.APPLICATION_JSON_TYPE)
+                        .data(LiveSignal.Present.class, present)
                         .build();
             case LiveSignal.Heartbeat heartbeat ->
                 event.comment("still here").reconnectDelay(RECONNECT_MILLIS).build();

@@ -52,6 +52,27 @@ class TogetherTest extends AppTest {
     }
 
     @Test
+    void who_looks_at_the_table_is_seen_to_be_there_until_he_goes() {
+        var table = AppTable.littleRoundTop();
+        try (var ben = phone()) {
+            ben.sitsDown(table, "confederate");
+            try (var anna = phone()) {
+                anna.sitsDown(table, "union").see("[data-here=confederate]:has-text('Ben, here')");
+                assertThat(ben.see("[data-here=union]").innerText()).isEqualTo("Anna, here");
+                assertThat(anna.see(".line.a .sidehead small").innerText()).isEqualTo("you");
+            }
+            ben.seeNoMore("[data-here=union]");
+            ben.read("Anna");
+            ben.goTo("/b/" + table.id() + "/seats");
+            try (var umpire = laptop()) {
+                umpire.sitsDown(table, "umpire").goTo("/b/" + table.id() + "/seats");
+                umpire.see("[data-seat=confederate]:has-text('Ben · here')");
+                umpire.see("[data-seat=union]:has-text('Anna · nothing recorded yet')");
+            }
+        }
+    }
+
+    @Test
     void a_seat_is_offered_only_what_it_may_do() {
         var table = AppTable.withTheConfederatesActing("");
         try (var anna = phone()) {
