@@ -12,9 +12,10 @@ export function listBattles(seats: readonly TakenSeat[], admin: string, title: s
   return json<Pages<Battle>>(`/api/battles?${query}`, key ? { key } : {});
 }
 
-/** Brings a battle from a sealed file to this server, and keeps its keys on this device. */
+/** Brings a battle from a sealed file or an archive to this server, and keeps its keys on this device. */
 export async function importBattle(file: Blob, admin: string): Promise<string> {
-  const started = await json<StartedBattle>('/api/battles/import', { body: new Blob([file], { type: 'application/x-ndjson' }), ...(admin ? { key: admin } : {}) });
+  const type = (await file.slice(0, 2).text()) === 'PK' ? 'application/zip' : 'application/x-ndjson';
+  const started = await json<StartedBattle>('/api/battles/import', { body: new Blob([file], { type }), ...(admin ? { key: admin } : {}) });
   keepKeys(started.battle.id, started.keys);
   const key = started.keys.umpire ?? Object.values(started.keys)[0];
   if (key) take(key, started.battle.title);

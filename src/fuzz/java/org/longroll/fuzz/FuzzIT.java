@@ -29,7 +29,7 @@ import org.longroll.testing.OnlyLong;
  * {@code src/fuzz/corpus}: 4,000 inputs each in the long profile, 400 seconds each with {@code -Pfuzz}, or as long as
  * {@code fuzz.seconds} says. A crash leaves its input in {@code target/fuzz}; it goes into the corpus with the fix.
  */
-@OnlyLong("starts Jazzer nine times; FuzzCorpusTest reads the corpus in every build")
+@OnlyLong("starts Jazzer ten times; FuzzCorpusTest reads the corpus in every build")
 class FuzzIT {
 
     private static final int SECONDS = Integer.getInteger("fuzz.seconds", 0);
@@ -60,7 +60,8 @@ class FuzzIT {
             "org.longroll.fuzz.CsvFuzz",
             "org.longroll.fuzz.PhotosFuzz",
             "org.longroll.web.seats.KeysFuzz",
-            "org.longroll.web.battles.StreamIdsFuzz");
+            "org.longroll.web.battles.StreamIdsFuzz",
+            "org.longroll.web.battles.ArchiveFuzz");
 
     /** How one ended, and what it said. */
     private record Outcome(boolean inTime, int exit, String said) {}

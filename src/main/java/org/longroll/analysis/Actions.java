@@ -6,8 +6,7 @@ import java.util.stream.IntStream;
 
 /**
  * The actions of a battle: an entry with the checks and questions that it called, up to the entry that settles the last of
- * them. What settles a check turns nothing by itself; what called it does. The end of a part, or of the battle, belongs to
- * the action before it.
+ * them. What settles a check turns nothing by itself; what called it does.
  *
  * @param bounds the number of entries before each action, and at the end that of all
  */
@@ -20,22 +19,12 @@ record Actions(List<Integer> bounds) {
     static Actions of(List<Episode> episodes) {
         var bounds = new ArrayList<Integer>();
         for (int index = 0; index < episodes.size(); index++) {
-            var episode = episodes.get(index);
-            if (index == 0 || episode.before().due().isEmpty() && !endsAPart(episode)) {
+            if (index == 0 || episodes.get(index).before().due().isEmpty()) {
                 bounds.add(index);
             }
         }
         bounds.add(episodes.size());
         return new Actions(bounds);
-    }
-
-    private static boolean endsAPart(Episode episode) {
-        var before = episode.before();
-        var after = episode.after();
-        return after.table().over()
-                || before.turn() != after.turn()
-                || !before.part().equals(after.part())
-                || !before.activeSide().equals(after.activeSide());
     }
 
     /** So many bounds, evenly spread from the first to the last; some of them twice if there are not so many. */

@@ -2,11 +2,12 @@ package org.longroll.analysis;
 
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.TreeMap;
-import java.util.function.IntToDoubleFunction;
-import java.util.function.IntUnaryOperator;
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.TDistribution;
 
@@ -24,39 +25,64 @@ final class Playouts {
     /** How far a made-up pair went. */
     private static final double MADE_UP = 0.5;
 
-    /** One playout from after so many entries, with the seed of this number: what could be expected after each turn. */
-    interface Playout {
-        double[] byTurn(int entries, int number);
+    /**
+     * Where a battle is played on from.
+     *
+     * @param entries so many stand as they were recorded
+     * @param again so many behind them are decided anew, with other dice
+     */
+    record Start(int entries, int again) implements Comparable<Start> {
+
+        private static final Comparator<Start> ORDER =
+                Comparator.comparingInt(Start::entries).thenComparingInt(Start::again);
+
+        static Start after(int entries) {
+            return new Start(entries, 0);
+        }
+
+        /** The number of entries that were recorded until the battle is played on. */
+        int end() {
+            return entries + again;
+        }
+
+        @Override
+        public int compareTo(Start other) {
+            return ORDER.compare(this, other);
+        }
     }
 
-    private record Task(int entries, int number) {}
+    /** One playout with the seed of this number: what could be expected after each turn. */
+    interface Playout {
+        double[] byTurn(Start start, int number);
+    }
+
+    private record Task(Start start, int number) {}
 
     private final Playout playout;
-    private final IntToDoubleFunction cost;
-    private final IntUnaryOperator lastTurn;
+    private final ToDoubleFunction<Start> cost;
+    private final ToIntFunction<Start> lastTurn;
     private final Runnable progress;
-    private final TreeMap<Integer, double[][]> played = new TreeMap<>();
+    private final TreeMap<Start, double[][]> played = new TreeMap<>();
     private double work;
     private int count;
 
     /**
-     * @param cost what a playout from after so many entries costs, about
+     * @param cost what a playout costs, about
      * @param lastTurn the last turn of such a playout
      * @param progress called now and then while playouts are done
      */
-    Playouts(Playout playout, IntToDoubleFunction cost, IntUnaryOperator lastTurn, Runnable progress) {
+    Playouts(Playout playout, ToDoubleFunction<Start> cost, ToIntFunction<Start> lastTurn, Runnable progress) {
         this.playout = playout;
         this.cost = cost;
         this.lastTurn = lastTurn;
         this.progress = progress;
     }
 
-    /** Plays on from each of these moments until that was done so many times. */
-    void play(Collection<Integer> moments, int times) {
-        var tasks = moments.stream()
+    /** Plays on from each of these until that was done so many times. */
+    void play(Collection<Start> starts, int times) {
+        var tasks = starts.stream()
                 .distinct()
-                .flatMap(
-                        entries -> IntStream.range(times(entries), times).mapToObj(number -> new Task(entries, number)))
+                .flatMap(start -> IntStream.range(times(start), times).mapToObj(number -> new Task(start, number)))
                 .toList();
         for (int from = 0; from < tasks.size(); from += AT_A_TIME) {
             play(tasks.subList(from, Math.min(tasks.size(), from + AT_A_TIME)));
@@ -67,27 +93,27 @@ final class Playouts {
     /** On all cores; the results do not depend on which is done first. */
     private void play(List<Task> tasks) {
         var results = tasks.parallelStream()
-                .map(task -> playout.byTurn(task.entries(), task.number()))
+                .map(task -> playout.byTurn(task.start(), task.number()))
                 .toList();
         for (int i = 0; i < tasks.size(); i++) {
             var task = tasks.get(i);
-            var more = Arrays.copyOf(played.getOrDefault(task.entries(), new double[0][]), task.number() + 1);
+            var more = Arrays.copyOf(played.getOrDefault(task.start(), new double[0][]), task.number() + 1);
             more[task.number()] = results.get(i);
-            played.put(task.entries(), more);
-            work += cost.applyAsDouble(task.entries());
+            played.put(task.start(), more);
+            work += cost.applyAsDouble(task.start());
         }
         count += tasks.size();
     }
 
-    private int times(int entries) {
-        return played.getOrDefault(entries, new double[0][]).length;
+    private int times(Start start) {
+        return played.getOrDefault(start, new double[0][]).length;
     }
 
-    /** What playing on from these moments that often would cost more. */
-    double costOf(Collection<Integer> moments, int times) {
-        return moments.stream()
+    /** What playing on from these that often would cost more. */
+    double costOf(Collection<Start> starts, int times) {
+        return starts.stream()
                 .distinct()
-                .mapToDouble(entries -> cost.applyAsDouble(entries) * Math.max(0, times - times(entries)))
+                .mapToDouble(start -> cost.applyAsDouble(start) * Math.max(0, times - times(start)))
                 .sum();
     }
 
@@ -105,32 +131,35 @@ final class Playouts {
         return count;
     }
 
-    /** The moments that were played on from, in order. */
+    /** The moments that were played on from as they were, in order. */
     int[] moments() {
-        return played.keySet().stream().mapToInt(Integer::intValue).toArray();
+        return played.keySet().stream()
+                .filter(start -> start.again() == 0)
+                .mapToInt(Start::entries)
+                .toArray();
     }
 
-    private double[] results(int entries, int from, int to) {
+    private double[] results(Start at, Start from, Start to) {
         int turn = Math.max(lastTurn.applyAsInt(from), lastTurn.applyAsInt(to) - 1);
         return Arrays.stream(
-                        Objects.requireNonNull(played.get(entries), "both ends of an action are played on"),
+                        Objects.requireNonNull(played.get(at), "both ends of an action are played on"),
                         0,
                         pairs(from, to))
                 .mapToDouble(byTurn -> byTurn[Math.min(turn, byTurn.length - 1)])
                 .toArray();
     }
 
-    /** How often two moments were played on from with the same seed. */
-    int pairs(int from, int to) {
+    /** How often the battle was played on from both with the same seed. */
+    int pairs(Start from, Start to) {
         return Math.min(times(from), times(to));
     }
 
-    /** The mean at a moment, over the pairs of two. */
-    double mean(int at, int from, int to) {
+    /** The mean from one of two, over their pairs. */
+    double mean(Start at, Start from, Start to) {
         return Arrays.stream(results(at, from, to)).average().orElseThrow();
     }
 
-    double shift(int from, int to) {
+    double shift(Start from, Start to) {
         return mean(to, from, to) - mean(from, from, to);
     }
 
@@ -138,7 +167,7 @@ final class Playouts {
      * Half of the 95 % interval of the mean difference. One made-up pair in each direction keeps few equal playouts
      * uncertain.
      */
-    double margin(int from, int to) {
+    double margin(Start from, Start to) {
         var before = results(from, from, to);
         var after = results(to, from, to);
         int pairs = before.length;

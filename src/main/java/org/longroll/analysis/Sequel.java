@@ -13,13 +13,15 @@ public interface Sequel {
     /**
      * The field at the beginning of each further turn, and that at the end of the battle or of the last turn. The same seed
      * gives the same result.
+     *
+     * @param again entries that come next, with other dice
      */
-    List<Field> after(List<Said> inForce, long seed, int lastTurn);
+    List<Field> after(List<Said> inForce, List<Said> again, long seed, int lastTurn);
 
     /** The simulator plays both sides. */
     static Sequel by(Simulation simulation) {
-        return (inForce, seed, lastTurn) -> {
-            var played = simulation.playOn(inForce, seed, lastTurn);
+        return (inForce, again, seed, lastTurn) -> {
+            var played = simulation.playOn(inForce, again, seed, lastTurn);
             var acts = played.end()
                     .timeline()
                     .acts()

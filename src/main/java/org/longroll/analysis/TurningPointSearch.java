@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.longroll.analysis.Playouts.Start;
 import org.longroll.analysis.TurningPoints.Progress;
 import org.longroll.analysis.TurningPoints.TurningPoint;
 import org.longroll.battle.Said;
@@ -16,8 +18,9 @@ import org.longroll.battle.Sentences;
 import org.longroll.battle.Side;
 
 /**
- * Learns from whole battles what a standing is worth, plays on from moments all along the battle, divides the spans in which
- * the expected result moved most until single actions are left, and plays these on more often until one stands apart.
+ * Learns from whole battles what a standing is worth, plays on from moments all along the battle, and divides the spans in
+ * which the expected result moved most until single actions are left. Then it measures the dice of these: each action is
+ * played on as it was, and decided anew with other dice, until one stands apart.
  */
 final class TurningPointSearch {
 
@@ -30,19 +33,19 @@ final class TurningPointSearch {
     /** Fewer pairs never make an action clear. */
     private static final int FEWEST_PAIRS = 64;
 
-    /** So many actions are compared, also where fewer are wanted. */
-    private static final int COMPARED = 8;
+    /** So many actions are measured by their dice. */
+    private static final int COMPARED = 12;
 
-    /** A contender is played on from at most so many times the playouts of the effort. */
+    /** A contender is played on at most so many times as often as the effort says. */
     private static final int MOST_ROUNDS = 8;
 
     /** The share of the work that goes into battles played to their end, and the share for the first moments. */
     private static final double LEARNING = 0.15;
 
-    private static final double FIRST = 0.55;
+    private static final double FIRST = 0.5;
 
     /** The share of the work after which no part is divided any more. */
-    private static final double DIVIDING = 0.8;
+    private static final double DIVIDING = 0.75;
 
     /** An action that moved less turned nothing, however sure that is. */
     private static final double LEAST_SHIFT = 0.1;
@@ -63,9 +66,22 @@ final class TurningPointSearch {
     private final Horizon horizon;
     private final int most;
     private final Map<Integer, Double> fortune;
+    private List<Span> compared = List.of();
 
     /** The entries from one moment to another; {@code one} if they are one action. */
-    private record Span(int from, int to, boolean one) {}
+    private record Span(int from, int to, boolean one) {
+        Start before() {
+            return Start.after(from);
+        }
+
+        Start after() {
+            return Start.after(to);
+        }
+
+        Start withOtherDice() {
+            return new Start(from, to - from);
+        }
+    }
 
     TurningPointSearch(Story story, List<RollLuck> rolls, Sequel sequel, Effort effort, Progress progress) {
         this.sequel = sequel;
@@ -80,22 +96,20 @@ final class TurningPointSearch {
         this.actions = Actions.of(episodes);
         this.fortune = fortune(rolls, side);
         this.prospects = new Prospects(story, side, horizon.lastTurn());
-        this.playouts = new Playouts(this::byTurn, horizon::cost, horizon::until, this::tell);
+        this.playouts = new Playouts(
+                this::byTurn, start -> horizon.cost(start.end()), start -> horizon.until(start.end()), this::tell);
     }
 
     TurningPoints found() {
         if (!episodes.isEmpty()) {
             learn();
             divide();
+            compare();
             refine();
         }
-        var points = ranked().filter(Span::one)
-                .filter(this::isItsOwnDoing)
-                .limit(effort.candidates())
-                .map(this::point)
-                .toList();
-        boolean clear = clear().filter(this::isItsOwnDoing).isPresent();
-        return new TurningPoints(effort.seed(), points.size(), effort.playouts(), side.id(), clear, points);
+        var points = measured().limit(effort.candidates()).map(this::point).toList();
+        return new TurningPoints(
+                effort.seed(), points.size(), effort.playouts(), side.id(), clear().isPresent(), points);
     }
 
     /** Plays whole battles to the end, from all along the battle, to learn what a standing is worth. */
@@ -106,8 +120,8 @@ final class TurningPointSearch {
             int end = Math.min(from.size(), first + Prospects.AT_A_TIME);
             IntStream.range(first, end)
                     .parallel()
-                    .mapToObj(number ->
-                            sequel.after(inForce.subList(0, from.get(number)), seed(-1 - number), horizon.lastTurn()))
+                    .mapToObj(number -> sequel.after(
+                            inForce.subList(0, from.get(number)), List.of(), seed(-1 - number), horizon.lastTurn()))
                     .toList()
                     .forEach(prospects::learn);
             from.subList(first, end).forEach(entries -> playouts.worked(horizon.costToTheEnd(entries)));
@@ -116,16 +130,12 @@ final class TurningPointSearch {
         prospects.learnt();
     }
 
-    /**
-     * Whether dice fell in it, and as well for the side as the shift says. A move turns nothing by itself, and an action that
-     * helps a side while its dice were against it, or the other way round, is about something else that was left to do.
-     */
-    private boolean isItsOwnDoing(Span span) {
-        double luck = IntStream.range(span.from(), span.to())
+    /** How well the dice of an action fell for the side; 0 if none fell, as in a move, which turns nothing by itself. */
+    private double fortune(Span span) {
+        return IntStream.range(span.from(), span.to())
                 .mapToDouble(entry ->
                         fortune.getOrDefault(episodes.get(entry).moment().number(), 0.0))
                 .sum();
-        return luck * shift(span) > 0;
     }
 
     /** How well the dice of each entry fell for the side, in standard deviations. */
@@ -138,9 +148,14 @@ final class TurningPointSearch {
         return fortune;
     }
 
-    /** The largest shift first. */
-    private Stream<Span> ranked() {
-        return spans().stream().sorted(Comparator.comparingDouble(span -> -Math.abs(shift(span))));
+    /** The largest first. */
+    private static Stream<Span> ranked(List<Span> spans, ToDoubleFunction<Span> shift) {
+        return spans.stream().sorted(Comparator.comparingDouble(span -> -Math.abs(shift.applyAsDouble(span))));
+    }
+
+    /** The actions that were measured, without those that helped a side while their dice were against it. */
+    private Stream<Span> measured() {
+        return ranked(compared, this::shift).filter(span -> fortune(span) * shift(span) > 0);
     }
 
     private List<Span> spans() {
@@ -155,9 +170,13 @@ final class TurningPointSearch {
     /** Divides the part with the largest shift, until the largest are single actions or the work is done. */
     private void divide() {
         int times = Math.min(effort.playouts(), FIRST_PLAYOUTS);
-        playouts.play(actions.spread(affordable(times)), times);
+        playouts.play(
+                actions.spread(affordable(times)).stream().map(Start::after).toList(), times);
         for (var next = largest(); next.isPresent() && isAffordable(DIVIDING, times, next.get()); next = largest()) {
-            playouts.play(List.of(actions.middle(next.get().from(), next.get().to())), times);
+            playouts.play(
+                    List.of(Start.after(
+                            actions.middle(next.get().from(), next.get().to()))),
+                    times);
         }
     }
 
@@ -169,27 +188,44 @@ final class TurningPointSearch {
 
     /** The first of the largest that is more than one action, if that may have turned anything or no action is known. */
     private Optional<Span> largest() {
-        boolean none = spans().stream().noneMatch(Span::one);
-        return ranked().limit(compared())
-                .filter(span -> !span.one() && (none || Math.abs(shift(span)) > LEAST_SHIFT / 2))
+        var spans = spans();
+        boolean none = spans.stream().noneMatch(Span::one);
+        return ranked(spans, this::moved)
+                .limit(COMPARED)
+                .filter(span -> !span.one() && (none || Math.abs(moved(span)) > LEAST_SHIFT / 2))
                 .findFirst();
     }
 
-    private int compared() {
-        return Math.max(effort.candidates(), COMPARED);
+    /** How far the expected result went from one moment to another, whatever the reason. */
+    private double moved(Span span) {
+        return playouts.shift(span.before(), span.after());
     }
 
     private boolean isAffordable(double share, int times, Span span) {
         return playouts.work() + times * horizon.cost(span.from()) <= share * most;
     }
 
-    /** Plays on from both ends of all that may be the greatest, twice as often each time, until one stands apart. */
+    /** Plays on the actions after which most had changed, with the dice that fell and with others. */
+    private void compare() {
+        var likely = ranked(spans(), this::moved)
+                .filter(span -> span.one() && fortune(span) != 0)
+                .limit(COMPARED)
+                .toList();
+        playouts.play(ends(likely), Math.min(effort.playouts(), FIRST_PLAYOUTS));
+        compared = likely;
+    }
+
+    private static List<Start> ends(List<Span> spans) {
+        return spans.stream()
+                .flatMap(span -> Stream.of(span.withOtherDice(), span.after()))
+                .toList();
+    }
+
+    /** Plays on all that may be the greatest, twice as often each time, until one stands apart. */
     private void refine() {
         for (int times = 2 * FIRST_PLAYOUTS; clear().isEmpty(); times *= 2) {
             int often = Math.min(times, MOST_ROUNDS * effort.playouts());
-            var ends = contenders().stream()
-                    .flatMap(span -> Stream.of(span.from(), span.to()))
-                    .toList();
+            var ends = ends(contenders());
             double more = playouts.costOf(ends, often);
             if (more == 0 || playouts.work() + more > most) {
                 return;
@@ -198,9 +234,9 @@ final class TurningPointSearch {
         }
     }
 
-    /** Single actions whose shift may be the greatest, by their margins. */
+    /** The actions whose shift may be the greatest, by their margins. */
     private List<Span> contenders() {
-        var ones = ranked().filter(Span::one).limit(compared()).toList();
+        var ones = measured().toList();
         return ones.stream().filter(span -> !isBehind(span, ones.getFirst())).toList();
     }
 
@@ -213,7 +249,7 @@ final class TurningPointSearch {
         var open = contenders();
         return open.size() == 1
                 ? open.stream()
-                        .filter(span -> playouts.pairs(span.from(), span.to()) >= FEWEST_PAIRS)
+                        .filter(span -> pairs(span) >= FEWEST_PAIRS)
                         .filter(span -> Math.abs(shift(span)) > Math.max(LEAST_SHIFT, margin(span)))
                         .findFirst()
                 : Optional.empty();
@@ -225,12 +261,17 @@ final class TurningPointSearch {
         progress.played(playouts.count(), playouts.count() + more);
     }
 
+    /** What its dice brought: the difference between those that fell and others, for the same orders. */
     private double shift(Span span) {
-        return playouts.shift(span.from(), span.to());
+        return playouts.shift(span.withOtherDice(), span.after());
     }
 
     private double margin(Span span) {
-        return playouts.margin(span.from(), span.to());
+        return playouts.margin(span.withOtherDice(), span.after());
+    }
+
+    private int pairs(Span span) {
+        return playouts.pairs(span.withOtherDice(), span.after());
     }
 
     /** The seeds of a search are in a row, so that each temperament meets each; no other search has any of them. */
@@ -238,13 +279,17 @@ final class TurningPointSearch {
         return effort.seed() * SEEDS_APART + number;
     }
 
-    private double[] byTurn(int entries, int number) {
-        return prospects.byTurn(sequel.after(inForce.subList(0, entries), seed(number), horizon.until(entries)));
+    private double[] byTurn(Start start, int number) {
+        return prospects.byTurn(sequel.after(
+                inForce.subList(0, start.entries()),
+                inForce.subList(start.entries(), start.end()),
+                seed(number),
+                horizon.until(start.end())));
     }
 
     private TurningPoint point(Span span) {
-        double from = playouts.mean(span.from(), span.from(), span.to());
-        double to = playouts.mean(span.to(), span.from(), span.to());
+        double from = playouts.mean(span.withOtherDice(), span.withOtherDice(), span.after());
+        double to = playouts.mean(span.after(), span.withOtherDice(), span.after());
         var action = episodes.subList(span.from(), span.to());
         return new TurningPoint(
                 action.getFirst().moment(),
@@ -252,7 +297,7 @@ final class TurningPointSearch {
                 to,
                 to - from,
                 margin(span),
-                playouts.pairs(span.from(), span.to()),
+                pairs(span),
                 sentence(action, from, to, margin(span)));
     }
 
@@ -264,7 +309,7 @@ final class TurningPointSearch {
                 action.stream().flatMap(each -> each.steps().stream()).map(Episode.Step::event), story.battle());
         return String.format(
                 Locale.ROOT,
-                "Turn %d, %s: “%s” With it, what %s could expect went from %.0f in 100 to %.0f (give or take %.0f)%s.",
+                "Turn %d, %s: “%s” With other dice %s could have expected %.0f in 100, with these it was %.0f (give or take %.0f)%s.",
                 first.turn(),
                 first.number() == last ? "entry " + last : "entries %d to %d".formatted(first.number(), last),
                 cut(event),

@@ -4,9 +4,8 @@ import java.util.List;
 import org.longroll.battle.Journal;
 
 /**
- * The actions with dice after which the expected result of {@code side} changed most, the greatest shift first and each in the
- * direction in which its dice fell, found by playing
- * the battle on from before and after each candidate, many times. The same seed gives the same answer.
+ * The actions whose dice changed most what {@code side} could expect, the greatest first, found by playing the battle on many
+ * times: with the dice that fell, and from the same orders with other dice. The same seed gives the same answer.
  *
  * @param clear whether the first stands apart from all others beyond its margin; else none is clear
  */
@@ -31,11 +30,12 @@ public record TurningPoints(
     }
 
     /**
-     * An entry that changed the expected result.
+     * An action whose dice changed the expected result.
      *
-     * @param before the expected result before the entry: 1 for a victory of the side, 0 for a defeat, half for a draw
+     * @param before the expected result with other dice: 1 for a victory of the side, 0 for a defeat, half for a draw
+     * @param after the same with the dice that fell
      * @param margin half the width of the 95 % interval of the shift
-     * @param playouts how often it was played on from before and from after it, with the same seeds
+     * @param playouts how often it was played on with its own dice and with others
      */
     public record TurningPoint(
             Moment moment, double before, double after, double shift, double margin, int playouts, String sentence) {

@@ -70,6 +70,17 @@ public final class Darkroom {
         }
     }
 
+    /**
+     * A picture that another server made. It must be readable, and is kept byte for byte, since entries name it by its hash.
+     */
+    public static Picture received(byte[] stored) throws UnusablePicture {
+        if (Format.of(stored) == Format.WEBP) {
+            throw new UnusablePicture(Why.NOT_A_PICTURE, "A stored picture is a JPEG or PNG.");
+        }
+        var again = develop(stored);
+        return Picture.of(again.mediaType(), again.width(), again.height(), stored);
+    }
+
     /** A smaller copy of a stored picture, for a place where a large one would be too many bytes. */
     public static Picture reduced(Picture picture, int longestEdge) {
         int kilobytes = Math.min(TRAY_KILOBYTES, picture.width() * picture.height() / 1024 * BYTES_OF_A_DOT + 1);

@@ -67,12 +67,17 @@ public class ReadJournal {
 
     /** The journal up to a version, with the names that the players have now. */
     public Journal of(UUID battle, long upTo) {
-        var recorded = new Journal(
+        return withoutNames(battle, upTo)
+                .withPlayers(people.players(battles.newest(battle).orElseThrow()));
+    }
+
+    /** The same as it is in the ledger. */
+    public Journal withoutNames(UUID battle, long upTo) {
+        return new Journal(
                 battle,
                 ledger.read(battle, 0, upTo)
                         .map(event -> reader.line(event.envelope()))
                         .toList());
-        return recorded.withPlayers(people.players(battles.newest(battle).orElseThrow()));
     }
 
     /** The next entries in this order; the first that an amendment recorded again are with it, oldest first. */

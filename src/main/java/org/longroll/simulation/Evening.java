@@ -86,10 +86,11 @@ final class Evening {
     }
 
     /** Plays a battle on that was begun elsewhere, from what is in force to the end of a turn. */
-    SimulatedBattle playOn(List<Said> inForce, int lastTurn) {
+    SimulatedBattle playOn(List<Said> inForce, List<Said> again, int lastTurn) {
         lots = new Lots.ByKind();
         rolled = true;
         inForce.forEach(this::see);
+        again.forEach(this::decideAgain);
         while (!battle.table().over()
                 && broken.isEmpty()
                 && battle.field().turn() <= lastTurn
@@ -107,6 +108,17 @@ final class Evening {
         var seat = new Seat(said.by());
         player.saw(before, new Entry(said.number(), said.occasion(), seat, "", said.order(), said.events()), battle);
         lots.recorded(before.field().turn(), seat, said.order());
+    }
+
+    /** With other dice. Where the first ones are refused with these, they stand as recorded; later ones are left out. */
+    private void decideAgain(Said said) {
+        var seat = new Seat(said.by());
+        var order = OrderDice.rolled(said.order());
+        if (decide(order, hand(seat, order).recording(order)) instanceof Decision.Accepted(var events)) {
+            record(seat, order, events);
+        } else if (entries.isEmpty()) {
+            see(said);
+        }
     }
 
     private void goOn() {

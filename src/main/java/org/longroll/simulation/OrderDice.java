@@ -3,8 +3,8 @@ package org.longroll.simulation;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.GivenDice;
 import org.longroll.battle.Order;
@@ -15,16 +15,26 @@ import org.longroll.battle.Order;
  */
 final class OrderDice {
 
-    private final Deque<GivenDice> fell;
+    private final UnaryOperator<@Nullable Object> next;
 
-    private OrderDice(List<GivenDice> fell) {
-        this.fell = new ArrayDeque<>(fell);
+    private OrderDice(UnaryOperator<@Nullable Object> next) {
+        this.next = next;
     }
 
     /** The same order with these dice in place of its own; where fewer fell than it has places, it keeps the rest. */
     static <O extends Order> O in(O order, List<GivenDice> fell) {
+        var left = new ArrayDeque<>(fell);
+        return with(order, own -> left.isEmpty() ? own : left.pop());
+    }
+
+    /** The same order with dice that the server rolls, wherever it has any. */
+    static <O extends Order> O rolled(O order) {
+        return with(order, own -> own == null ? null : GivenDice.ROLL);
+    }
+
+    private static <O extends Order> O with(O order, UnaryOperator<@Nullable Object> next) {
         @SuppressWarnings("unchecked")
-        var same = (O) new OrderDice(fell).in((Record) order);
+        var same = (O) new OrderDice(next).in((Record) order);
         return same;
     }
 
@@ -33,20 +43,16 @@ final class OrderDice {
         var values = new Object[components.length];
         for (int i = 0; i < values.length; i++) {
             if (components[i].getName().equals("dice")) {
-                values[i] = next(value(components[i], said));
+                values[i] = next.apply(value(components[i], said));
             }
         }
         for (int i = 0; i < values.length; i++) {
             if (values[i] == null) {
                 var value = value(components[i], said);
-                values[i] = components[i].getType() == GivenDice.class ? next(value) : part(value);
+                values[i] = components[i].getType() == GivenDice.class ? next.apply(value) : part(value);
             }
         }
         return made(said, components, values);
-    }
-
-    private @Nullable Object next(@Nullable Object own) {
-        return fell.isEmpty() ? own : fell.pop();
     }
 
     private @Nullable Object part(@Nullable Object value) {

@@ -85,9 +85,11 @@ public final class Simulation {
      * Plays a battle on from what is in force, to its end or to the end of a turn; the same seed plays it on in the same
      * way. The figures are put where what was recorded says that they are, as far as it says so. The entries are those that
      * were played on.
+     *
+     * @param again entries that come next, each decided anew with other dice as far as it is still possible
      */
-    public SimulatedBattle playOn(List<Said> inForce, long seed, int lastTurn) {
-        return evening(seed).playOn(inForce, lastTurn);
+    public SimulatedBattle playOn(List<Said> inForce, List<Said> again, long seed, int lastTurn) {
+        return evening(seed).playOn(inForce, again, lastTurn);
     }
 
     private Evening evening(long seed) {

@@ -12,6 +12,7 @@ import org.longroll.analysis.TurningPoints.TurningPoint;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Field;
 import org.longroll.battle.Journal;
+import org.longroll.battle.Seat;
 
 class TurningPointsTest {
 
@@ -21,15 +22,20 @@ class TurningPointsTest {
 
     /** A sequel that is decided by one entry: who has seen it wins. */
     private static Sequel decidedBy(int entries, Field won, Field lost) {
-        return (inForce, seed, lastTurn) -> List.of(inForce.size() >= entries ? won : lost);
+        return (inForce, again, seed, lastTurn) -> List.of(inForce.size() >= entries ? won : lost);
     }
 
     /** The first entry of the first action after this share of a battle whose dice were good for the Union, and its end. */
     private static int[] action(Journal journal, double share) {
+        return action(journal, share, 1);
+    }
+
+    /** The same with dice that were good for the Union, or bad for it. */
+    private static int[] action(Journal journal, double share, int sign) {
         var story = Story.of(journal);
         var bounds = Actions.of(story.inForce()).bounds();
         int place = (int) (share * bounds.size());
-        while (fortune(journal, story, bounds.get(place), bounds.get(place + 1)) <= 0) {
+        while (sign * fortune(journal, story, bounds.get(place), bounds.get(place + 1)) <= 0) {
             place++;
         }
         return new int[] {bounds.get(place), bounds.get(place + 1)};
@@ -98,7 +104,7 @@ class TurningPointsTest {
         assertThat(points.clear()).isTrue();
         assertThat(points.points()).allMatch(point -> point.playouts() <= 64);
         assertThat(points.points().getFirst().sentence())
-                .matches("Turn \\d+, entr(y \\d+|ies \\d+ to \\d+): “.+” With it, .*");
+                .matches("Turn \\d+, entr(y \\d+|ies \\d+ to \\d+): “.+” With other dice .*");
     }
 
     /** The first action turns it two times in three; a later one undoes that as often. */
@@ -106,10 +112,10 @@ class TurningPointsTest {
     void what_may_have_turned_the_battle_is_played_out_more_often_than_what_did_not() {
         var journal = Evenings.journal(Evenings.played("little-round-top", 1));
         int one = action(journal, 0.3)[1];
-        int other = action(journal, 0.7)[1];
+        int other = action(journal, 0.7, -1)[1];
         var won = endedFor(journal, "union");
         var lost = endedFor(journal, "confederate");
-        Sequel often = (inForce, seed, lastTurn) ->
+        Sequel often = (inForce, again, seed, lastTurn) ->
                 List.of(inForce.size() >= one && inForce.size() < other && seed % 3 != 0 ? won : lost);
         var points = TurningPoints.of(journal, often, new Effort(5, 30, 1), QUIETLY);
         assertThat(points.clear()).as("both are as great").isFalse();
@@ -126,7 +132,7 @@ class TurningPointsTest {
         var end = Evenings.battle(journal).field();
         var learnt = new ConcurrentLinkedQueue<Integer>();
         var played = new ConcurrentLinkedQueue<Integer>();
-        Sequel watched = (inForce, seed, lastTurn) -> {
+        Sequel watched = (inForce, again, seed, lastTurn) -> {
             int turn = inForce.size() < turns.size() ? turns.get(inForce.size()) : turns.getLast();
             boolean whole = seed < 1_000_000;
             (whole ? learnt : played).add(whole ? lastTurn : lastTurn - turn);
@@ -143,7 +149,7 @@ class TurningPointsTest {
         var end = Evenings.battle(journal).field();
         var told = new ArrayList<Integer>();
         TurningPoints.of(
-                journal, (inForce, seed, lastTurn) -> List.of(end), new Effort(3, 20, 1), (played, playouts) -> {
+                journal, (inForce, again, seed, lastTurn) -> List.of(end), new Effort(3, 20, 1), (played, playouts) -> {
                     assertThat(played).isLessThanOrEqualTo(playouts);
                     told.add(played);
                 });
@@ -163,12 +169,52 @@ class TurningPointsTest {
                 .doesNotContain(Story.of(journal).inForce().get(decisive[0]).moment());
     }
 
+    /** Whoever may give the orders wins, whatever their dice: a moment is worth much, and the roll nothing. */
+    @Test
+    void what_a_side_still_had_to_do_is_no_turning_point() {
+        var journal = Evenings.journal(Evenings.played("little-round-top", 1));
+        var decisive = action(journal, 0.5);
+        var won = endedFor(journal, "union");
+        var lost = endedFor(journal, "confederate");
+        Sequel byOrders =
+                (inForce, again, seed, lastTurn) -> List.of(inForce.size() + again.size() >= decisive[1] ? won : lost);
+        var points = TurningPoints.of(journal, byOrders, new Effort(5, 30, 1), QUIETLY);
+        assertThat(points.clear()).isFalse();
+        assertThat(points.points())
+                .extracting(TurningPoint::moment)
+                .doesNotContain(Story.of(journal).inForce().get(decisive[0]).moment());
+    }
+
+    @ParameterizedTest
+    @FieldSource("BATTLES")
+    void an_action_is_decided_anew_by_the_same_orders_with_other_dice(String id) {
+        var simulation = Evenings.simulation(id);
+        var journal = Evenings.journal(simulation.play(1));
+        var inForce = Evenings.battle(journal).timeline().inForce();
+        int fires = 0;
+        int different = 0;
+        for (int place = 0; place < inForce.size(); place++) {
+            var said = inForce.get(place);
+            if (said.order().type().equals("fire")) {
+                var again = simulation
+                        .playOn(inForce.subList(0, place), List.of(said), place, 1)
+                        .entries()
+                        .getFirst();
+                assertThat(again.order().type()).isEqualTo("fire");
+                assertThat(again.seat()).isEqualTo(new Seat(said.by()));
+                different += again.events().equals(said.events()) ? 0 : 1;
+                fires++;
+            }
+        }
+        assertThat(different).isPositive().isGreaterThanOrEqualTo(fires / 3);
+    }
+
     @Test
     void where_nothing_turned_the_battle_no_entry_is_named() {
         var journal = Evenings.journal(Evenings.played("little-round-top", 1));
         var end = Evenings.battle(journal).field();
-        var points =
-                TurningPoints.of(journal, (inForce, seed, lastTurn) -> List.of(end), new Effort(3, 10, 1), QUIETLY);
+        var points = TurningPoints.of(
+                journal, (inForce, again, seed, lastTurn) -> List.of(end), new Effort(3, 10, 1), QUIETLY);
         assertThat(points.clear()).isFalse();
     }
 

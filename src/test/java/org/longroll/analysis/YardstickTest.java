@@ -70,7 +70,7 @@ class YardstickTest {
             var inForce = Evenings.battle(Evenings.journal(simulation.play(1)))
                     .timeline()
                     .inForce();
-            var fields = Sequel.by(simulation).after(inForce.subList(0, 10), 3, 2);
+            var fields = Sequel.by(simulation).after(inForce.subList(0, 10), List.of(), 3, 2);
             assertThat(fields).extracting(Field::turn).isSorted().contains(2);
             assertThat(fields.getFirst().turn()).isEqualTo(2);
             assertThat(fields.getLast().turn() > 2 || fields.getLast().table().over())

@@ -97,7 +97,7 @@ class TemperamentsTest {
                     simulation.with(BadBoy::new).play(seed).end().timeline().inForce();
             for (int tenths = 0; tenths < 10; tenths++) {
                 var begun = inForce.subList(0, inForce.size() * tenths / 10);
-                var played = simulation.with(temperaments).playOn(begun, seed, scenario.turnLimit());
+                var played = simulation.with(temperaments).playOn(begun, List.of(), seed, scenario.turnLimit());
                 assertThat(played.attempts())
                         .as("seed %d, %d tenths", seed, tenths)
                         .isEmpty();

@@ -12,6 +12,11 @@ import java.util.zip.ZipOutputStream;
 /** A battle as one zip file, written as a stream. The same battle gives the same bytes. */
 public final class BattleArchive implements AutoCloseable {
 
+    /** The file that an import takes, and the names of the players, if they travel. */
+    public static final String SEALED = "battle.ndjson";
+
+    public static final String NAMES = "names.json";
+
     private final ZipOutputStream zip;
     private final Instant at;
 

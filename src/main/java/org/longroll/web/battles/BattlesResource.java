@@ -9,19 +9,14 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Objects;
 import java.util.TreeSet;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.headers.Header;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -30,18 +25,12 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.charts.RulesLibrary;
-import org.longroll.recording.ImportBattle;
 import org.longroll.recording.Outcome;
 import org.longroll.recording.People;
 import org.longroll.recording.RecordedEntry;
 import org.longroll.recording.StartBattle;
 import org.longroll.recording.Submission;
-import org.longroll.web.MaxBody;
 import org.longroll.web.Page;
-import org.longroll.web.http.EntityTag;
-import org.longroll.web.problem.HttpProblems;
-import org.longroll.web.problem.Problem;
-import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Caller;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
@@ -54,12 +43,7 @@ import org.longroll.web.seats.SeatKeys;
 @APIResponse(responseCode = "default", ref = "Problem")
 public class BattlesResource {
 
-    static final String NDJSON = "application/x-ndjson";
-
-    private static final long MAX_IMPORT_BYTES = 64L << 20;
-
     private final StartBattle startBattle;
-    private final ImportBattle importBattle;
     private final BattleList battles;
     private final RulesLibrary rules;
     private final Opening opening;
@@ -70,7 +54,6 @@ public class BattlesResource {
 
     BattlesResource(
             StartBattle startBattle,
-            ImportBattle importBattle,
             BattleList battles,
             RulesLibrary rules,
             Opening opening,
@@ -79,7 +62,6 @@ public class BattlesResource {
             Outlook outlook,
             People people) {
         this.startBattle = startBattle;
-        this.importBattle = importBattle;
         this.battles = battles;
         this.rules = rules;
         this.opening = opening;
@@ -147,54 +129,5 @@ public class BattlesResource {
         return query.mine != null && query.mine
                 ? battles.own(matching, query.limit, query.cursor)
                 : battles.visible(matching, query.limit, query.cursor);
-    }
-
-    @POST
-    @Path("import")
-    @Consumes(NDJSON)
-    @Needs(Right.START_BATTLES)
-    @MaxBody(bytes = MAX_IMPORT_BYTES)
-    @Operation(
-            operationId = "importBattle",
-            summary = "Import a battle from a sealed file",
-            description = "The file is verified to the last byte before anything is stored, and its events as strictly"
-                    + " as entries. Where its chart is here every entry is decided again; what comes out otherwise is"
-                    + " told and does not refuse the file. If the battle is here already, the answer is 409, and"
-                    + " nothing is changed.")
-    @APIResponse(
-            responseCode = "200",
-            description = "The same battle was here already; its keys are not shown.",
-            headers = @Header(name = Answers.REPLAY, ref = Answers.REPLAY),
-            content = @Content(schema = @Schema(implementation = StartedBattle.class)))
-    @APIResponse(
-            responseCode = "201",
-            description = "The battle is here.",
-            headers = {@Header(name = "ETag", ref = "ETag"), @Header(name = "Location", ref = "Location")},
-            content = @Content(schema = @Schema(implementation = StartedBattle.class)))
-    public Response bring(InputStream file) throws IOException {
-        return switch (importBattle.read(file)) {
-            case ImportBattle.Result.Imported(var battle, var differences) ->
-                Response.created(Answers.address(battle.id(), ""))
-                        .header(HttpHeaders.ETAG, EntityTag.of(battle.version()))
-                        .entity(StartedBattle.of(battle, seatKeys, outlook).with(differences))
-                        .build();
-            case ImportBattle.Result.AlreadyHere(var battle) ->
-                throw new ProblemException(
-                        409,
-                        "battle-already-here",
-                        "This battle is here already, exactly as in the file.",
-                        "Nothing was changed. Its keys were shown when it was first imported or started.");
-            case ImportBattle.Result.DiffersHere(var battle) ->
-                throw new ProblemException(
-                        409,
-                        "battle-differs-here",
-                        "This battle is here already, and not as in the file.",
-                        "It has gone on since it was exported, here or elsewhere.");
-            case ImportBattle.Result.Broken(var line, var reason) ->
-                throw new ProblemException(
-                        Problem.of(422, "broken-seal", "The file is not what a server wrote.", reason)
-                                .withViolations(List.of(new Problem.Violation("line " + line, reason))));
-            case ImportBattle.Result.Busy busy -> throw new ProblemException(HttpProblems.busy(), HttpProblems.SOON);
-        };
     }
 }

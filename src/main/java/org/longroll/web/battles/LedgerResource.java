@@ -75,14 +75,14 @@ public class LedgerResource {
 
     @GET
     @Path("events")
-    @Produces(BattlesResource.NDJSON)
+    @Produces(ImportResource.NDJSON)
     @Needs(Right.READ)
     @Operation(hidden = true)
     @APIResponse(
             responseCode = "200",
             description = "Events as they stand in the ledger.",
             headers = @Header(name = "Link", ref = "Link"),
-            content = @Content(mediaType = BattlesResource.NDJSON))
+            content = @Content(mediaType = ImportResource.NDJSON))
     public Response eventLines(
             UUID battle,
             @QueryParam("limit") @Nullable Integer limit,
@@ -101,7 +101,7 @@ public class LedgerResource {
                 }
             }
         };
-        var answer = Response.ok(events, BattlesResource.NDJSON)
+        var answer = Response.ok(events, ImportResource.NDJSON)
                 .header(HttpHeaders.ETAG, EntityTag.of(version, "events-%d-%d".formatted(after, most)));
         if (after + most < version) {
             var next = address.getRequestUriBuilder()
@@ -130,7 +130,7 @@ public class LedgerResource {
 
     @GET
     @Path("export")
-    @Produces(BattlesResource.NDJSON)
+    @Produces(ImportResource.NDJSON)
     @Needs(Right.READ)
     @Operation(
             operationId = "exportBattle",
@@ -144,11 +144,11 @@ public class LedgerResource {
             responseCode = "200",
             description = "The file.",
             headers = @Header(name = "Content-Disposition", ref = "Content-Disposition"),
-            content = @Content(mediaType = BattlesResource.NDJSON))
+            content = @Content(mediaType = ImportResource.NDJSON))
     public Response export(UUID battle) {
         var file = exportBattle.export(battle, caller.rulebookOf(battle));
         StreamingOutput written = file::write;
-        return Response.ok(written, BattlesResource.NDJSON)
+        return Response.ok(written, ImportResource.NDJSON)
                 .header(HttpHeaders.ETAG, EntityTag.of(file.version(), "sealed"))
                 .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"battle-%s.ndjson\"".formatted(battle))
                 .build();

@@ -10,6 +10,7 @@ import java.util.UUID;
 import org.longroll.analysis.Analysis;
 import org.longroll.analysis.TurningPoints;
 import org.longroll.analysis.TurningPoints.TurningPoint;
+import org.longroll.battle.Journal;
 import org.longroll.photos.Darkroom;
 import org.longroll.photos.Picture;
 import org.longroll.photos.Pictures;
@@ -68,7 +69,9 @@ public class Accounts {
         return told.asMap()
                 .compute(
                         key.battle(),
-                        (battle, last) -> last != null && last.key().equals(key) ? last : new Told(key, tell(key)))
+                        (battle, last) -> last != null && last.key().equals(key)
+                                ? last
+                                : new Told(key, tell(battle, journal.of(battle, key.version()))))
                 .account();
     }
 
@@ -95,6 +98,14 @@ public class Accounts {
                 : List.of("No single roll turned this battle clearly.");
     }
 
+    /** Of the newest version, told of seats and not of persons. */
+    Account withoutNames(UUID battle) {
+        var version = battles.newest(battle)
+                .orElseThrow(ProblemException::nothingHere)
+                .version();
+        return tell(battle, journal.withoutNames(battle, version));
+    }
+
     /** Of the newest version. */
     Account newest(UUID battle) {
         return of(
@@ -109,11 +120,10 @@ public class Accounts {
         return CsvTables.units(account.entries().battle(), account.analysis());
     }
 
-    private Account tell(Key key) {
-        var recorded = journal.of(key.battle(), key.version());
+    private Account tell(UUID battle, Journal recorded) {
         var entries = recorded.entries();
         var analysis = Analysis.of(recorded);
-        return new Account(entries, analysis, Composer.compose(entries, analysis, tables(key.battle())));
+        return new Account(entries, analysis, Composer.compose(entries, analysis, tables(battle)));
     }
 
     /** Photos of the table in a smaller size. */

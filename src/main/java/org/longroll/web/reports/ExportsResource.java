@@ -1,9 +1,12 @@
 package org.longroll.web.reports;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
@@ -11,9 +14,11 @@ import jakarta.ws.rs.core.StreamingOutput;
 import jakarta.ws.rs.core.UriInfo;
 import java.io.IOException;
 import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.longroll.photos.Pictures;
@@ -42,6 +47,8 @@ public class ExportsResource {
     static final String CSV = "text/csv;charset=utf-8;qs=0.5";
 
     static final String ZIP = "application/zip";
+
+    private static final ObjectMapper JSON = new ObjectMapper();
 
     private final Accounts accounts;
     private final ExportBattle exportBattle;
@@ -84,12 +91,22 @@ public class ExportsResource {
     @Produces(ZIP)
     @Needs(Right.READ)
     @Operation(hidden = true)
-    public Response archive(UUID battle, @Context UriInfo address) {
-        var account = accounts.newest(battle);
+    public Response archive(
+            UUID battle,
+            @QueryParam("names")
+                    @DefaultValue("false")
+                    @Parameter(description = "Whether the archive has the names of the players, in its report too.")
+                    boolean names,
+            @Context UriInfo address) {
+        var account = names ? accounts.newest(battle) : accounts.withoutNames(battle);
         var links = ReportResource.links(battle, address);
         StreamingOutput file = out -> {
             try (var archive = new BattleArchive(out, account.report().heading().latest())) {
                 fill(archive, battle, account, links);
+                if (names) {
+                    var players = account.entries().battle().opening().players();
+                    archive.put(BattleArchive.NAMES, JSON.writeValueAsString(Map.of("players", players)));
+                }
             }
         };
         var shown = JsonReport.of(account.report()) + pictures.of(battle);
@@ -105,7 +122,7 @@ public class ExportsResource {
     private void fill(BattleArchive archive, UUID battle, Account account, Links links) throws IOException {
         var report = account.report();
         archive.put(
-                "battle.ndjson",
+                BattleArchive.SEALED,
                 exportBattle.export(battle, account.entries().battle().opening().rulebook())::write);
         var photos = new LinkedHashMap<String, String>();
         for (var name : pictures.of(battle)) {
