@@ -40,7 +40,7 @@ record CheckedBattle(
         return switch (faults.getFirst().code()) {
             case "mistyped" -> "a code is mistyped";
             case "too-short" -> "too short for a code";
-            case "untrusted-key" -> "not signed by your key";
+            case "untrusted-key", "unproven" -> "not proven to its end by your key";
             case "other-history" -> "another history";
             default -> "another history, or a mistyped code";
         };

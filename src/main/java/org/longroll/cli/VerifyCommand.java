@@ -46,8 +46,9 @@ final class VerifyCommand extends HomeCommand {
             names = "--key",
             paramLabel = "KEY",
             description =
-                    "A public key that you had before the battle, as GET /api/log/keys shows it: a checkpoint must"
-                            + " be signed by it, or by one that it announced.")
+                    "A public key that you had before the battle, as GET /api/log/keys shows it. What stands behind the"
+                            + " last checkpoint that is signed by it, or by one that it announced, is not proven: then"
+                            + " it exits with 1.")
     private List<String> keys = List.of();
 
     @Option(
