@@ -6,6 +6,7 @@ import io.quarkus.runtime.StartupEvent;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.net.impl.ConnectionBase;
 import io.vertx.ext.web.RoutingContext;
+import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.HttpHeaders;
@@ -16,15 +17,17 @@ import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.Problem;
 
 /**
- * Lets a request in when all of it is here and a worker thread is free for it. The event loop reads the body, so a body
- * that never ends holds no thread; a request that takes too long is ended; and calls of the API together leave some
- * threads to the health checks, whatever they do.
+ * Lets a request in when all of it is here and a thread is free for it. The event loop reads the body, so a body that
+ * never ends holds no thread; a request that takes too long is ended; and calls of the API have threads of their own.
  */
 @Singleton
 class Gate {
 
     /** Before every other filter. */
     private static final int FIRST = 1_000;
+
+    /** After the filters of Quarkus, which belong on the event loop, and before every route. */
+    private static final int LAST = -1;
 
     private static final String API = "/api/";
     private static final long LINGER_MILLIS = 3_000;
@@ -35,7 +38,7 @@ class Gate {
     private final Tally<Sender> atOnce;
     private final Tally<Sender> unfinished;
     private final Room memory;
-    private final Turnstile turnstile;
+    private final ApiThreads threads;
     private final Rates rates;
     private final Manners manners;
 
@@ -48,17 +51,32 @@ class Gate {
         this.atOnce = new Tally<>(limits.callsOfASender());
         this.unfinished = new Tally<>(limits.bodiesOfASender());
         this.memory = new Room(limits.bytesOfBodies());
-        this.turnstile = new Turnstile(limits.callsAtOnce(), limits.callsWaiting());
+        this.threads = new ApiThreads(limits.callsAtOnce(), limits.callsWaiting());
     }
 
     void install(@Observes Filters filters) {
         filters.register(this::arrive, FIRST);
+        filters.register(this::handOver, LAST);
     }
 
     void measure(@Observes StartupEvent event, MeterRegistry meters) {
-        Gauge.builder("longroll.gate.free", turnstile::free)
-                .description("Calls of the API that could be let in at once, beside those that are")
+        Gauge.builder("longroll.gate.free", threads::free)
+                .description("Calls of the API that could begin now, beside those that are at work")
                 .register(meters);
+        Gauge.builder("longroll.gate.waiting", threads::waiting)
+                .description("Calls of the API that wait for a thread")
+                .register(meters);
+        Gauge.builder("longroll.gate.open", atOnce::size)
+                .description("Requests that are open, live streams among them")
+                .register(meters);
+        Gauge.builder("longroll.gate.body.bytes", memory::taken)
+                .description("Memory that bodies of requests take")
+                .register(meters);
+    }
+
+    @PreDestroy
+    void close() {
+        threads.close();
     }
 
     private void arrive(RoutingContext request) {
@@ -67,7 +85,7 @@ class Gate {
             refuse(request, tooManyAtOnce());
             return;
         }
-        request.addEndHandler(end -> atOnce.leave(sender));
+        Ending.begin(request).then(() -> atOnce.leave(sender));
         var objection = manners.objection(request.request());
         if (objection.isPresent()) {
             refuse(request, objection.get());
@@ -85,7 +103,7 @@ class Gate {
         if (Body.isPossible(request.request())) {
             readBody(request, sender, deadline);
         } else {
-            letIn(request);
+            request.next();
         }
     }
 
@@ -104,7 +122,7 @@ class Gate {
             body.stop();
             refuse(request, tooSlow());
         });
-        request.addEndHandler(end -> body.forget());
+        Ending.of(request).then(body::forget);
         body.read(outcome -> {
             unfinished.leave(sender);
             deadline.bodyIsRead();
@@ -125,15 +143,15 @@ class Gate {
                 && request.request().getHeader(HttpHeaders.CONTENT_TYPE) == null) {
             refuse(request, HttpProblems.of(415));
         } else {
-            letIn(request);
+            request.next();
         }
     }
 
     /** Health checks, metrics and pages do not queue behind calls of the API. */
-    private void letIn(RoutingContext request) {
+    private void handOver(RoutingContext request) {
         if (!isOfTheApi(request)) {
             request.next();
-        } else if (!turnstile.enter(request)) {
+        } else if (!threads.run(request)) {
             refuse(request, HttpProblems.busy());
         }
     }
