@@ -75,6 +75,34 @@ class RudeCallsTest {
         assertRefused(told.substring(0, 3), told.substring(4));
     }
 
+    /** What decides about limits, hosts and bodies must read the same address as what answers. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/api;x/rulesets",
+                "/api/rulesets;x=1",
+                "/q/health/../../api/rulesets",
+                "/q/health/%2e%2e/%2E%2E/api/rulesets",
+                "/api/./rulesets",
+                "/api/battles/%2e%2e/rulesets",
+                "//api/rulesets",
+                "/api//rulesets",
+                "/%61pi/rulesets",
+                "/b;x/../api/rulesets",
+                "/q/openapi/../openapi"
+            })
+    void an_address_that_is_not_in_its_normal_form_is_refused(String path) throws IOException {
+        assertRefused("400", "GET " + path + " HTTP/1.1\r\nHost: x\r\n\r\n");
+        assertRefused("400", "GET http://x" + path + " HTTP/1.1\r\nHost: x\r\n\r\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"/api/rulesets", "/q/openapi", "/q/metrics", "/q/swagger-ui", "/", "/verify.html", "/nothing"})
+    void every_route_is_behind_the_checks_of_a_request(String path) throws IOException {
+        assertRefused("400", "GET " + path + " HTTP/1.1\r\nHost: a b<c>\r\n\r\n");
+    }
+
     @Test
     void an_address_or_headers_that_are_too_long_are_refused_in_the_form_of_all_problems() throws IOException {
         assertRefused("414", "GET /api/rulesets?x=%s HTTP/1.1\r\nHost: x\r\n\r\n".formatted("a".repeat(5_000)));

@@ -30,6 +30,7 @@ class Gate {
     private static final int LAST = -1;
 
     private static final String API = "/api/";
+    private static final String HEALTH = "/q/health";
     private static final long LINGER_MILLIS = 3_000;
 
     private final GateLimits limits;
@@ -86,7 +87,7 @@ class Gate {
             return;
         }
         Ending.begin(request).then(() -> atOnce.leave(sender));
-        var objection = manners.objection(request.request());
+        var objection = manners.objection(request);
         if (objection.isPresent()) {
             refuse(request, objection.get());
             return;
@@ -109,6 +110,12 @@ class Gate {
 
     private static boolean isOfTheApi(RoutingContext request) {
         return request.normalizedPath().startsWith(API);
+    }
+
+    /** Probes call servers by their addresses. */
+    static boolean isHealth(RoutingContext request) {
+        var path = request.normalizedPath();
+        return path.equals(HEALTH) || path.startsWith(HEALTH + "/");
     }
 
     private void readBody(RoutingContext request, Sender sender, Deadline deadline) {
