@@ -26,6 +26,7 @@ import org.longroll.recording.ExportBattle;
 import org.longroll.recording.ReadJournal;
 import org.longroll.web.Page;
 import org.longroll.web.battles.EntryView.RawEvent;
+import org.longroll.web.gate.WholeBattle;
 import org.longroll.web.http.EntityTag;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Caller;
@@ -74,6 +75,7 @@ public class LedgerResource {
     }
 
     @GET
+    @WholeBattle
     @Path("events")
     @Produces(BattlesResource.NDJSON)
     @Needs(Right.READ)
@@ -114,6 +116,7 @@ public class LedgerResource {
     }
 
     @GET
+    @WholeBattle
     @Path("audit")
     @Produces(MediaType.APPLICATION_JSON)
     @Needs(Right.READ)
@@ -129,6 +132,7 @@ public class LedgerResource {
     }
 
     @GET
+    @WholeBattle
     @Path("export")
     @Produces(BattlesResource.NDJSON)
     @Needs(Right.READ)

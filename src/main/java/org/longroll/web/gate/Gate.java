@@ -60,7 +60,7 @@ class Gate {
         filters.register(this::handOver, LAST);
     }
 
-    void measure(@Observes StartupEvent event, MeterRegistry meters) {
+    void measure(@Observes StartupEvent event, MeterRegistry meters, LargeAnswers largeAnswers) {
         Gauge.builder("longroll.gate.free", threads::free)
                 .description("Calls of the API that could begin now, beside those that are at work")
                 .register(meters);
@@ -72,6 +72,12 @@ class Gate {
                 .register(meters);
         Gauge.builder("longroll.gate.body.bytes", memory::taken)
                 .description("Memory that bodies of requests take")
+                .register(meters);
+        Gauge.builder("longroll.gate.documents", largeAnswers::documents)
+                .description("Reports and exports that are under way")
+                .register(meters);
+        Gauge.builder("longroll.gate.answer.bytes", largeAnswers::bytes)
+                .description("Memory of large answers that were not taken yet")
                 .register(meters);
     }
 

@@ -28,6 +28,7 @@ import org.longroll.report.render.MarkdownReport;
 import org.longroll.report.render.Medium;
 import org.longroll.report.render.Places;
 import org.longroll.web.ByteOrderMark;
+import org.longroll.web.gate.WholeBattle;
 import org.longroll.web.http.EntityTag;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
@@ -54,6 +55,7 @@ public class ExportsResource {
     }
 
     @GET
+    @WholeBattle
     @Path("entries")
     @Produces(CSV)
     @Needs(Right.READ)
@@ -63,6 +65,7 @@ public class ExportsResource {
     }
 
     @GET
+    @WholeBattle
     @Path("rolls")
     @Produces(CSV)
     @Needs(Right.READ)
@@ -80,6 +83,7 @@ public class ExportsResource {
     }
 
     @GET
+    @WholeBattle
     @Path("export")
     @Produces(ZIP)
     @Needs(Right.READ)
