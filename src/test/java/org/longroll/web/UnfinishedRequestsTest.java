@@ -140,6 +140,21 @@ class UnfinishedRequestsTest {
     }
 
     @Test
+    void health_answers_an_address_that_has_as_many_requests_open_as_it_may() throws Exception {
+        for (int battle = 0; battle < OpenToOthers.AT_ONCE / 20; battle++) {
+            var table = tableOf("10.9.0." + battle);
+            for (int i = 0; i < 20; i++) {
+                var live = send("GET /api/battles/%s/live HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %s\r\n\r\n"
+                        .formatted(table.id(), table.keys().get("spectator")));
+                assertThat(live.getInputStream().readNBytes(12)).asString().isEqualTo("HTTP/1.1 200");
+            }
+        }
+        given().get("/api/rulesets").then().statusCode(429).body("code", equalTo("too-many-at-once"));
+        given().get("/q/health").then().statusCode(200);
+        given().get("/q/health/ready").then().statusCode(200);
+    }
+
+    @Test
     void who_takes_no_large_answer_that_was_asked_for_gets_so_many_and_play_goes_on() throws Exception {
         var table = tableOf("10.9.1.1");
         attachNoise(table);

@@ -8,9 +8,13 @@ import io.vertx.core.net.impl.ConnectionBase;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.util.Map;
+import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.HealthCheckResponse;
+import org.eclipse.microprofile.health.Readiness;
 import org.longroll.web.http.Addresses;
 import org.longroll.web.http.ProblemWriter;
 import org.longroll.web.problem.HttpProblems;
@@ -81,12 +85,28 @@ class Gate {
                 .register(meters);
     }
 
+    /** Not ready where a call has waited for as long as it may take: nobody gets an answer then. */
+    @Produces
+    @Readiness
+    HealthCheck letsIn() {
+        return () -> HealthCheckResponse.named("Calls let in")
+                .withData("free", threads.free())
+                .withData("waiting", threads.waiting())
+                .status(threads.longestWait().compareTo(limits.deadline()) < 0)
+                .build();
+    }
+
     @PreDestroy
     void close() {
         threads.close();
     }
 
+    /** Health checks pass every limit: who floods the server shall not be able to have it called sick. */
     private void arrive(RoutingContext request) {
+        if (isHealth(request) && !Body.isPossible(request.request())) {
+            manners.objection(request).ifPresentOrElse(problem -> refuse(request, problem), request::next);
+            return;
+        }
         var sender = Sender.of(request.request());
         if (!atOnce.enter(sender)) {
             refuse(request, tooManyAtOnce());
