@@ -316,7 +316,8 @@ create table invitation (
   code       bytea       primary key check (length(code) = 32),
   battle     uuid        not null,
   seat       text        not null,
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  generation int         not null default 0
 );
 
 create index invitation_of_battle on invitation (battle);
