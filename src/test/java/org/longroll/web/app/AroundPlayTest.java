@@ -94,6 +94,29 @@ class AroundPlayTest extends AppTest {
         }
     }
 
+    @Test
+    void the_audit_report_that_is_opened_from_the_app_looks_like_a_report() {
+        var table = AppTable.littleRoundTop();
+        try (var official = laptop()) {
+            official.sitsDown(table, "umpire").goTo("/b/" + table.id() + "/proofs");
+            official.see("[data-audit]");
+            var report = official.page().context().waitForPage(() -> official.tap("[data-audit]"));
+            report.waitForSelector("h1");
+            assertThat(report.evaluate("[...document.styleSheets].flatMap(each => [...each.cssRules]).length > 20"))
+                    .as("the style is in force")
+                    .isEqualTo(true);
+            assertThat(report.evaluate("getComputedStyle(document.body).fontFamily")
+                            .toString())
+                    .isNotEqualTo(report.evaluate("""
+                            () => {
+                              const plain = document.body.appendChild(document.createElement('div'));
+                              plain.style.all = 'initial';
+                              return getComputedStyle(plain).fontFamily;
+                            }"""));
+            assertThat(official.faults()).isEmpty();
+        }
+    }
+
     /** Opens a link with a key, and waits until the server was asked about one. */
     private static Player follow(Player player, AppTable table, String key) {
         player.goTo("/");
