@@ -77,6 +77,25 @@ class RudeCallsTest {
 
     /** What decides about limits, hosts and bodies must read the same address as what answers. */
     @ParameterizedTest
+    @ValueSource(strings = {"gzip", "gzip, chunked", "identity", "x"})
+    void the_bytes_of_a_body_that_cannot_be_read_are_not_taken_for_the_next_request(String coding) throws IOException {
+        var answers = raw("POST /api/battles HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+                + "Transfer-Encoding: " + coding + "\r\n\r\nGET /api/rulesets HTTP/1.1\r\nHost: x\r\n\r\n"
+                + "GET /api/rulesets HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+        assertThat(answers).startsWith("HTTP/1.1 501").contains("transfer-coding");
+        assertThat(answers.split("HTTP/1\\.1 ", -1)).hasSize(2);
+    }
+
+    @Test
+    void a_scheme_that_a_proxy_would_not_forward_is_refused_and_stands_in_no_link() throws IOException {
+        assertRefused("400", "GET /api/rulesets HTTP/1.1\r\nHost: x\r\nX-Forwarded-Proto: javascript\r\n\r\n");
+        assertThat(
+                        raw(
+                                "GET /api/rulesets HTTP/1.1\r\nHost: x\r\nX-Forwarded-Proto: HTTPS\r\nConnection: close\r\n\r\n"))
+                .startsWith("HTTP/1.1 200");
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "/api;x/rulesets",

@@ -118,6 +118,10 @@ class Gate {
             refuse(request, objection.get());
             return;
         }
+        if (Body.isUnreadable(request.request())) {
+            refuseForGood(request, unreadableCoding());
+            return;
+        }
         if (isOfTheApi(request)) {
             var allowance = rates.call(sender);
             allowance.tellIn(request.response());
@@ -208,6 +212,14 @@ class Gate {
         request.vertx().setTimer(LINGER_MILLIS, late -> connection.close());
     }
 
+    /** The decoder does not know where such a body ends: whatever else came on the connection is not read as a request. */
+    private void refuseForGood(RoutingContext request, Problem problem) {
+        request.response().putHeader("Connection", "close");
+        problems.write(request, problem, Map.of())
+                .onComplete(written -> request.request().connection().close());
+        request.request().pause();
+    }
+
     /** The decoder closes the connection as soon as this returns, with what was not sent by then. */
     private void refuseAtOnce(RoutingContext request, Problem problem) {
         refuse(request, problem);
@@ -223,6 +235,11 @@ class Gate {
                 "The request took too long to arrive.",
                 "All of it has to be here within %d seconds."
                         .formatted(limits.deadline().toSeconds()));
+    }
+
+    private static Problem unreadableCoding() {
+        return Problem.of(
+                501, "transfer-coding", "This server does not read that transfer coding.", "It reads chunked bodies.");
     }
 
     private static Problem tooManyAtOnce() {

@@ -52,6 +52,10 @@ class Manners {
                     malformed("The path of the address is not in its normal form, without dots, empty segments,"
                             + " parameters and letters that need no encoding."));
         }
+        var scheme = request.getHeader("X-Forwarded-Proto");
+        if (scheme != null && !scheme.equalsIgnoreCase("http") && !scheme.equalsIgnoreCase("https")) {
+            return Optional.of(malformed("The header X-Forwarded-Proto is neither http nor https."));
+        }
         var host = request.getHeader(HttpHeaders.HOST);
         if (host != null && !HOST.matcher(host).matches()) {
             return Optional.of(malformed("The header Host is not a name."));
