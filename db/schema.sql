@@ -285,13 +285,30 @@ create table person_name (
 create index ledger_checkpoints_of_a_stream on ledger (stream, sequence) where type = 'checkpoint-signed';
 create index ledger_checkpoints on ledger (position) where type = 'checkpoint-signed';
 
--- The log of heads: the SHA-256 of every checkpoint's note, numbered from 0 in the order of the ledger. No battle is
--- named, so that a witness can hold it.
+-- The log of heads: the SHA-256 of every checkpoint's note, numbered from 0 in the transaction that records it. The
+-- battle is for our own checks; what witnesses get names none.
 create table head_log (
   place    bigint primary key check (place >= 0),
   position bigint not null unique,
-  hash     bytea  not null check (length(hash) = 32)
+  hash     bytea  not null check (length(hash) = 32),
+  stream   uuid
 );
+
+create index head_log_of_a_stream on head_log (stream);
+
+-- One at a time, so that places have no gaps; only appends with a checkpoint wait, and they have all their heads by then.
+create function log_head() returns trigger language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(4919061201861867);
+  insert into head_log (place, position, hash, stream)
+    select coalesce(max(place), -1) + 1, new.position, sha256(convert_to(new.payload ->> 'note', 'UTF8')), new.stream
+      from head_log;
+  return null;
+end
+$$;
+
+create trigger checkpoint_is_logged after insert on ledger
+  for each row when (new.type = 'checkpoint-signed') execute function log_head();
 
 -- What witnesses signed: a line of a note for the log's checkpoint of this size.
 create table cosignature (
@@ -316,7 +333,8 @@ create table invitation (
   code       bytea       primary key check (length(code) = 32),
   battle     uuid        not null,
   seat       text        not null,
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  generation int         not null default 0
 );
 
 create index invitation_of_battle on invitation (battle);

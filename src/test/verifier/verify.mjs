@@ -235,7 +235,7 @@ function checkOne(event, before, found) {
   } catch {
     return fault('bad-announcement');
   }
-  found.good.push(by.text);
+  found.good.push({ sequence: event.sequence, key: by.text });
 }
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -300,7 +300,9 @@ function compare(events, leaves, found, keys, checkpoints) {
   if (keys.length) {
     const trusted = new Set(keys);
     found.announced.forEach(each => trusted.has(each.signer) && trusted.add(each.successor));
-    if (!found.good.some(each => trusted.has(each))) found.faults.push({ sequence: 0, code: 'untrusted-key' });
+    const proven = found.good.findLast(each => trusted.has(each.key))?.sequence ?? 0;
+    for (const { sequence } of found.good) if (sequence > proven) found.faults.push({ sequence, code: 'untrusted-key' });
+    if (proven < events.length) found.faults.push({ sequence: proven + 1, code: 'unproven' });
   }
 }
 

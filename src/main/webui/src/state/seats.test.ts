@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keep } from './kept';
-import { keepKeys, linkForAll, take } from './seats';
+import { keepKeys, keyIn, linkForAll, take } from './seats';
 
 const BATTLE = '01a1ee9c-b83d-7a40-8406-f8536827a4bb';
 const key = (seat: string) => `lr1.AaHunLg9ekCEBvhTaCekuw.${seat}.0.abc`;
@@ -22,5 +22,15 @@ describe('a link to share', () => {
   it('is made by a spectator, too', () => {
     take(key('spectator'));
     expect(linkForAll(BATTLE, false, 'http://hall')).toContain(key('spectator'));
+  });
+});
+
+describe('a fragment', () => {
+  it('is a key, or nothing, whatever stands in it', () => {
+    expect(keyIn(`#${key('umpire')}`)).toBe(key('umpire'));
+    expect(keyIn(`#${encodeURIComponent(key('union:1'))}`)).toBe(key('union:1'));
+    for (const other of ['', '#', '#%', '#%zz', '#%E0%A4%A', '#table', '#lr1.x.umpire.0.AAAA', `#${key('umpire')}#`]) {
+      expect(keyIn(other)).toBeUndefined();
+    }
   });
 });

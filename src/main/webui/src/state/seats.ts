@@ -16,6 +16,16 @@ export function readKey(key: string): { battle: string; seat: string } | undefin
   return { battle: `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`, seat: parts[2]! };
 }
 
+/** The key that a fragment is, if it is one; whatever else somebody put there is left alone. */
+export function keyIn(fragment: string): string | undefined {
+  try {
+    const key = decodeURIComponent(fragment.slice(1));
+    return readKey(key) && key;
+  } catch {
+    return undefined;
+  }
+}
+
 export function seats(): TakenSeat[] {
   return kept<TakenSeat[]>('seats', []).sort((a, b) => b.at - a.at);
 }

@@ -2,6 +2,7 @@
 export const text = {
   app: { name: 'Longroll', tagline: 'The journal of a battle, kept at the table.', games: 'For Across A Deadly Field and Regimental Fire and Fury.', newer: 'The server has a newer page.', newerLater: 'The server has a newer page. Finish this entry, then reload.', reload: 'Reload',
     wait: 'One moment', back: 'Back', close: 'Close', skip: 'Skip to the table', gone: 'There is nothing here.',
+    keptOld: 'The key in that link could not be used. This device keeps the one that it has.',
     toStart: 'To the first page', light: 'Light', dark: 'Dark', asSystem: 'As the device', theme: 'Colours' },
   home: { goOn: 'Go on', open: 'Open', yours: 'Your battles', start: 'Start a battle', own: 'Your own',
     ownNote: 'Build it, paste a table, or begin from another battle', demo: 'Watch a recorded battle', charts: 'Charts and odds', join: 'Join with a code', forget: 'Forget {0}', forgetNote: 'This device then has no key of the seat {0} any more.',

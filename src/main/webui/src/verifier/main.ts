@@ -6,7 +6,8 @@ const UNCHECKED = 'The code has no check letters, so a mistyped one cannot be to
 
 /** Faults that show only against what a reader holds. */
 const OF_THE_READER: Record<string, string> = {
-  'mistyped': 'a code is mistyped', 'too-short': 'too short for a code', 'untrusted-key': 'not signed by your key',
+  'mistyped': 'a code is mistyped', 'too-short': 'too short for a code', 'untrusted-key': 'not proven to its end by your key',
+  'unproven': 'not proven to its end by your key',
   'other-history': 'another history', 'other-history-or-mistyped': 'another history, or a mistyped code',
 };
 
@@ -27,7 +28,9 @@ const SENTENCES: Record<string, string> = {
   'other-history-or-mistyped':
     `This is another history: its first events are not those of the checkpoint {held}. ${UNCHECKED}`,
   'too-short': 'The file is too short: the checkpoint {held} covers more events. It was exported earlier, or cut off.',
-  'untrusted-key': 'No checkpoint is signed by a key that you named.',
+  'untrusted-key': 'The checkpoint in event {event} is signed by a key that is none of yours.',
+  'unproven': 'With your key it is proven up to event {before} of {events}.',
+  'proven': 'With your key it is proven up to event {events} of {events}.',
   'no-chart': 'The file does not have the values of its chart; it may be from before files did.',
   'no-checkpoints': 'Nothing in it is signed: whoever held the database could have written all of it anew.',
   'unsigned-tail': 'The events after number {event} are not signed yet.',
@@ -47,6 +50,7 @@ function element(name: string, text?: string, kind?: string): HTMLElement {
 
 function sentence({ code, sequence, held }: Finding, report: Report): string {
   return (SENTENCES[code] ?? code).replace('{event}', `${sequence}`).replace('{line}', `${sequence + 1}`)
+    .replace('{before}', `${sequence - 1}`).replaceAll('{events}', `${report.events.length}`)
     .replace('{held}', held ?? '').replace('{promised}', `${report.promised}`);
 }
 

@@ -148,6 +148,15 @@ function tell(report: Report, announced: Announcement[]): void {
   else if (signed.at(-1)!.sequence < report.events.length) report.notes.push({ sequence: signed.at(-1)!.sequence, code: 'unsigned-tail' });
 }
 
+/** The last checkpoint by a trusted key covers all before it; what comes behind it is proven by nobody, whoever signed it. */
+function prove(report: Report, known: Set<string>): void {
+  const last = report.checkpoints.findLast(each => known.has(each.key))?.sequence ?? 0;
+  report.checkpoints.filter(each => each.sequence > last)
+    .forEach(each => { report.faults.push({ sequence: each.sequence, code: 'untrusted-key' }); });
+  if (last < report.events.length) report.faults.push({ sequence: last + 1, code: 'unproven' });
+  else report.notes.push({ sequence: 0, code: 'proven' });
+}
+
 /** The whole lines, and whether something that no line feed ends follows them. */
 function readLines(bytes: Uint8Array): { whole: string[]; more: boolean } {
   const end = bytes.lastIndexOf(10);
@@ -218,10 +227,7 @@ export async function verify(bytes: Uint8Array, keys: string[], held: string[]):
       if (each.held) compare(each.held, roots, report);
       else report.faults.push({ sequence: 0, code: 'mistyped', held: each.text });
     }
-    const known = trusted(keys, announced);
-    if (keys.length && !report.checkpoints.some(each => known.has(each.key))) {
-      report.faults.push({ sequence: 0, code: 'untrusted-key' });
-    }
+    if (keys.length) prove(report, trusted(keys, announced));
   } catch (failure) {
     if (!(failure instanceof Broken)) throw failure;
     report.faults.push({ sequence: failure.sequence, code: failure.code });

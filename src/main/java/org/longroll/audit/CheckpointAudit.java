@@ -51,7 +51,7 @@ public final class CheckpointAudit {
 
     /** Faults that show only against what a reader holds. */
     private static final Set<String> OF_THE_READER =
-            Set.of("mistyped", "other-history", "other-history-or-mistyped", "too-short", "untrusted-key");
+            Set.of("mistyped", "other-history", "other-history-or-mistyped", "too-short", "untrusted-key", "unproven");
 
     private record Payload(String note, String key, List<String> announcements) {}
 
@@ -60,6 +60,7 @@ public final class CheckpointAudit {
     private final List<Finding> notes = new ArrayList<>();
     private final List<Announcement> announced = new ArrayList<>();
     private final List<Sha256> roots = new ArrayList<>();
+    private long proven;
 
     private CheckpointAudit() {}
 
@@ -170,10 +171,34 @@ public final class CheckpointAudit {
                                 .formatted(each.text(), each.why()))));
         holdings.codes().forEach(held -> compare(held, chain));
         if (!holdings.keys().isEmpty()) {
-            var trusted = Announcement.trusted(holdings.keys(), announced);
-            if (good.stream().noneMatch(signed -> trusted.contains(signed.key()))) {
-                faults.add(new Finding(0, "untrusted-key", "No checkpoint is signed by a key that you named."));
-            }
+            prove(Announcement.trusted(holdings.keys(), announced), chain.size());
+        }
+    }
+
+    /**
+     * The last checkpoint that a trusted key signed covers all before it, other signatures among them. What comes behind it is
+     * proven by nobody, whoever signed it: the genuine beginning of a battle can be continued by anybody.
+     */
+    private void prove(Set<VerifierKey> trusted, long events) {
+        var last = good.reversed().stream()
+                .filter(signed -> trusted.contains(signed.key()))
+                .findFirst();
+        proven = last.map(Signed::sequence).orElse(0L);
+        good.stream()
+                .filter(signed -> signed.sequence() > proven)
+                .forEach(signed -> faults.add(new Finding(
+                        signed.sequence(),
+                        "untrusted-key",
+                        "The checkpoint in event %d is signed by a key that is none of yours: %s."
+                                .formatted(signed.sequence(), signed.key()))));
+        if (proven < events) {
+            faults.add(new Finding(
+                    proven + 1,
+                    "unproven",
+                    "With your key it is proven up to event %d of %d.".formatted(proven, events)));
+        } else {
+            notes.add(new Finding(
+                    0, "proven", "With your key it is proven up to event %d of %d.".formatted(proven, events)));
         }
     }
 

@@ -7,19 +7,27 @@ import org.longroll.audit.AuditReport;
 import org.longroll.audit.CheckpointAudit;
 import org.longroll.audit.CheckpointAudit.Finding;
 
-/** A battle, and what was found in it. */
+/**
+ * A battle, and what was found in it.
+ *
+ * @param asTheServerKnowsIt whether it fits the keys and the log of heads of the server that has it
+ */
 record CheckedBattle(
         AuditReport report,
         CheckpointAudit.@Nullable Report signed,
         Decisions.@Nullable Finding decisions,
-        List<String> remarks) {
+        List<String> remarks,
+        boolean asTheServerKnowsIt) {
 
     CheckedBattle with(String remark) {
-        return new CheckedBattle(report, signed, decisions, List.of(remark));
+        return new CheckedBattle(report, signed, decisions, List.of(remark), asTheServerKnowsIt);
     }
 
     boolean good() {
-        return report.intact() && (signed == null || signed.sound()) && (decisions == null || !decisions.faulty());
+        return report.intact()
+                && asTheServerKnowsIt
+                && (signed == null || signed.sound())
+                && (decisions == null || !decisions.faulty());
     }
 
     /** The verdict in a few words; nothing is called intact above something that does not fit. */
@@ -29,6 +37,9 @@ record CheckedBattle(
         }
         if (signed != null && !signed.soundInItself()) {
             return "not as it was signed";
+        }
+        if (!asTheServerKnowsIt) {
+            return "not as the server knows it";
         }
         if (decisions != null && decisions.faulty()) {
             return "comes out differently";
@@ -40,7 +51,7 @@ record CheckedBattle(
         return switch (faults.getFirst().code()) {
             case "mistyped" -> "a code is mistyped";
             case "too-short" -> "too short for a code";
-            case "untrusted-key" -> "not signed by your key";
+            case "untrusted-key", "unproven" -> "not proven to its end by your key";
             case "other-history" -> "another history";
             default -> "another history, or a mistyped code";
         };

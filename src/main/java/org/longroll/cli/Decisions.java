@@ -27,7 +27,17 @@ final class Decisions {
     /** What was found in one battle. */
     record Finding(boolean faulty, List<String> sentences) {}
 
+    /** The hashes of a file can be right and its events in an order that no server records: then they make no battle. */
     Finding of(UUID battle, List<Envelope> chain) {
+        try {
+            return decided(battle, chain);
+        } catch (RuntimeException e) {
+            return new Finding(
+                    true, List.of("  It cannot be decided again: its events do not follow from one another."));
+        }
+    }
+
+    private Finding decided(UUID battle, List<Envelope> chain) {
         var journal = new Journal(battle, chain.stream().map(codec::line).toList());
         var rulebook = journal.opening().rulebook();
         var referee = referees.of(rulebook);

@@ -6,16 +6,25 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.longroll.audit.AuditReport;
+import org.longroll.audit.BattleAudit;
 import org.longroll.audit.CheckpointAudit;
+import org.longroll.audit.CheckpointAudit.Finding;
 import org.longroll.audit.Holdings;
+import org.longroll.audit.ServerAudit;
+import org.longroll.audit.postgres.PostgresHeadLog;
+import org.longroll.audit.proof.ServerKeys;
+import org.longroll.audit.proof.VerifierKey;
 import org.longroll.database.DatabaseException;
 import org.longroll.database.EmbeddedDatabase;
 import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Recorded;
 import org.longroll.ledger.postgres.PostgresLedger;
+import org.longroll.web.proofs.Keyring;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Option;
@@ -46,8 +55,9 @@ final class VerifyCommand extends HomeCommand {
             names = "--key",
             paramLabel = "KEY",
             description =
-                    "A public key that you had before the battle, as GET /api/log/keys shows it: a checkpoint must"
-                            + " be signed by it, or by one that it announced.")
+                    "A public key that you had before the battle, as GET /api/log/keys shows it. What stands behind the"
+                            + " last checkpoint that is signed by it, or by one that it announced, is not proven: then"
+                            + " it exits with 1.")
     private List<String> keys = List.of();
 
     @Option(
@@ -55,6 +65,9 @@ final class VerifyCommand extends HomeCommand {
             paramLabel = "CODE",
             description = "A checkpoint that was photographed or kept: its code, or a file with its note.")
     private List<String> checkpoints = List.of();
+
+    /** What the log of heads knows and the journal lacks. */
+    private List<String> lost = List.of();
 
     @Override
     public Integer call() {
@@ -70,11 +83,12 @@ final class VerifyCommand extends HomeCommand {
         for (var battle : battles) {
             battle.sentences().forEach(out::println);
         }
-        if (battles.isEmpty()) {
+        lost.forEach(out::println);
+        if (battles.isEmpty() && lost.isEmpty()) {
             out.println("There are no battles yet.");
         }
         out.flush();
-        return battles.stream().allMatch(CheckedBattle::good) ? ExitCode.OK : ExitCode.SOFTWARE;
+        return lost.isEmpty() && battles.stream().allMatch(CheckedBattle::good) ? ExitCode.OK : ExitCode.SOFTWARE;
     }
 
     /** A file that cannot be read does not keep the others from being judged. */
@@ -90,8 +104,15 @@ final class VerifyCommand extends HomeCommand {
         DatabaseSettings.requireEmbedded();
         return EmbeddedDatabase.use(home(), access -> {
             try (var ledger = new PostgresLedger(access.application(), InstantSource.system())) {
-                return Chains.verify(access).stream()
-                        .map(report -> checked(report, decisions, () -> ledger.read(report.battle(), 0, Long.MAX_VALUE)
+                var log = new PostgresHeadLog(access.application());
+                var audit = new ServerAudit(ledger, log, ownKeys(log));
+                var chains = new BattleAudit(ledger).verifyAll().toList();
+                lost = audit.lost(chains.stream().map(AuditReport::battle).collect(Collectors.toSet())).stream()
+                        .map(Finding::sentence)
+                        .toList();
+                return chains.stream()
+                        .map(chain -> checked(audit.of(chain, holdings()), decisions, () -> ledger.read(
+                                        chain.battle(), 0, Long.MAX_VALUE)
                                 .map(Recorded::envelope)
                                 .toList()))
                         .toList();
@@ -99,25 +120,42 @@ final class VerifyCommand extends HomeCommand {
         });
     }
 
+    /** None where the server has not made its key yet, or an older version wrote last. */
+    private Set<VerifierKey> ownKeys(PostgresHeadLog log) {
+        return Keyring.found(DatabaseSettings.setting("longroll.signing-key"), home())
+                .filter(key -> log.namesBattles())
+                .map(key -> new ServerKeys(key, log.announcements()).own())
+                .orElse(Set.of());
+    }
+
     private CheckedBattle file(Path file, @Nullable Decisions decisions) {
         var sealed = BattleFile.read(file);
-        var checked = checked(AuditReport.intact(sealed.events().getLast().asHead()), decisions, sealed::events);
+        var chain = sealed.events();
+        var checked = new CheckedBattle(
+                AuditReport.intact(chain.getLast().asHead()),
+                CheckpointAudit.of(chain, holdings()),
+                decisions == null ? null : decisions.of(chain.getLast().stream(), chain),
+                List.of(),
+                true);
         return sealed.chart().isPresent()
                 ? checked
                 : checked.with("  The file does not have the values of its chart%s."
                         .formatted(sealed.isOfToday() ? "" : "; it is from before files did"));
     }
 
-    private CheckedBattle checked(AuditReport report, @Nullable Decisions decisions, Supplier<List<Envelope>> events) {
-        if (!report.intact()) {
-            return new CheckedBattle(report, null, null, List.of());
-        }
-        var chain = events.get();
+    private static CheckedBattle checked(
+            ServerAudit.Report found, @Nullable Decisions decisions, Supplier<List<Envelope>> events) {
         return new CheckedBattle(
-                report,
-                CheckpointAudit.of(chain, holdings()),
-                decisions == null ? null : decisions.of(report.battle(), chain),
-                List.of());
+                found.chain(),
+                found.signed(),
+                decisions == null || !found.chain().intact()
+                        ? null
+                        : decisions.of(found.chain().battle(), events.get()),
+                found.ofTheServer().stream()
+                        .map(Finding::sentence)
+                        .map("  "::concat)
+                        .toList(),
+                found.ofTheServer().isEmpty());
     }
 
     /** What was named, each of them read; a file is read where there is one of that name. */

@@ -4,8 +4,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The block that a person reads when the server is ready: where it is, where the journal is, how to stop. */
-record Welcome(int port, List<String> addresses, String journal, Path log) {
+/**
+ * The block that a person reads when the server is ready: where it is, where the journal is, how to stop.
+ *
+ * @param open whether everybody who reaches it may start battles
+ */
+record Welcome(int port, List<String> addresses, String journal, Path log, boolean open) {
 
     private static final String LINE = "  %-16s %s";
 
@@ -26,6 +30,10 @@ record Welcome(int port, List<String> addresses, String journal, Path log) {
             lines.add("");
             TerminalQr.lines(addresses.getFirst()).forEach(line -> lines.add("  " + line));
             lines.add("");
+        }
+        if (open && !addresses.isEmpty()) {
+            lines.add(
+                    LINE.formatted("Who may start", "everybody who reaches it; LONGROLL_ADMIN_KEY keeps that to you"));
         }
         lines.add(LINE.formatted("Journal", journal));
         lines.add(LINE.formatted("Log", log));

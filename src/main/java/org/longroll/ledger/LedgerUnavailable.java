@@ -25,14 +25,23 @@ public final class LedgerUnavailable extends RuntimeException {
 
     /** What the operator has to do before the journal can be written again, if PostgreSQL has said so. */
     public static Optional<String> remedy(Throwable failure) {
+        return shortage(failure)
+                .map(state -> state.equals(DISK_FULL)
+                        ? "The disk of the journal is full: make room on it, and recording goes on by itself."
+                        : "PostgreSQL has no more memory or connections: give it more, or end other programs.");
+    }
+
+    /** Whether it is the disk that has no room, and not memory or connections. */
+    public static boolean isDiskFull(Throwable failure) {
+        return shortage(failure).filter(DISK_FULL::equals).isPresent();
+    }
+
+    private static Optional<String> shortage(Throwable failure) {
         return Stream.iterate(failure, cause -> cause != null, Throwable::getCause)
                 .limit(MAX_CAUSES)
                 .filter(SQLException.class::isInstance)
                 .map(cause -> String.valueOf(((SQLException) cause).getSQLState()))
                 .filter(state -> state.startsWith(NO_RESOURCES))
-                .findFirst()
-                .map(state -> state.equals(DISK_FULL)
-                        ? "The disk of the journal is full: make room on it, and recording goes on by itself."
-                        : "PostgreSQL has no more memory or connections: give it more, or end other programs.");
+                .findFirst();
     }
 }

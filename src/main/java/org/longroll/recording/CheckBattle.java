@@ -1,37 +1,75 @@
 package org.longroll.recording;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
-import org.longroll.audit.CheckpointAudit;
+import org.longroll.audit.AuditReport;
+import org.longroll.audit.BattleAudit;
+import org.longroll.audit.HeadLog;
 import org.longroll.audit.Holdings;
+import org.longroll.audit.ServerAudit;
+import org.longroll.audit.proof.ServerKeys;
 import org.longroll.battle.Redecision.Difference;
 import org.longroll.ledger.Ledger;
-import org.longroll.ledger.Recorded;
 
-/** Checks a battle of this server as a verifier checks a file. */
+/**
+ * Checks a battle of this server as a verifier checks a file, and against what the server itself knows: before the first
+ * entry that this node records in it, and whenever somebody asks.
+ */
 @ApplicationScoped
-public class CheckBattle {
+public class CheckBattle implements SoundBattles {
+
+    private static final int REMEMBERED = 10_000;
+    private static final int ATTEMPTS = 20;
 
     private final Ledger ledger;
-    private final SignCheckpoint checkpoints;
+    private final BattleAudit chains;
+    private final ServerAudit audit;
     private final DecideAgain decideAgain;
 
-    CheckBattle(Ledger ledger, SignCheckpoint checkpoints, DecideAgain decideAgain) {
+    /** The battles that were checked, and of a broken one why it is. */
+    private final Cache<UUID, Optional<String>> checked =
+            Caffeine.newBuilder().maximumSize(REMEMBERED).build();
+
+    CheckBattle(Ledger ledger, BattleAudit chains, HeadLog log, ServerKeys keys, DecideAgain decideAgain) {
         this.ledger = ledger;
-        this.checkpoints = checkpoints;
+        this.chains = chains;
+        this.audit = new ServerAudit(ledger, log, keys.own());
         this.decideAgain = decideAgain;
     }
 
-    /** What is to be said of the checkpoints. */
-    public CheckpointAudit.Report signed(UUID battle) {
-        var chain =
-                ledger.read(battle, 0, Long.MAX_VALUE).map(Recorded::envelope).toList();
-        return CheckpointAudit.of(chain, Holdings.NONE);
+    public Optional<ServerAudit.Report> verify(UUID battle) {
+        var report = settled(battle).map(chain -> audit.of(chain, Holdings.NONE));
+        report.ifPresent(
+                found -> checked.put(battle, found.intact() ? Optional.empty() : Optional.of(found.sentence())));
+        return report;
     }
 
-    public List<SignedCheckpoint> checkpoints(UUID battle) {
-        return checkpoints.of(battle);
+    /** An event that another node adds between head and events is no fault: then it is looked again. */
+    private Optional<AuditReport> settled(UUID battle) {
+        for (int attempt = 1; ; attempt++) {
+            var head = ledger.head(battle);
+            var report = chains.verify(battle);
+            if (attempt == ATTEMPTS
+                    || report.map(AuditReport::intact).orElse(true)
+                    || head.equals(ledger.head(battle))) {
+                return report;
+            }
+        }
+    }
+
+    @Override
+    public void require(UUID battle) {
+        var broken = checked.getIfPresent(battle);
+        if (broken == null) {
+            broken = verify(battle).filter(found -> !found.intact()).map(ServerAudit.Report::sentence);
+        }
+        broken.ifPresent(sentence -> {
+            throw new BrokenBattle(sentence);
+        });
     }
 
     /** The entries that come out otherwise; none if the chart of the battle is not here. */

@@ -34,6 +34,7 @@ class EntryWriter {
     private final Notary notary;
     private final Ids ids;
     private final InstantSource clock;
+    private final SoundBattles soundBattles;
 
     EntryWriter(
             Ledger ledger,
@@ -42,7 +43,8 @@ class EntryWriter {
             EventCodec codec,
             Notary notary,
             Ids ids,
-            InstantSource clock) {
+            InstantSource clock,
+            SoundBattles soundBattles) {
         this.ledger = ledger;
         this.receipts = receipts;
         this.reader = reader;
@@ -50,6 +52,7 @@ class EntryWriter {
         this.notary = notary;
         this.ids = ids;
         this.clock = clock;
+        this.soundBattles = soundBattles;
     }
 
     Command command(UUID scope, Submission submission) {
@@ -71,6 +74,7 @@ class EntryWriter {
 
     /** Writes an entry after the state in which it was decided; empty if the battle has changed since. */
     Optional<Outcome<RecordedEntry>> write(Battle before, List<BattleEvent> events, Command command, String actor) {
+        soundBattles.require(before.id());
         var occasion = occasion(actor);
         var after = before;
         for (var event : events) {

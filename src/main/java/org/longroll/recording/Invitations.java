@@ -9,8 +9,8 @@ import org.longroll.battle.Seat;
 /** Seats that someone was invited to with a short code, until the code is typed or has run out. Every node sees them. */
 public interface Invitations {
 
-    /** A seat of a battle. */
-    record Place(UUID battle, Seat seat) {}
+    /** A seat of a battle, and which of its keys, the first being 0: one that replaces it is not for who was invited. */
+    record Place(UUID battle, Seat seat, int key) {}
 
     /**
      * Keeps an invitation.

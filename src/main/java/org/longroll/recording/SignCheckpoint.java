@@ -34,6 +34,7 @@ public class SignCheckpoint {
     private final EventCodec codec;
     private final Ids ids;
     private final InstantSource clock;
+    private final SoundBattles soundBattles;
 
     SignCheckpoint(
             Desks desks,
@@ -43,7 +44,8 @@ public class SignCheckpoint {
             Notary notary,
             EventCodec codec,
             Ids ids,
-            InstantSource clock) {
+            InstantSource clock,
+            SoundBattles soundBattles) {
         this.desks = desks;
         this.ledger = ledger;
         this.reader = reader;
@@ -52,6 +54,7 @@ public class SignCheckpoint {
         this.codec = codec;
         this.ids = ids;
         this.clock = clock;
+        this.soundBattles = soundBattles;
     }
 
     /** The checkpoints of a battle, oldest first; those that it came with included. */
@@ -110,6 +113,7 @@ public class SignCheckpoint {
     }
 
     private Optional<Outcome<SignedCheckpoint>> append(Desk desk, Battle battle, Command command, String actor) {
+        soundBattles.require(battle.id());
         var occasion = new Occasion(ids.next(), Envelope.storable(clock.instant()), actor);
         var checkpoint = notary.demanded(battle);
         var after = battle.after(checkpoint, occasion);

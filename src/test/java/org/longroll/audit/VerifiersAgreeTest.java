@@ -15,6 +15,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -95,7 +96,34 @@ class VerifiersAgreeTest {
         assertThat(agreed(other)).isEqualTo(SOUND);
         assertThat(agreed(other, List.of(), List.of(photo))).isEqualTo(new Verdict(false, "other-history@0"));
         assertThat(agreed(other, List.of(battle.keys.getFirst().verifier().text()), List.of()))
-                .isEqualTo(new Verdict(false, "untrusted-key@0"));
+                .isEqualTo(new Verdict(
+                        false, "unproven@1 untrusted-key@12 untrusted-key@23 untrusted-key@34 untrusted-key@45"));
+    }
+
+    /** The genuine signature is in it, and all that was forged stands behind it, well signed by somebody else. */
+    @Test
+    void a_genuine_beginning_that_somebody_else_continued_is_proven_up_to_its_last_genuine_checkpoint()
+            throws IOException {
+        var forged = battle.signedThen(sealed.subList(0, 12));
+        forged.events.set(20, new NoteTaken("It went another way.", List.of()));
+        var genuine = battle.keys.getFirst().verifier().text();
+        assertThat(agreed(forged.file())).isEqualTo(SOUND);
+        assertThat(agreed(forged.file(), List.of(genuine), List.of()))
+                .isEqualTo(new Verdict(false, "unproven@13 untrusted-key@23 untrusted-key@34 untrusted-key@45"));
+        var own = forged.keys.stream().map(key -> key.verifier().text()).toList();
+        assertThat(agreed(
+                        forged.file(),
+                        Stream.concat(own.stream(), Stream.of(genuine)).toList(),
+                        List.of()))
+                .isEqualTo(SOUND);
+    }
+
+    @Test
+    void events_that_nobody_signed_are_not_proven_by_a_key() throws IOException {
+        var running = SignedBattle.file(sealed.subList(0, 20));
+        assertThat(agreed(running)).isEqualTo(SOUND);
+        assertThat(agreed(running, List.of(battle.keys.getFirst().verifier().text()), List.of()))
+                .isEqualTo(new Verdict(false, "unproven@13"));
     }
 
     @Test
@@ -183,10 +211,11 @@ class VerifiersAgreeTest {
     void whatever_is_done_to_the_file_is_found_by_all_of_them() throws IOException {
         var random = new Random(SEED);
         var seen = new TreeSet<String>();
+        var genuine = List.of(battle.keys.getFirst().verifier().text());
         for (int i = 0; i < MUTATIONS; i++) {
             var mutated = mutated(random);
             if (!Arrays.equals(mutated, file)) {
-                var verdict = agreed(mutated);
+                var verdict = agreed(mutated, genuine, List.of());
                 assertThat(verdict.sound())
                         .as("mutation %d of seed %d", i, SEED)
                         .isFalse();
@@ -198,13 +227,14 @@ class VerifiersAgreeTest {
     }
 
     private byte[] mutated(Random random) {
-        return switch (random.nextInt(7)) {
+        return switch (random.nextInt(8)) {
             case 0, 1 -> flipped(random);
             case 2 -> Arrays.copyOf(file, random.nextInt(file.length));
             case 3 ->
                 lines(lines -> Collections.swap(lines, random.nextInt(lines.size()), random.nextInt(lines.size())));
             case 4 -> lines(lines -> lines.remove(random.nextInt(lines.size())));
             case 5 -> lines(lines -> lines.add(random.nextInt(lines.size()), lines.get(random.nextInt(lines.size()))));
+            case 6 -> continued(random);
             default -> replayed(random);
         };
     }
@@ -224,6 +254,16 @@ class VerifiersAgreeTest {
                 new ArrayList<>(new String(file, StandardCharsets.UTF_8).lines().toList());
         change.to(lines);
         return (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** The genuine beginning, continued by somebody with keys of the same name. */
+    private byte[] continued(Random random) {
+        var forged = battle.signedThen(sealed.subList(0, random.nextInt(1, sealed.size())));
+        int place = random.nextInt(forged.events.size());
+        if (forged.events.get(place) instanceof NoteTaken) {
+            forged.events.set(place, new NoteTaken("Something else.", List.of()));
+        }
+        return forged.file();
     }
 
     /** An event of another battle of the same server in place of one of this. */

@@ -21,8 +21,8 @@ class FirstStartTest {
 
     @Test
     void the_block_names_the_addresses_the_journal_and_how_to_stop() {
-        var welcome =
-                new Welcome(8080, List.of("http://192.168.1.20:8080", "http://10.0.0.7:8080"), "/srv/journal", LOG);
+        var welcome = new Welcome(
+                8080, List.of("http://192.168.1.20:8080", "http://10.0.0.7:8080"), "/srv/journal", LOG, false);
         assertThat(String.join("\n", welcome.lines(false)))
                 .contains("http://localhost:8080", "http://192.168.1.20:8080", "http://10.0.0.7:8080")
                 .contains("/srv/journal", LOG.toString(), "Ctrl-C", "loses nothing")
@@ -31,7 +31,7 @@ class FirstStartTest {
 
     @Test
     void a_terminal_gets_a_code_that_phones_can_scan() {
-        var welcome = new Welcome(8080, List.of("http://192.168.1.20:8080"), "/srv/journal", LOG);
+        var welcome = new Welcome(8080, List.of("http://192.168.1.20:8080"), "/srv/journal", LOG, false);
         var code = TerminalQr.lines("http://192.168.1.20:8080");
         assertThat(welcome.lines(true))
                 .containsAll(code.stream().map(line -> "  " + line).toList());
@@ -40,8 +40,19 @@ class FirstStartTest {
     }
 
     @Test
+    void who_may_start_battles_is_said_where_others_reach_it_and_there_is_no_admin_key() {
+        var reached = List.of("http://192.168.1.20:8080");
+        assertThat(new Welcome(8080, reached, "/srv/journal", LOG, true).lines(false))
+                .anyMatch(line -> line.contains("everybody who reaches it") && line.contains("LONGROLL_ADMIN_KEY"));
+        assertThat(new Welcome(8080, reached, "/srv/journal", LOG, false).lines(false))
+                .noneMatch(line -> line.contains("everybody"));
+        assertThat(new Welcome(8080, List.of(), "/srv/journal", LOG, true).lines(false))
+                .noneMatch(line -> line.contains("everybody"));
+    }
+
+    @Test
     void without_a_network_it_says_that_phones_have_no_address() {
-        assertThat(new Welcome(8080, List.of(), "/srv/journal", LOG).lines(true))
+        assertThat(new Welcome(8080, List.of(), "/srv/journal", LOG, false).lines(true))
                 .anyMatch(line -> line.contains("For phones") && line.contains("none"));
     }
 

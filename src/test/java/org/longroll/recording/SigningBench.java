@@ -65,7 +65,7 @@ class SigningBench {
         var keys = new ServerKeys(SigningKeys.read(SigningKeys.make()), List.of());
         var reader = new BattleReader(ledger, codec, snapshots);
         var notary = signing ? new Notary(ledger, codec, keys, ids) : new Silent(ledger, codec, keys, ids);
-        var writer = new EntryWriter(ledger, new Receipts(ledger), reader, codec, notary, ids, clock);
+        var writer = new EntryWriter(ledger, new Receipts(ledger), reader, codec, notary, ids, clock, any -> {});
         var record = new RecordEntry(
                 new Desks(),
                 ledger,

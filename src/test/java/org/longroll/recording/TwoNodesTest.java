@@ -47,7 +47,8 @@ class TwoNodesTest {
                     new ServerKeys(SigningKeys.read(SigningKeys.make()), List.of()),
                     () -> new UUID(1, lastId.incrementAndGet())),
             () -> new UUID(0, lastId.incrementAndGet()),
-            CLOCK);
+            CLOCK,
+            any -> {});
     private final RecordEntry here = node();
     private final RecordEntry there = node();
     private final UUID battle = start();

@@ -50,7 +50,8 @@ class UndoBench {
                             new ServerKeys(SigningKeys.read(SigningKeys.make()), List.of()),
                             UuidCreator::getTimeOrderedEpochPlus1),
                     UuidCreator::getTimeOrderedEpochPlus1,
-                    clock);
+                    clock,
+                    any -> {});
             start = new StartBattle(writer);
             record = new RecordEntry(
                     new Desks(),

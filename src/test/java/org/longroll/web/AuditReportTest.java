@@ -3,10 +3,14 @@ package org.longroll.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.nullValue;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import java.sql.SQLException;
 import org.junit.jupiter.api.Test;
+import org.longroll.testing.Sql;
 import org.longroll.testing.ThrowawayDatabase;
 
 @QuarkusTest
@@ -42,6 +46,34 @@ class AuditReportTest {
         assertThat(report.getString("matters.find { it.kind == 'undo' }.reason"))
                 .isEqualTo("one more move was to come");
         assertThat(report.getList("seats.seat", String.class)).contains("umpire", "confederate");
+    }
+
+    @Test
+    void the_audit_says_what_its_report_says_and_a_battle_that_was_changed_takes_no_more_entries() throws SQLException {
+        var table = evening();
+        table.as("spectator").get("/audit").then().body("intact", equalTo(true)).body("faults", hasSize(0));
+        Sql.execute(ThrowawayDatabase.access().superuser(), """
+                set session_replication_role = replica;
+                with gone as (delete from ledger where stream = '%1$s' and sequence > 3)
+                update head set sequence = 3, hash = (select hash from ledger where stream = '%1$s' and sequence = 3)
+                 where stream = '%1$s'""".formatted(table.id()));
+        table.as("spectator")
+                .get("/audit")
+                .then()
+                .body("intact", equalTo(false))
+                .body("broken", nullValue())
+                .body("faults[0]", containsString("was cut off, rewritten or deleted"));
+        table.as("spectator")
+                .get("/audit/report.json")
+                .then()
+                .body("sound", equalTo(false))
+                .body("matters[0].weight", equalTo("grave"));
+        table.note("union", "as if nothing had happened")
+                .then()
+                .statusCode(409)
+                .body("code", equalTo("broken-battle"))
+                .body("detail", containsString("was cut off, rewritten or deleted"));
+        table.as("umpire").post("/checkpoints").then().statusCode(409).body("code", equalTo("broken-battle"));
     }
 
     @Test

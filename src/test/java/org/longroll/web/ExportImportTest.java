@@ -267,7 +267,7 @@ class ExportImportTest {
         try (var connection = ThrowawayDatabase.access().superuser().getConnection();
                 var statement = connection.createStatement()) {
             statement.execute("set session_replication_role = replica");
-            for (var name : new String[] {"ledger", "command", "head", "status"}) {
+            for (var name : new String[] {"ledger", "command", "head", "status", "head_log"}) {
                 statement.execute("delete from " + name + " where stream = '" + table.id() + "'");
             }
             for (var name : new String[] {"attachment_of", "person_name"}) {

@@ -13,9 +13,11 @@ import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.longroll.ledger.Concurrently;
 import org.longroll.testing.HowMany;
@@ -31,7 +33,8 @@ class HangUpsTest {
     /** More than are let in at once, so that some hang up while they wait. */
     private static final int AT_ONCE = 400;
 
-    private static final Pattern FREE = Pattern.compile("longroll_gate_free(?:\\{[^}]*})? ([\\d.]+)");
+    private static final Pattern HELD =
+            Pattern.compile("(?m)^longroll_gate_(free|waiting|open|body_bytes)\\S* ([\\d.E]+)$");
     private static final long PATIENCE_MILLIS = TimeUnit.MINUTES.toMillis(3);
 
     @TestHTTPResource
@@ -40,22 +43,22 @@ class HangUpsTest {
     @Test
     void hanging_up_at_any_moment_costs_no_place_at_the_gate() throws Exception {
         var table = Table.startedInPublic();
-        var free = free();
+        var before = held();
         for (int done = 0; done < HANG_UPS; done += AT_ONCE) {
             var round = done;
             Concurrently.run(AT_ONCE, number -> hangUp(table, new Random(round + number)));
         }
         var deadline = System.currentTimeMillis() + PATIENCE_MILLIS;
-        while (free() < free && System.currentTimeMillis() < deadline) {
+        while (!held().equals(before) && System.currentTimeMillis() < deadline) {
             TimeUnit.MILLISECONDS.sleep(100);
         }
-        assertThat(free()).isEqualTo(free);
+        assertThat(held()).isEqualTo(before).hasSize(4);
         table.note("union", "and play goes on").then().statusCode(201);
     }
 
     /** A call of some kind, and its end after some bytes of it or some milliseconds. */
     private boolean hangUp(Table table, Random chance) {
-        var call = calls(table).get(chance.nextInt(5)).getBytes(StandardCharsets.US_ASCII);
+        var call = calls(table).get(chance.nextInt(6)).getBytes(StandardCharsets.US_ASCII);
         try (var socket = new Socket(server.getHost(), server.getPort())) {
             int sent = chance.nextInt(4) == 0 ? chance.nextInt(call.length) : call.length;
             socket.getOutputStream().write(call, 0, sent);
@@ -86,13 +89,15 @@ class HangUpsTest {
                 "GET " + battle + "/export HTTP/1.1\r\nHost: localhost\r\n\r\n",
                 "POST " + battle + "/entries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
                         + "Authorization: Bearer " + table.keys().get("union") + "\r\nContent-Length: " + note.length()
-                        + "\r\n\r\n" + note);
+                        + "\r\n\r\n" + note,
+                ("GET " + battle + "/report.html HTTP/1.1\r\nHost: localhost\r\n\r\n").repeat(3));
     }
 
-    private static double free() {
+    /** What requests hold, this one among them. */
+    private static Map<String, String> held() {
         var metrics = given().get("/q/metrics").then().statusCode(200).extract().asString();
-        var found = FREE.matcher(metrics);
-        assertThat(found.find()).isTrue();
-        return Double.parseDouble(found.group(1));
+        return HELD.matcher(metrics)
+                .results()
+                .collect(Collectors.toMap(found -> found.group(1), found -> found.group(2)));
     }
 }

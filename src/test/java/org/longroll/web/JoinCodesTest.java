@@ -54,4 +54,14 @@ class JoinCodesTest {
         code("spectator", "spectator").then().statusCode(403);
         code("umpire", "nobody").then().statusCode(404);
     }
+
+    @Test
+    void a_code_that_somebody_else_read_does_not_hand_out_the_key_that_replaced_the_old_one() {
+        String open = code("umpire", "union").path("code");
+        String ofTheOther = code("umpire", "confederate").path("code");
+        String replaced = table.as("umpire").post("/seats/union/key").path("key");
+        join(open).then().statusCode(422).body("code", equalTo("no-such-code"));
+        join(ofTheOther).then().statusCode(200);
+        join(code("umpire", "union").path("code")).then().statusCode(200).body("key", equalTo(replaced));
+    }
 }

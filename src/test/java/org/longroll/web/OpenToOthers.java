@@ -22,6 +22,12 @@ public final class OpenToOthers implements QuarkusTestProfile {
     /** How many bodies an address may have unfinished. */
     static final int BODIES = 210;
 
+    /** How many requests an address may have open. */
+    static final int AT_ONCE = 260;
+
+    /** How many reports and exports an address may have under way. */
+    static final int DOCUMENTS = 3;
+
     static final String APP = "https://app.example";
     static final String PRIVATE_KEY = "longroll.test.oidc.private-key";
     private static final String PUBLIC_KEY = "longroll.test.oidc.public-key";
@@ -42,7 +48,9 @@ public final class OpenToOthers implements QuarkusTestProfile {
                 Map.entry("longroll.rate.calls-of-a-seat", CALLS + " at once, 1 a minute"),
                 Map.entry("longroll.gate.deadline", "4S"),
                 Map.entry("longroll.gate.bodies-of-an-address", Integer.toString(BODIES)),
-                Map.entry("longroll.gate.calls-of-an-address", "260"),
+                Map.entry("longroll.gate.calls-of-an-address", Integer.toString(AT_ONCE)),
+                Map.entry("longroll.gate.documents-of-an-address", Integer.toString(DOCUMENTS)),
+                Map.entry("longroll.gate.bytes-of-answers", "5000000"),
                 Map.entry("longroll.gate.bytes-of-bodies", "40000000"));
     }
 

@@ -75,6 +75,53 @@ class RudeCallsTest {
         assertRefused(told.substring(0, 3), told.substring(4));
     }
 
+    /** What decides about limits, hosts and bodies must read the same address as what answers. */
+    @ParameterizedTest
+    @ValueSource(strings = {"gzip", "gzip, chunked", "identity", "x"})
+    void the_bytes_of_a_body_that_cannot_be_read_are_not_taken_for_the_next_request(String coding) throws IOException {
+        var answers = raw("POST /api/battles HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+                + "Transfer-Encoding: " + coding + "\r\n\r\nGET /api/rulesets HTTP/1.1\r\nHost: x\r\n\r\n"
+                + "GET /api/rulesets HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+        assertThat(answers).startsWith("HTTP/1.1 501").contains("transfer-coding");
+        assertThat(answers.split("HTTP/1\\.1 ", -1)).hasSize(2);
+    }
+
+    @Test
+    void a_scheme_that_a_proxy_would_not_forward_is_refused_and_stands_in_no_link() throws IOException {
+        assertRefused("400", "GET /api/rulesets HTTP/1.1\r\nHost: x\r\nX-Forwarded-Proto: javascript\r\n\r\n");
+        assertThat(
+                        raw(
+                                "GET /api/rulesets HTTP/1.1\r\nHost: x\r\nX-Forwarded-Proto: HTTPS\r\nConnection: close\r\n\r\n"))
+                .startsWith("HTTP/1.1 200");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/api;x/rulesets",
+                "/api/rulesets;x=1",
+                "/q/health/../../api/rulesets",
+                "/q/health/%2e%2e/%2E%2E/api/rulesets",
+                "/api/./rulesets",
+                "/api/battles/%2e%2e/rulesets",
+                "//api/rulesets",
+                "/api//rulesets",
+                "/%61pi/rulesets",
+                "/b;x/../api/rulesets",
+                "/q/openapi/../openapi"
+            })
+    void an_address_that_is_not_in_its_normal_form_is_refused(String path) throws IOException {
+        assertRefused("400", "GET " + path + " HTTP/1.1\r\nHost: x\r\n\r\n");
+        assertRefused("400", "GET http://x" + path + " HTTP/1.1\r\nHost: x\r\n\r\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"/api/rulesets", "/q/openapi", "/q/metrics", "/q/swagger-ui", "/", "/verify.html", "/nothing"})
+    void every_route_is_behind_the_checks_of_a_request(String path) throws IOException {
+        assertRefused("400", "GET " + path + " HTTP/1.1\r\nHost: a b<c>\r\n\r\n");
+    }
+
     @Test
     void an_address_or_headers_that_are_too_long_are_refused_in_the_form_of_all_problems() throws IOException {
         assertRefused("414", "GET /api/rulesets?x=%s HTTP/1.1\r\nHost: x\r\n\r\n".formatted("a".repeat(5_000)));

@@ -2,11 +2,15 @@ package org.longroll.web;
 
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.nullValue;
 
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.TestProfile;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.Socket;
@@ -14,8 +18,10 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.LiveStream;
@@ -131,6 +137,97 @@ class UnfinishedRequestsTest {
             }
         }
         assertThat(table.note("union", "260 streams were closed").statusCode()).isEqualTo(201);
+    }
+
+    @Test
+    void health_answers_an_address_that_has_as_many_requests_open_as_it_may() throws Exception {
+        for (int battle = 0; battle < OpenToOthers.AT_ONCE / 20; battle++) {
+            var table = tableOf("10.9.0." + battle);
+            for (int i = 0; i < 20; i++) {
+                var live = send("GET /api/battles/%s/live HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %s\r\n\r\n"
+                        .formatted(table.id(), table.keys().get("spectator")));
+                assertThat(live.getInputStream().readNBytes(12)).asString().isEqualTo("HTTP/1.1 200");
+            }
+        }
+        given().get("/api/rulesets").then().statusCode(429).body("code", equalTo("too-many-at-once"));
+        given().get("/q/health").then().statusCode(200);
+        given().get("/q/health/ready").then().statusCode(200);
+    }
+
+    @Test
+    void who_takes_no_large_answer_that_was_asked_for_gets_so_many_and_play_goes_on() throws Exception {
+        var table = tableOf("10.9.1.1");
+        attachNoise(table);
+        var export = "GET /api/battles/%s/export.zip HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer %s\r\n\r\n"
+                .formatted(table.id(), table.keys().get("umpire"));
+        for (int i = 0; i < OpenToOthers.DOCUMENTS; i++) {
+            assertThat(send(export).getInputStream().readNBytes(12)).asString().isEqualTo("HTTP/1.1 200");
+        }
+        table.as("umpire")
+                .get("/report.html")
+                .then()
+                .statusCode(429)
+                .header("Retry-After", "1")
+                .body("code", equalTo("too-many-documents"));
+        table.as("umpire")
+                .header("X-Forwarded-For", "10.9.1.2")
+                .get("/rolls.csv")
+                .then()
+                .statusCode(200);
+        assertThat(table.note("union", "play goes on").statusCode()).isEqualTo(201);
+        hangUp();
+        long deadline = System.currentTimeMillis() + ANSWER_MILLIS;
+        int status = 429;
+        while (status != 200 && System.currentTimeMillis() < deadline) {
+            status = table.as("umpire").get("/rolls.csv").statusCode();
+        }
+        assertThat(status).isEqualTo(200);
+    }
+
+    @Test
+    void large_answers_that_nobody_takes_have_so_much_memory_together() throws Exception {
+        var table = tableOf("10.9.1.3");
+        attachNoise(table);
+        table.as("umpire")
+                .get("/report.html")
+                .then()
+                .statusCode(429)
+                .header("Retry-After", "1")
+                .header("ETag", nullValue())
+                .body("code", equalTo("too-many-documents"));
+    }
+
+    /** A photo that cannot be made smaller: seven million bytes, more than a connection takes that nobody reads. */
+    private static void attachNoise(Table table) throws IOException {
+        var noise = new BufferedImage(1_400, 1_400, BufferedImage.TYPE_INT_RGB);
+        var random = new Random(1);
+        for (int x = 0; x < noise.getWidth(); x++) {
+            for (int y = 0; y < noise.getHeight(); y++) {
+                noise.setRGB(x, y, random.nextInt());
+            }
+        }
+        var bytes = new ByteArrayOutputStream();
+        ImageIO.write(noise, "png", bytes);
+        String name = table.as("union")
+                .contentType("image/png")
+                .body(bytes.toByteArray())
+                .post("/attachments")
+                .then()
+                .statusCode(201)
+                .extract()
+                .path("sha256");
+        table.writing("union", "{\"type\": \"note\", \"text\": \"Smoke\", \"attachments\": [\"%s\"]}".formatted(name))
+                .post("/entries")
+                .then()
+                .statusCode(201);
+    }
+
+    /** A battle that is not counted as one of this address. */
+    private static Table tableOf(String address) {
+        return Table.of(given().header("X-Forwarded-For", address)
+                .contentType("application/json")
+                .body(Table.SCENARIO)
+                .post("/api/battles"));
     }
 
     private LiveStream spectating(Table table) throws Exception {

@@ -1,12 +1,14 @@
 package org.longroll.audit.postgres;
 
 import jakarta.inject.Singleton;
-import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Types;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
 import javax.sql.DataSource;
 import org.longroll.audit.HeadLog;
 import org.longroll.audit.proof.SignedNote;
@@ -14,23 +16,30 @@ import org.longroll.ledger.LedgerUnavailable;
 import org.longroll.ledger.Sha256;
 import org.longroll.ledger.postgres.Transactions;
 
-/**
- * The log as rows. It follows from the ledger: checkpoints are numbered by position, up to the horizon behind which
- * nothing is added, when the log is read. So signing an entry does not wait for it, and two nodes make the same log.
- */
+/** The log as rows, which a trigger of the ledger adds in the transaction that records a checkpoint. */
 @Singleton
 public class PostgresHeadLog implements HeadLog {
 
-    /** One node numbers at a time. */
-    private static final String LOCK = "select pg_advisory_xact_lock(4919061201861867)";
+    /** A checkpoint is the one that was logged if it stands where it stood and has the same note. */
+    private static final String DISCREPANCIES = """
+            select stream, place from head_log
+             where (?::uuid is null or stream = ?) and not exists (
+               select from ledger
+                where ledger.position = head_log.position and type = 'checkpoint-signed'
+                  and stream = coalesce(head_log.stream, stream)
+                  and sha256(convert_to(payload ->> 'note', 'UTF8')) = head_log.hash)
+            union all
+            select stream, null from ledger
+             where type = 'checkpoint-signed' and (?::uuid is null or stream = ?)
+               and not exists (select from head_log where head_log.position = ledger.position)
+            union all
+            select null, place from generate_series(0, (select max(place) from head_log)) as place
+             where ?::uuid is null and not exists (select from head_log where head_log.place = place.place)
+            order by 2""";
 
-    private static final String LAST = "select place, position from head_log order by place desc limit 1";
-
-    private static final String NEW = """
-            select position, payload ->> 'note' from ledger
-             where type = 'checkpoint-signed' and position > ? and position <= ledger_horizon() order by position""";
-
-    private static final String ADD = "insert into head_log (place, position, hash) values (?, ?, ?)";
+    private static final String NAMES_BATTLES = """
+            select exists (
+              select from information_schema.columns where table_name = 'head_log' and column_name = 'stream')""";
 
     private final DataSource database;
     private final List<Sha256> known = new ArrayList<>();
@@ -41,7 +50,6 @@ public class PostgresHeadLog implements HeadLog {
 
     @Override
     public synchronized List<Sha256> hashes() {
-        transaction(PostgresHeadLog::number);
         known.addAll(read(
                 "select hash from head_log where place >= ? order by place",
                 statement -> statement.setLong(1, known.size()),
@@ -49,34 +57,24 @@ public class PostgresHeadLog implements HeadLog {
         return List.copyOf(known);
     }
 
-    private record Place(long number, long position) {}
-
-    private static long number(Connection connection) throws SQLException {
-        try (var lock = connection.prepareStatement(LOCK);
-                var last = connection.prepareStatement(LAST);
-                var fresh = connection.prepareStatement(NEW);
-                var add = connection.prepareStatement(ADD)) {
-            lock.execute();
-            var reached = place(last);
-            fresh.setLong(1, reached.position());
-            long place = reached.number();
-            try (var rows = fresh.executeQuery()) {
-                while (rows.next()) {
-                    add.setLong(1, ++place);
-                    add.setLong(2, rows.getLong(1));
-                    add.setBytes(3, Sha256.of(rows.getString(2)).toBytes());
-                    add.addBatch();
-                }
-            }
-            add.executeBatch();
-            return place;
-        }
+    /** Whether it knows the battles of its places: the log of a home that an older version wrote last does not. */
+    public boolean namesBattles() {
+        return read(NAMES_BATTLES, none -> {}, row -> row.getBoolean(1)).getFirst();
     }
 
-    private static Place place(PreparedStatement last) throws SQLException {
-        try (var row = last.executeQuery()) {
-            return row.next() ? new Place(row.getLong(1), row.getLong(2)) : new Place(-1, 0);
+    @Override
+    public List<Discrepancy> discrepancies(Optional<UUID> battle) {
+        if (!namesBattles()) {
+            return List.of();
         }
+        return read(
+                DISCREPANCIES,
+                statement -> {
+                    for (int parameter = 1; parameter <= 5; parameter++) {
+                        statement.setObject(parameter, battle.orElse(null), Types.OTHER);
+                    }
+                },
+                row -> new Discrepancy(row.getObject(1, UUID.class), row.getObject(2, Long.class)));
     }
 
     @Override

@@ -19,14 +19,14 @@ class PostgresInvitations implements Invitations {
     private static final String FORGET = "delete from invitation where expires_at <= now()";
 
     private static final String PUT = """
-            insert into invitation (code, battle, seat, expires_at)
-            select ?, ?, ?, now() + make_interval(secs => ?)
+            insert into invitation (code, battle, seat, generation, expires_at)
+            select ?, ?, ?, ?, now() + make_interval(secs => ?)
             where (select count(*) from invitation where battle = ?) < ?
             returning expires_at""";
 
     /** Of two nodes that get the same code at once, one deletes the row and the other finds none. */
     private static final String TAKE =
-            "delete from invitation where code = ? returning battle, seat, expires_at > now()";
+            "delete from invitation where code = ? returning battle, seat, generation, expires_at > now()";
 
     private final DataSource database;
 
@@ -43,9 +43,10 @@ class PostgresInvitations implements Invitations {
             put.setBytes(1, code);
             put.setObject(2, place.battle());
             put.setString(3, place.seat().id());
-            put.setDouble(4, lifetime.toMillis() / 1000.0);
-            put.setObject(5, place.battle());
-            put.setInt(6, openMax);
+            put.setInt(4, place.key());
+            put.setDouble(5, lifetime.toMillis() / 1000.0);
+            put.setObject(6, place.battle());
+            put.setInt(7, openMax);
             try (var made = put.executeQuery()) {
                 return made.next()
                         ? Optional.of(made.getObject(1, OffsetDateTime.class).toInstant())
@@ -62,8 +63,9 @@ class PostgresInvitations implements Invitations {
                 var take = connection.prepareStatement(TAKE)) {
             take.setBytes(1, code);
             try (var taken = take.executeQuery()) {
-                return taken.next() && taken.getBoolean(3)
-                        ? Optional.of(new Place(taken.getObject(1, UUID.class), new Seat(taken.getString(2))))
+                return taken.next() && taken.getBoolean(4)
+                        ? Optional.of(new Place(
+                                taken.getObject(1, UUID.class), new Seat(taken.getString(2)), taken.getInt(3)))
                         : Optional.empty();
             }
         } catch (SQLException e) {

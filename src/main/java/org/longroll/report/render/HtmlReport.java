@@ -27,9 +27,12 @@ public final class HtmlReport {
 
     static final String STYLE = resource("/report/report.css");
 
+    /** The style of reports, as a source in a policy. The app's own policy names it too: a report opened from there has both. */
+    public static final String STYLE_SOURCE = "'sha256-%s'".formatted(hash(STYLE));
+
     /** Allows the style and the pictures inside the page, and nothing else. */
     public static final String CONTENT_SECURITY_POLICY =
-            "default-src 'none'; style-src 'sha256-%s'; img-src data:; frame-ancestors 'none'".formatted(hash(STYLE));
+            "default-src 'none'; style-src %s; img-src data:; frame-ancestors 'none'".formatted(STYLE_SOURCE);
 
     private final Report report;
     private final Medium medium;

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import org.longroll.report.render.HtmlReport;
 import org.longroll.web.http.Gzip;
 
 /**
@@ -38,8 +39,12 @@ class AppRoutes {
 
     private static final String LASTING = "public, max-age=31536000, immutable";
 
-    /** Only what the server itself sent runs; photos are shown from memory. */
-    private static final String POLICY = "default-src 'self'; img-src 'self' blob: data:; object-src 'none';"
+    /**
+     * Only what the server itself sent runs; photos are shown from memory. So is the audit report, which is a page with the
+     * style of reports and inherits this policy.
+     */
+    private static final String POLICY = "default-src 'self'; style-src 'self' " + HtmlReport.STYLE_SOURCE
+            + "; img-src 'self' blob: data:; object-src 'none';"
             + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     private static final String POLICY_OF_ONE_FILE =

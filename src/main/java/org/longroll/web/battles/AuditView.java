@@ -5,12 +5,18 @@ import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
-import org.longroll.audit.AuditReport;
+import org.longroll.audit.CheckpointAudit;
+import org.longroll.audit.ServerAudit;
 import org.longroll.battle.Redecision.Difference;
 
 @Schema(name = "Audit")
 public record AuditView(
         UUID battle,
+
+        @Schema(
+                description =
+                        "Whether the chain, everything that was signed, the server's own keys and its log of heads"
+                                + " fit each other.")
         boolean intact,
 
         @Schema(description = "How many events there are; the version of the battle.")
@@ -20,6 +26,9 @@ public record AuditView(
         String headHash,
 
         @Schema(description = "The first event that is not as it was recorded.") @Nullable BrokenView broken,
+
+        @Schema(description = "What does not fit in checkpoints, keys and the log, in sentences.")
+        List<String> faults,
 
         @Schema(
                 description = "Of an imported battle: the entries that the rules decide otherwise here. Empty if there"
@@ -35,14 +44,16 @@ public record AuditView(
 
             String detail) {}
 
-    static AuditView of(AuditReport report, Optional<List<Difference>> differences) {
+    static AuditView of(ServerAudit.Report found, Optional<List<Difference>> differences) {
+        var report = found.chain();
         var broken = report.broken();
         return new AuditView(
                 report.battle(),
-                report.intact(),
+                found.sound(),
                 report.events(),
                 report.headHash(),
                 broken == null ? null : new BrokenView(broken.sequence(), broken.how(), broken.detail()),
+                found.faults().stream().map(CheckpointAudit.Finding::sentence).toList(),
                 differences.map(DecidedOtherwiseView::of).orElse(null));
     }
 }

@@ -11,6 +11,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.longroll.battle.Seat;
+import org.longroll.recording.Invitations;
 import org.longroll.recording.ReadBattle;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Caller;
@@ -45,7 +46,7 @@ public class InvitationResource {
             summary = "A short code for a seat",
             description =
                     "By the umpire, by a side for its own seats, or with the admin key. The code is typed in place of"
-                            + " the key, works once and for ten minutes.")
+                            + " the key, works once and for ten minutes, and no longer when the key is replaced.")
     @APIResponse(responseCode = "200", description = "The code.")
     public JoinCode invite(UUID battle, String seat) {
         var now = battles.newest(battle).orElseThrow(ProblemException::nothingHere);
@@ -57,7 +58,7 @@ public class InvitationResource {
             throw new ProblemException(
                     403, "wrong-seat", "This is not for your seat to do.", "A side hands out its own seats only.");
         }
-        var made = codes.invite(battle, chosen);
+        var made = codes.invite(new Invitations.Place(battle, chosen, now.keyGeneration(chosen)));
         return new JoinCode(made.code(), made.expiresAt());
     }
 

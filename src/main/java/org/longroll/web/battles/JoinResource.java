@@ -56,9 +56,10 @@ public class JoinResource {
     public TakenSeat join(@Valid @NotNull JoinRequest request, RoutingContext route) {
         var invited = codes.redeem(request.code(), route);
         var now = battles.newest(invited.battle())
-                .filter(battle -> battle.seats().contains(invited.seat()))
+                .filter(battle -> battle.seats().contains(invited.seat())
+                        && battle.keyGeneration(invited.seat()) == invited.key())
                 .orElseThrow(JoinCodes::noSuchCode);
-        var key = seatKeys.keyOf(invited.battle(), invited.seat(), now.keyGeneration(invited.seat()));
+        var key = seatKeys.keyOf(invited.battle(), invited.seat(), invited.key());
         return new TakenSeat(invited.battle(), now.title(), invited.seat().id(), key);
     }
 }

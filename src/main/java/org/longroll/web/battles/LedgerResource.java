@@ -20,12 +20,13 @@ import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
-import org.longroll.audit.BattleAudit;
+import org.longroll.recording.CheckBattle;
 import org.longroll.recording.DecideAgain;
 import org.longroll.recording.ExportBattle;
 import org.longroll.recording.ReadJournal;
 import org.longroll.web.Page;
 import org.longroll.web.battles.EntryView.RawEvent;
+import org.longroll.web.gate.WholeBattle;
 import org.longroll.web.http.EntityTag;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Caller;
@@ -39,15 +40,15 @@ import org.longroll.web.seats.Right;
 public class LedgerResource {
 
     private final ReadJournal journal;
-    private final BattleAudit audit;
+    private final CheckBattle check;
     private final ExportBattle exportBattle;
     private final DecideAgain decideAgain;
     private final Caller caller;
 
     LedgerResource(
-            ReadJournal journal, BattleAudit audit, ExportBattle exportBattle, DecideAgain decideAgain, Caller caller) {
+            ReadJournal journal, CheckBattle check, ExportBattle exportBattle, DecideAgain decideAgain, Caller caller) {
         this.journal = journal;
-        this.audit = audit;
+        this.check = check;
         this.exportBattle = exportBattle;
         this.decideAgain = decideAgain;
         this.caller = caller;
@@ -74,6 +75,7 @@ public class LedgerResource {
     }
 
     @GET
+    @WholeBattle
     @Path("events")
     @Produces(ImportResource.NDJSON)
     @Needs(Right.READ)
@@ -114,21 +116,24 @@ public class LedgerResource {
     }
 
     @GET
+    @WholeBattle
     @Path("audit")
     @Produces(MediaType.APPLICATION_JSON)
     @Needs(Right.READ)
     @Operation(
             operationId = "auditBattle",
             summary = "Verify the chain",
-            description = "Checks every event against its hash, every hash against the one before, and the end against"
-                    + " the head. Names the first event that is not as it was recorded, and how. The entries of an"
+            description = "Checks every event against its hash, every hash against the one before, the end against"
+                    + " the head, every checkpoint against its signature and the server's own keys, and all of them"
+                    + " against the log of heads. Names the first event that is not as it was recorded, and how. The entries of an"
                     + " imported battle are also decided again by its chart.")
     public AuditView audit(UUID battle) {
-        var report = audit.verify(battle).orElseThrow(ProblemException::nothingHere);
-        return AuditView.of(report, report.intact() ? decideAgain.ofImported(battle) : Optional.empty());
+        var report = check.verify(battle).orElseThrow(ProblemException::nothingHere);
+        return AuditView.of(report, report.chain().intact() ? decideAgain.ofImported(battle) : Optional.empty());
     }
 
     @GET
+    @WholeBattle
     @Path("export")
     @Produces(ImportResource.NDJSON)
     @Needs(Right.READ)

@@ -24,6 +24,10 @@ public final class WriteHeaders {
     private static final Pattern UUID_FORM = Pattern.compile("(?i)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
     private static final Pattern SECRET = Pattern.compile("[A-Za-z0-9_-]{22,200}");
     private static final int RANDOM_UUID = 4;
+
+    /** Of 22 characters that are random one in a thousand million million has fewer; words and repetitions do. */
+    private static final int DISTINCT_MIN = 8;
+
     private static final Pattern KEY = Pattern.compile("[!#-\\[\\]-~]{1,200}");
 
     @HeaderParam("Idempotency-Key")
@@ -57,7 +61,7 @@ public final class WriteHeaders {
     private static boolean isSecret(String key) {
         return UUID_FORM.matcher(key).matches()
                 ? UUID.fromString(key).version() == RANDOM_UUID
-                : SECRET.matcher(key).matches();
+                : SECRET.matcher(key).matches() && key.chars().distinct().count() >= DISTINCT_MIN;
     }
 
     /** The submission of a body; the order of fields does not matter. */

@@ -22,8 +22,8 @@ class DescriptionRoute {
     private static final String PATH = "/q/openapi";
     private static final String DEFAULT_DOCUMENT = "<default>";
 
-    /** Before the route of the extension. */
-    private static final int FIRST = Integer.MIN_VALUE + 1;
+    /** After the filters, whose order is their negative priority, and before the route of the extension. */
+    private static final int AFTER_THE_FILTERS = -1;
 
     private record Written(byte[] plain, byte[] zipped, String hash) {
         static Written of(byte[] plain) {
@@ -42,7 +42,7 @@ class DescriptionRoute {
         router.route(PATH)
                 .method(HttpMethod.GET)
                 .method(HttpMethod.HEAD)
-                .order(FIRST)
+                .order(AFTER_THE_FILTERS)
                 .blockingHandler(this::answer, false);
     }
 

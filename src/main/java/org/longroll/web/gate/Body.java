@@ -46,6 +46,12 @@ final class Body {
                 || announced(request) > 0;
     }
 
+    /** With every other coding the decoder takes the request to have no body, and its bytes for the next request. */
+    static boolean isUnreadable(HttpServerRequest request) {
+        var codings = request.headers().getAll("Transfer-Encoding");
+        return !codings.isEmpty() && !(codings.size() == 1 && codings.getFirst().equalsIgnoreCase("chunked"));
+    }
+
     /** Reads all of it and then says how that ended, once. */
     void read(Consumer<Outcome> then) {
         long announced = announced(request);

@@ -21,7 +21,7 @@ final class Deadline {
     static Deadline of(RoutingContext request, Duration within) {
         var deadline = new Deadline(request);
         long timer = request.vertx().setTimer(within.toMillis(), any -> deadline.late.run());
-        request.addEndHandler(end -> request.vertx().cancelTimer(timer));
+        Ending.of(request).then(() -> request.vertx().cancelTimer(timer));
         return deadline;
     }
 

@@ -6,19 +6,23 @@ import io.quarkus.runtime.StartupEvent;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.net.impl.ConnectionBase;
 import io.vertx.ext.web.RoutingContext;
+import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.util.Map;
+import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.HealthCheckResponse;
+import org.eclipse.microprofile.health.Readiness;
 import org.longroll.web.http.Addresses;
 import org.longroll.web.http.ProblemWriter;
 import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.Problem;
 
 /**
- * Lets a request in when all of it is here and a worker thread is free for it. The event loop reads the body, so a body
- * that never ends holds no thread; a request that takes too long is ended; and calls of the API together leave some
- * threads to the health checks, whatever they do.
+ * Lets a request in when all of it is here and a thread is free for it. The event loop reads the body, so a body that
+ * never ends holds no thread; a request that takes too long is ended; and calls of the API have threads of their own.
  */
 @Singleton
 class Gate {
@@ -26,7 +30,11 @@ class Gate {
     /** Before every other filter. */
     private static final int FIRST = 1_000;
 
+    /** After the filters of Quarkus, which belong on the event loop, and before every route. */
+    private static final int LAST = -1;
+
     private static final String API = "/api/";
+    private static final String HEALTH = "/q/health";
     private static final long LINGER_MILLIS = 3_000;
 
     private final GateLimits limits;
@@ -35,7 +43,7 @@ class Gate {
     private final Tally<Sender> atOnce;
     private final Tally<Sender> unfinished;
     private final Room memory;
-    private final Turnstile turnstile;
+    private final ApiThreads threads;
     private final Rates rates;
     private final Manners manners;
 
@@ -48,29 +56,70 @@ class Gate {
         this.atOnce = new Tally<>(limits.callsOfASender());
         this.unfinished = new Tally<>(limits.bodiesOfASender());
         this.memory = new Room(limits.bytesOfBodies());
-        this.turnstile = new Turnstile(limits.callsAtOnce(), limits.callsWaiting());
+        this.threads = new ApiThreads(limits.callsAtOnce(), limits.callsWaiting());
     }
 
     void install(@Observes Filters filters) {
         filters.register(this::arrive, FIRST);
+        filters.register(this::handOver, LAST);
     }
 
-    void measure(@Observes StartupEvent event, MeterRegistry meters) {
-        Gauge.builder("longroll.gate.free", turnstile::free)
-                .description("Calls of the API that could be let in at once, beside those that are")
+    void measure(@Observes StartupEvent event, MeterRegistry meters, LargeAnswers largeAnswers) {
+        Gauge.builder("longroll.gate.free", threads::free)
+                .description("Calls of the API that could begin now, beside those that are at work")
+                .register(meters);
+        Gauge.builder("longroll.gate.waiting", threads::waiting)
+                .description("Calls of the API that wait for a thread")
+                .register(meters);
+        Gauge.builder("longroll.gate.open", atOnce::size)
+                .description("Requests that are open, live streams among them")
+                .register(meters);
+        Gauge.builder("longroll.gate.body.bytes", memory::taken)
+                .description("Memory that bodies of requests take")
+                .register(meters);
+        Gauge.builder("longroll.gate.documents", largeAnswers::documents)
+                .description("Reports and exports that are under way")
+                .register(meters);
+        Gauge.builder("longroll.gate.answer.bytes", largeAnswers::bytes)
+                .description("Memory of large answers that were not taken yet")
                 .register(meters);
     }
 
+    /** Not ready where a call has waited for as long as it may take: nobody gets an answer then. */
+    @Produces
+    @Readiness
+    HealthCheck letsIn() {
+        return () -> HealthCheckResponse.named("Calls let in")
+                .withData("free", threads.free())
+                .withData("waiting", threads.waiting())
+                .status(threads.longestWait().compareTo(limits.deadline()) < 0)
+                .build();
+    }
+
+    @PreDestroy
+    void close() {
+        threads.close();
+    }
+
+    /** Health checks pass every limit: who floods the server shall not be able to have it called sick. */
     private void arrive(RoutingContext request) {
+        if (isHealth(request) && !Body.isPossible(request.request())) {
+            manners.objection(request).ifPresentOrElse(problem -> refuse(request, problem), request::next);
+            return;
+        }
         var sender = Sender.of(request.request());
         if (!atOnce.enter(sender)) {
             refuse(request, tooManyAtOnce());
             return;
         }
-        request.addEndHandler(end -> atOnce.leave(sender));
-        var objection = manners.objection(request.request());
+        Ending.begin(request).then(() -> atOnce.leave(sender));
+        var objection = manners.objection(request);
         if (objection.isPresent()) {
             refuse(request, objection.get());
+            return;
+        }
+        if (Body.isUnreadable(request.request())) {
+            refuseForGood(request, unreadableCoding());
             return;
         }
         if (isOfTheApi(request)) {
@@ -85,12 +134,18 @@ class Gate {
         if (Body.isPossible(request.request())) {
             readBody(request, sender, deadline);
         } else {
-            letIn(request);
+            request.next();
         }
     }
 
     private static boolean isOfTheApi(RoutingContext request) {
         return request.normalizedPath().startsWith(API);
+    }
+
+    /** Probes call servers by their addresses. */
+    static boolean isHealth(RoutingContext request) {
+        var path = request.normalizedPath();
+        return path.equals(HEALTH) || path.startsWith(HEALTH + "/");
     }
 
     private void readBody(RoutingContext request, Sender sender, Deadline deadline) {
@@ -104,7 +159,7 @@ class Gate {
             body.stop();
             refuse(request, tooSlow());
         });
-        request.addEndHandler(end -> body.forget());
+        Ending.of(request).then(body::forget);
         body.read(outcome -> {
             unfinished.leave(sender);
             deadline.bodyIsRead();
@@ -125,15 +180,15 @@ class Gate {
                 && request.request().getHeader(HttpHeaders.CONTENT_TYPE) == null) {
             refuse(request, HttpProblems.of(415));
         } else {
-            letIn(request);
+            request.next();
         }
     }
 
     /** Health checks, metrics and pages do not queue behind calls of the API. */
-    private void letIn(RoutingContext request) {
+    private void handOver(RoutingContext request) {
         if (!isOfTheApi(request)) {
             request.next();
-        } else if (!turnstile.enter(request)) {
+        } else if (!threads.run(request)) {
             refuse(request, HttpProblems.busy());
         }
     }
@@ -157,6 +212,14 @@ class Gate {
         request.vertx().setTimer(LINGER_MILLIS, late -> connection.close());
     }
 
+    /** The decoder does not know where such a body ends: whatever else came on the connection is not read as a request. */
+    private void refuseForGood(RoutingContext request, Problem problem) {
+        request.response().putHeader("Connection", "close");
+        problems.write(request, problem, Map.of())
+                .onComplete(written -> request.request().connection().close());
+        request.request().pause();
+    }
+
     /** The decoder closes the connection as soon as this returns, with what was not sent by then. */
     private void refuseAtOnce(RoutingContext request, Problem problem) {
         refuse(request, problem);
@@ -172,6 +235,11 @@ class Gate {
                 "The request took too long to arrive.",
                 "All of it has to be here within %d seconds."
                         .formatted(limits.deadline().toSeconds()));
+    }
+
+    private static Problem unreadableCoding() {
+        return Problem.of(
+                501, "transfer-coding", "This server does not read that transfer coding.", "It reads chunked bodies.");
     }
 
     private static Problem tooManyAtOnce() {

@@ -15,6 +15,9 @@ class GateLimits {
     private final int callsAtOnce;
     private final int callsWaiting;
     private final long bytesOfBodies;
+    private final int documentsOfASender;
+    private final int documentsAtOnce;
+    private final long bytesOfAnswers;
 
     GateLimits(
             @ConfigProperty(name = "longroll.gate.deadline") Duration deadline,
@@ -22,13 +25,19 @@ class GateLimits {
             @ConfigProperty(name = "longroll.gate.bodies-of-an-address") int bodiesOfASender,
             @ConfigProperty(name = "longroll.gate.calls-at-once") int callsAtOnce,
             @ConfigProperty(name = "longroll.gate.calls-waiting") int callsWaiting,
-            @ConfigProperty(name = "longroll.gate.bytes-of-bodies") OptionalLong bytesOfBodies) {
+            @ConfigProperty(name = "longroll.gate.bytes-of-bodies") OptionalLong bytesOfBodies,
+            @ConfigProperty(name = "longroll.gate.documents-of-an-address") int documentsOfASender,
+            @ConfigProperty(name = "longroll.gate.documents-at-once") int documentsAtOnce,
+            @ConfigProperty(name = "longroll.gate.bytes-of-answers") OptionalLong bytesOfAnswers) {
         this.deadline = deadline;
         this.callsOfASender = callsOfASender;
         this.bodiesOfASender = bodiesOfASender;
         this.callsAtOnce = callsAtOnce;
         this.callsWaiting = callsWaiting;
         this.bytesOfBodies = bytesOfBodies.orElse(Runtime.getRuntime().maxMemory() / 4);
+        this.documentsOfASender = documentsOfASender;
+        this.documentsAtOnce = documentsAtOnce;
+        this.bytesOfAnswers = bytesOfAnswers.orElse(Runtime.getRuntime().maxMemory() / 4);
     }
 
     Duration deadline() {
@@ -53,5 +62,17 @@ class GateLimits {
 
     long bytesOfBodies() {
         return bytesOfBodies;
+    }
+
+    int documentsOfASender() {
+        return documentsOfASender;
+    }
+
+    int documentsAtOnce() {
+        return documentsAtOnce;
+    }
+
+    long bytesOfAnswers() {
+        return bytesOfAnswers;
     }
 }

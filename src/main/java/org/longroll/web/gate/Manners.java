@@ -1,6 +1,7 @@
 package org.longroll.web.gate;
 
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
@@ -35,7 +36,8 @@ class Manners {
                 .toList();
     }
 
-    Optional<Problem> objection(HttpServerRequest request) {
+    Optional<Problem> objection(RoutingContext call) {
+        var request = call.request();
         if (request.uri().length() > LONGEST_ADDRESS) {
             return Optional.of(HttpProblems.of(414));
         }
@@ -45,19 +47,32 @@ class Manners {
         if (request.uri().toLowerCase(Locale.ROOT).contains(NUL)) {
             return Optional.of(malformed("The address contains a NUL."));
         }
+        if (!isNormal(call)) {
+            return Optional.of(
+                    malformed("The path of the address is not in its normal form, without dots, empty segments,"
+                            + " parameters and letters that need no encoding."));
+        }
+        var scheme = request.getHeader("X-Forwarded-Proto");
+        if (scheme != null && !scheme.equalsIgnoreCase("http") && !scheme.equalsIgnoreCase("https")) {
+            return Optional.of(malformed("The header X-Forwarded-Proto is neither http nor https."));
+        }
         var host = request.getHeader(HttpHeaders.HOST);
         if (host != null && !HOST.matcher(host).matches()) {
             return Optional.of(malformed("The header Host is not a name."));
         }
-        if (!isHealth(request) && !hosts.isEmpty() && (host == null || !hosts.contains(withoutPort(host)))) {
+        if (!Gate.isHealth(call) && !hosts.isEmpty() && (host == null || !hosts.contains(withoutPort(host)))) {
             return Optional.of(Problem.of(421, "wrong-host", "This server is not called like that.", null));
         }
         return objectionToAccept(request);
     }
 
-    /** Probes call servers by their addresses. */
-    private static boolean isHealth(HttpServerRequest request) {
-        return request.uri().startsWith("/q/health");
+    /**
+     * Limits, hosts and routes are decided by the normal form of the path, and a resource is found by what it makes of the
+     * path itself. Where the two are one there is no second way in.
+     */
+    private static boolean isNormal(RoutingContext call) {
+        var path = call.request().path();
+        return call.normalizedPath().equals(path) && path.indexOf(';') < 0;
     }
 
     private static long size(HttpServerRequest request) {

@@ -5,21 +5,26 @@ import java.util.concurrent.atomic.AtomicLong;
 /** The memory that all bodies together may take. */
 final class Room {
 
-    private final AtomicLong left;
+    private final long most;
+    private final AtomicLong taken = new AtomicLong();
 
     Room(long bytes) {
-        this.left = new AtomicLong(bytes);
+        this.most = bytes;
     }
 
     boolean take(long bytes) {
-        if (left.addAndGet(-bytes) >= 0) {
+        if (taken.addAndGet(bytes) <= most) {
             return true;
         }
-        left.addAndGet(bytes);
+        taken.addAndGet(-bytes);
         return false;
     }
 
     void giveBack(long bytes) {
-        left.addAndGet(bytes);
+        taken.addAndGet(-bytes);
+    }
+
+    long taken() {
+        return taken.get();
     }
 }

@@ -32,4 +32,9 @@ public final class Tally<H> {
     public void leave(H holder) {
         counts.computeIfPresent(holder, (any, count) -> count == 1 ? null : count - 1);
     }
+
+    /** How many things all holders have together. */
+    public int size() {
+        return counts.values().stream().mapToInt(Integer::intValue).sum();
+    }
 }

@@ -36,6 +36,11 @@ public class Keyring {
         return SigningKeys.read(given.orElseGet(() -> kept(LocalSecrets.in(home))));
     }
 
+    /** The same, if there is one yet. */
+    public static Optional<SigningKey> found(Optional<String> given, Path home) {
+        return given.or(() -> LocalSecrets.in(home).find(SECRET)).map(SigningKeys::read);
+    }
+
     private static String kept(LocalSecrets secrets) {
         return secrets.find(SECRET).orElseGet(() -> {
             var made = SigningKeys.make();

@@ -24,6 +24,7 @@ import org.longroll.report.render.Medium;
 import org.longroll.report.render.ScrutinyPage;
 import org.longroll.report.scrutiny.Scrutiny;
 import org.longroll.web.gate.Sender;
+import org.longroll.web.gate.WholeBattle;
 import org.longroll.web.seats.Caller;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
@@ -47,6 +48,7 @@ public class AuditReportResource {
     }
 
     @GET
+    @WholeBattle
     @Produces({Rendering.TEXT_HTML, MediaType.APPLICATION_JSON, Rendering.APPLICATION_PDF})
     @Needs(Right.READ)
     @Operation(

@@ -33,6 +33,7 @@ import org.longroll.report.render.MarkdownReport;
 import org.longroll.report.render.Medium;
 import org.longroll.report.render.Places;
 import org.longroll.web.ByteOrderMark;
+import org.longroll.web.gate.WholeBattle;
 import org.longroll.web.http.EntityTag;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
@@ -61,6 +62,7 @@ public class ExportsResource {
     }
 
     @GET
+    @WholeBattle
     @Path("entries")
     @Produces(CSV)
     @Needs(Right.READ)
@@ -70,6 +72,7 @@ public class ExportsResource {
     }
 
     @GET
+    @WholeBattle
     @Path("rolls")
     @Produces(CSV)
     @Needs(Right.READ)
@@ -87,6 +90,7 @@ public class ExportsResource {
     }
 
     @GET
+    @WholeBattle
     @Path("export")
     @Produces(ZIP)
     @Needs(Right.READ)

@@ -33,6 +33,7 @@ import org.longroll.report.render.Medium;
 import org.longroll.web.Given;
 import org.longroll.web.PointInTime;
 import org.longroll.web.gate.Sender;
+import org.longroll.web.gate.WholeBattle;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
@@ -56,6 +57,7 @@ public class ReportResource {
     }
 
     @GET
+    @WholeBattle
     @Produces({
         Rendering.TEXT_HTML,
         MediaType.APPLICATION_JSON,

@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import org.longroll.analysis.DiceStatistics;
-import org.longroll.audit.BattleAudit;
 import org.longroll.audit.CheckpointAudit.Finding;
 import org.longroll.recording.CheckBattle;
 import org.longroll.recording.People;
 import org.longroll.recording.ReadBattle;
 import org.longroll.recording.ReadJournal;
+import org.longroll.recording.SignCheckpoint;
 import org.longroll.recording.SignedCheckpoint;
 import org.longroll.report.scrutiny.HeldCheckpoint;
 import org.longroll.report.scrutiny.Matter;
@@ -26,14 +26,14 @@ class Scrutinies {
     private final ReadBattle battles;
     private final ReadJournal journal;
     private final People people;
-    private final BattleAudit audit;
+    private final SignCheckpoint checkpoints;
     private final CheckBattle check;
 
-    Scrutinies(ReadBattle battles, ReadJournal journal, People people, BattleAudit audit, CheckBattle check) {
+    Scrutinies(ReadBattle battles, ReadJournal journal, People people, SignCheckpoint checkpoints, CheckBattle check) {
         this.battles = battles;
         this.journal = journal;
         this.people = people;
-        this.audit = audit;
+        this.checkpoints = checkpoints;
         this.check = check;
     }
 
@@ -44,14 +44,15 @@ class Scrutinies {
     }
 
     private Proofs proofs(UUID id) {
-        var chain = audit.verify(id).orElseThrow(ProblemException::nothingHere);
-        var signed = check.signed(id);
+        var found = check.verify(id).orElseThrow(ProblemException::nothingHere);
         var matters = new ArrayList<Matter>();
-        if (!chain.intact()) {
-            matters.add(Matter.ofTheBattle(Weight.GRAVE, "chain", chain.sentence()));
+        if (!found.chain().intact()) {
+            matters.add(Matter.ofTheBattle(Weight.GRAVE, "chain", found.chain().sentence()));
         }
-        signed.faults().forEach(each -> matters.add(matter(Weight.GRAVE, each)));
-        signed.notes().forEach(each -> matters.add(matter(weight(each), each)));
+        found.faults().forEach(each -> matters.add(matter(Weight.GRAVE, each)));
+        if (found.signed() != null) {
+            found.signed().notes().forEach(each -> matters.add(matter(weight(each), each)));
+        }
         check.decidedOtherwise(id)
                 .forEach(each -> matters.add(new Matter(
                         each.byReading() ? Weight.RECORD : Weight.GRAVE,
@@ -64,9 +65,9 @@ class Scrutinies {
                         null,
                         List.of())));
         return new Proofs(
-                chain.intact() && signed.sound(),
+                found.sound(),
                 matters,
-                check.checkpoints(id).stream().map(Scrutinies::held).toList());
+                checkpoints.of(id).stream().map(Scrutinies::held).toList());
     }
 
     private static Weight weight(Finding note) {

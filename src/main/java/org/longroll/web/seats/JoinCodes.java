@@ -7,10 +7,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Map;
-import java.util.UUID;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import org.longroll.battle.Seat;
 import org.longroll.recording.Invitations;
 import org.longroll.web.gate.Sender;
 import org.longroll.web.problem.Problem;
@@ -54,13 +52,13 @@ public class JoinCodes {
         this.failures = failures;
     }
 
-    /** A new code for a seat; throws a problem if the battle has too many open ones. */
-    public Made invite(UUID battle, Seat seat) {
+    /** A new code for a seat and the key that it has now; throws a problem if the battle has too many open ones. */
+    public Made invite(Invitations.Place place) {
         var code = random.ints(LENGTH, 0, ALPHABET.length())
                 .mapToObj(at -> String.valueOf(ALPHABET.charAt(at)))
                 .collect(Collectors.joining());
         return invitations
-                .put(keys.hashOf(code), new Invitations.Place(battle, seat), lifetime, OPEN_MAX)
+                .put(keys.hashOf(code), place, lifetime, OPEN_MAX)
                 .map(expiresAt -> new Made(code, expiresAt))
                 .orElseThrow(() -> new ProblemException(
                         Problem.of(
@@ -92,6 +90,6 @@ public class JoinCodes {
                 AGAINST_THE_RULES,
                 "no-such-code",
                 "There is no such code.",
-                "It was mistyped, used already, or is older than ten minutes. Ask for a new one.");
+                "It was mistyped, used already, is older than ten minutes or than the seat's key. Ask for a new one.");
     }
 }

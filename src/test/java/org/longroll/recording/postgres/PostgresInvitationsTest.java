@@ -35,7 +35,7 @@ class PostgresInvitationsTest {
     void two_nodes() {
         oneNode = new PostgresInvitations(database);
         anotherNode = new PostgresInvitations(database);
-        place = new Place(UUID.randomUUID(), new Seat("union"));
+        place = new Place(UUID.randomUUID(), new Seat("union"), 3);
     }
 
     private static byte[] code() {
@@ -84,7 +84,7 @@ class PostgresInvitationsTest {
         assertThat(oneNode.put(code(), place, TEN_MINUTES, 2)).isPresent();
         assertThat(anotherNode.put(code(), place, TEN_MINUTES, 2)).isPresent();
         assertThat(oneNode.put(code(), place, TEN_MINUTES, 2)).isEmpty();
-        assertThat(oneNode.put(code(), new Place(UUID.randomUUID(), place.seat()), TEN_MINUTES, 2))
+        assertThat(oneNode.put(code(), new Place(UUID.randomUUID(), place.seat(), 0), TEN_MINUTES, 2))
                 .isPresent();
     }
 }

@@ -73,6 +73,65 @@ class AroundPlayTest extends AppTest {
     }
 
     @Test
+    void a_link_with_a_key_that_is_none_replaces_no_key_and_whatever_stands_in_a_link_the_page_is_there() {
+        var table = AppTable.littleRoundTop();
+        var key = table.keys().get("umpire");
+        var wrong = key.substring(0, key.lastIndexOf('.') + 1) + "A".repeat(43);
+        try (var umpire = phone()) {
+            umpire.sitsDown(table, "umpire");
+            follow(umpire, table, wrong).see("[data-kept-old]");
+            assertThat(kept(umpire)).contains(key);
+            for (var fragment : List.of("%zz", "%", "lr1.x")) {
+                umpire.goTo("/");
+                umpire.goTo("/b/" + table.id() + "#" + fragment);
+                umpire.see("[data-unit]");
+            }
+            follow(umpire, table, table.keys().get("spectator")).see("[data-unit]");
+            assertThat(kept(umpire)).as("who only looks on gives up no seat").contains(key);
+            follow(umpire, table, table.keys().get("union"));
+            umpire.until(
+                    "localStorage['longroll.seats'].includes('" + table.keys().get("union") + "')");
+        }
+    }
+
+    @Test
+    void the_audit_report_that_is_opened_from_the_app_looks_like_a_report() {
+        var table = AppTable.littleRoundTop();
+        try (var official = laptop()) {
+            official.sitsDown(table, "umpire").goTo("/b/" + table.id() + "/proofs");
+            official.see("[data-audit]");
+            var report = official.page().context().waitForPage(() -> official.tap("[data-audit]"));
+            report.waitForSelector("h1");
+            assertThat(report.evaluate("[...document.styleSheets].flatMap(each => [...each.cssRules]).length > 20"))
+                    .as("the style is in force")
+                    .isEqualTo(true);
+            assertThat(report.evaluate("getComputedStyle(document.body).fontFamily")
+                            .toString())
+                    .isNotEqualTo(report.evaluate("""
+                            () => {
+                              const plain = document.body.appendChild(document.createElement('div'));
+                              plain.style.all = 'initial';
+                              return getComputedStyle(plain).fontFamily;
+                            }"""));
+            assertThat(official.faults()).isEmpty();
+        }
+    }
+
+    /** Opens a link with a key, and waits until the server was asked about one. */
+    private static Player follow(Player player, AppTable table, String key) {
+        player.goTo("/");
+        player.page()
+                .waitForResponse(
+                        asked -> asked.url().endsWith("/api/battles/" + table.id()),
+                        () -> player.goTo("/b/" + table.id() + "#" + key));
+        return player;
+    }
+
+    private static String kept(Player player) {
+        return player.page().evaluate("localStorage['longroll.seats']").toString();
+    }
+
+    @Test
     void who_comes_second_with_a_check_reads_who_recorded_what() {
         var table =
                 AppTable.withTheConfederatesActing(", \"players\": {\"union\": \"Anna\", \"confederate\": \"Ben\"}");

@@ -19,6 +19,18 @@ class ProblemMappersTest {
     }
 
     @Test
+    void only_a_full_disk_is_called_full_and_neither_too_many_connections_nor_too_little_memory() {
+        assertThat(codeOf("53100")).isEqualTo("journal-full");
+        assertThat(codeOf("53200")).isEqualTo("journal-unavailable");
+        assertThat(codeOf("53300")).isEqualTo("journal-unavailable");
+    }
+
+    private static String codeOf(String state) {
+        var answer = UnavailableMapper.answer(new LedgerUnavailable("no", new SQLException("no room", state)));
+        return ((Problem) answer.getEntity()).code();
+    }
+
+    @Test
     void a_mistake_of_ours_says_nothing_of_our_code() {
         var answer = new ProblemMappers().fault(new IllegalStateException("secret detail of org.longroll"));
         assertThat(answer.getStatus()).isEqualTo(500);

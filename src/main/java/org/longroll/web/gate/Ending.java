@@ -1,0 +1,59 @@
+package org.longroll.web.gate;
+
+import io.netty.channel.ChannelFutureListener;
+import io.vertx.core.net.impl.ConnectionBase;
+import io.vertx.ext.web.RoutingContext;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a request gives back when it ends, each thing once: when its answer is sent or its connection closes, and at once if
+ * that has happened already. The handlers of a response are not enough: a live stream puts its own in their place, and one
+ * that is added too late is never called.
+ */
+final class Ending {
+
+    private static final String KEY = "longroll.ending";
+
+    private @Nullable List<Runnable> steps = new ArrayList<>();
+
+    private Ending() {}
+
+    /** On the event loop, when the request arrives. */
+    static Ending begin(RoutingContext request) {
+        var ending = new Ending();
+        request.put(KEY, ending);
+        request.addEndHandler(any -> ending.end());
+        if (request.request().connection() instanceof ConnectionBase connection) {
+            var closed = connection.channel().closeFuture();
+            ChannelFutureListener listener = any -> ending.end();
+            closed.addListener(listener);
+            ending.then(() -> closed.removeListener(listener));
+        }
+        return ending;
+    }
+
+    static Ending of(RoutingContext request) {
+        return request.get(KEY);
+    }
+
+    void then(Runnable step) {
+        synchronized (this) {
+            if (steps != null) {
+                steps.add(step);
+                return;
+            }
+        }
+        step.run();
+    }
+
+    private void end() {
+        List<Runnable> due;
+        synchronized (this) {
+            due = steps == null ? List.of() : steps;
+            steps = null;
+        }
+        due.forEach(Runnable::run);
+    }
+}

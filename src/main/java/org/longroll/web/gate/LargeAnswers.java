@@ -1,0 +1,93 @@
+package org.longroll.web.gate;
+
+import io.vertx.ext.web.RoutingContext;
+import jakarta.inject.Singleton;
+import jakarta.ws.rs.Priorities;
+import jakarta.ws.rs.container.ContainerResponseContext;
+import jakarta.ws.rs.container.ResourceInfo;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import java.lang.annotation.Annotation;
+import java.util.List;
+import org.jboss.resteasy.reactive.server.ServerRequestFilter;
+import org.jboss.resteasy.reactive.server.ServerResponseFilter;
+import org.longroll.web.problem.HttpProblems;
+import org.longroll.web.problem.Problem;
+import org.longroll.web.problem.ProblemException;
+
+/**
+ * Bounds what takes long and much memory. Calls for whole battles are few at a time, of one address and of all, so that most
+ * threads are left to entries. An answer is in memory until its reader has taken it, so all that are waiting to be taken have
+ * a bound together.
+ */
+@Singleton
+class LargeAnswers {
+
+    /** Smaller answers are not worth the counting. */
+    private static final int LARGE_BYTES = 64 << 10;
+
+    /** What a refusal has not. */
+    private static final List<String> OF_AN_ANSWER =
+            List.of(HttpHeaders.ETAG, HttpHeaders.CONTENT_ENCODING, HttpHeaders.CONTENT_DISPOSITION);
+
+    private final Tally<Sender> documents;
+    private final Room places;
+    private final Room memory;
+
+    LargeAnswers(GateLimits limits) {
+        this.documents = new Tally<>(limits.documentsOfASender());
+        this.places = new Room(limits.documentsAtOnce());
+        this.memory = new Room(limits.bytesOfAnswers());
+    }
+
+    /** After the caller's right to the battle is checked. */
+    @ServerRequestFilter(priority = Priorities.USER + 2)
+    void admit(ResourceInfo resource, RoutingContext call) {
+        if (!resource.getResourceMethod().isAnnotationPresent(WholeBattle.class)) {
+            return;
+        }
+        var sender = Sender.of(call.request());
+        if (!documents.enter(sender)) {
+            throw new ProblemException(tooManyDocuments(), HttpProblems.SOON);
+        }
+        Ending.of(call).then(() -> documents.leave(sender));
+        if (!places.take(1)) {
+            throw new ProblemException(tooManyDocuments(), HttpProblems.SOON);
+        }
+        Ending.of(call).then(() -> places.giveBack(1));
+    }
+
+    /** After the last byte is known: an answer for which there is no room is not sent. */
+    @ServerResponseFilter(priority = Priorities.USER - 1)
+    void hold(ContainerResponseContext response, RoutingContext call) {
+        if (!(response.getEntity() instanceof byte[] bytes) || bytes.length < LARGE_BYTES) {
+            return;
+        }
+        if (memory.take(bytes.length)) {
+            Ending.of(call).then(() -> memory.giveBack(bytes.length));
+            return;
+        }
+        var refusal = tooManyDocuments();
+        response.setStatus(refusal.status());
+        response.setEntity(refusal, new Annotation[0], MediaType.valueOf(Problem.MEDIA_TYPE));
+        var headers = response.getHeaders();
+        OF_AN_ANSWER.forEach(headers::remove);
+        HttpProblems.SOON.forEach(headers::putSingle);
+    }
+
+    long documents() {
+        return places.taken();
+    }
+
+    long bytes() {
+        return memory.taken();
+    }
+
+    private static Problem tooManyDocuments() {
+        return Problem.of(
+                429,
+                "too-many-documents",
+                "Too many reports, exports and other large answers are under way.",
+                "Wait for one of them to end.");
+    }
+}

@@ -1,0 +1,24 @@
+package org.longroll.web.problem;
+
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.ext.ExceptionMapper;
+import jakarta.ws.rs.ext.Provider;
+import org.jboss.logging.Logger;
+import org.longroll.recording.BrokenBattle;
+
+/** A battle that somebody changed behind the server takes no more entries. */
+@Provider
+class BrokenBattleMapper implements ExceptionMapper<BrokenBattle> {
+
+    private static final Logger LOG = Logger.getLogger(BrokenBattleMapper.class);
+
+    @Override
+    public Response toResponse(BrokenBattle broken) {
+        LOG.error(broken.getMessage());
+        return ProblemMappers.response(Problem.of(
+                409,
+                "broken-battle",
+                "This battle is not as it was recorded, so nothing more is recorded in it.",
+                broken.getMessage()));
+    }
+}
