@@ -194,9 +194,17 @@ final class ServerProcess implements AutoCloseable {
     }
 
     boolean isReady() throws InterruptedException {
+        return isUp("/q/health/ready");
+    }
+
+    /** Whether it says that an entry can be recorded. */
+    boolean isWriting() throws InterruptedException {
+        return isUp("/q/health/group/writing");
+    }
+
+    private boolean isUp(String light) throws InterruptedException {
         try {
-            var request =
-                    HttpRequest.newBuilder(address().resolve("/q/health/ready")).build();
+            var request = HttpRequest.newBuilder(address().resolve(light)).build();
             return CLIENT.send(request, BodyHandlers.discarding()).statusCode() == 200;
         } catch (IOException e) {
             return false;
