@@ -49,15 +49,17 @@ class Manners {
         if (host != null && !HOST.matcher(host).matches()) {
             return Optional.of(malformed("The header Host is not a name."));
         }
-        if (!isHealth(request) && !hosts.isEmpty() && (host == null || !hosts.contains(withoutPort(host)))) {
+        if (!isLookedAtFromInside(request)
+                && !hosts.isEmpty()
+                && (host == null || !hosts.contains(withoutPort(host)))) {
             return Optional.of(Problem.of(421, "wrong-host", "This server is not called like that.", null));
         }
         return objectionToAccept(request);
     }
 
-    /** Probes call servers by their addresses. */
-    private static boolean isHealth(HttpServerRequest request) {
-        return request.uri().startsWith("/q/health");
+    /** Probes and Prometheus call servers by their addresses; a proxy keeps both to itself. */
+    private static boolean isLookedAtFromInside(HttpServerRequest request) {
+        return request.uri().startsWith("/q/health") || request.uri().startsWith("/q/metrics");
     }
 
     private static long size(HttpServerRequest request) {
