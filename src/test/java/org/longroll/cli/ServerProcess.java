@@ -53,8 +53,8 @@ final class ServerProcess implements AutoCloseable {
         return start(java(QUICK), JAR, home, Map.of(), arguments);
     }
 
-    static ServerProcess startWith(Path home, Map<String, String> environment) throws IOException {
-        return startWith(QUICK, home, environment);
+    static ServerProcess startWith(Path home, Map<String, String> environment, String... arguments) throws IOException {
+        return start(java(QUICK), JAR, home, environment, arguments);
     }
 
     static ServerProcess startWith(List<String> jvm, Path home, Map<String, String> environment) throws IOException {

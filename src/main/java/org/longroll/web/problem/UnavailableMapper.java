@@ -22,10 +22,11 @@ class UnavailableMapper implements ExceptionMapper<LedgerUnavailable> {
     static Response answer(Throwable e) {
         var remedy = LedgerUnavailable.remedy(e);
         remedy.ifPresentOrElse(what -> LOG.error(what, e), () -> LOG.error("The journal is out of reach", e));
+        var full = LedgerUnavailable.isFull(e);
         var problem = Problem.of(
                 503,
-                remedy.isPresent() ? "journal-full" : "journal-unavailable",
-                remedy.isPresent()
+                full ? "journal-full" : "journal-unavailable",
+                full
                         ? "The server has no room to record anything at the moment."
                         : "The journal cannot be reached at the moment.",
                 "Send the request again with the same Idempotency-Key: it is recorded once, whatever happened.");
