@@ -28,6 +28,7 @@ import org.longroll.testing.CutLine;
 import org.longroll.testing.FreshDatabase;
 import org.longroll.testing.OnlyLong;
 import org.longroll.testing.TestHomes;
+import org.longroll.web.proofs.SigningKeys;
 
 /**
  * The host of the primary has died: its connections say nothing any more, not even that they are closed. Everybody who
@@ -76,6 +77,8 @@ class DeadConnectionsIT {
                 DatabaseAccess.OWNER,
                 "QUARKUS_FLYWAY_PASSWORD",
                 access.ownerPassword(),
+                "LONGROLL_SIGNING_KEY",
+                SigningKeys.make("test"),
                 "LONGROLL_SECRET",
                 "a secret of this test that is long enough"));
         server = ServerProcess.startWith(home, settings).awaitReady();
