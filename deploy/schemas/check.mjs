@@ -122,9 +122,9 @@ function requireLeagues(have) {
     'nodes without the password of the owner': !JSON.stringify(spec).includes('database-owner-role'),
     'a policy that lets traces out, over http': JSON.stringify(have.get('NetworkPolicy').spec.egress).includes('4318'),
     'an exact tag': spec.template.spec.containers.every(({image}) => /:\d+\.\d+|@sha256:/.test(image)),
-    'a backup of this database, by the plugin that it has': have.get('ScheduledBackup').spec.cluster.name === have.get('Cluster').metadata.name
-      && have.get('Cluster').spec.plugins.some(({name, parameters}) => name === have.get('ScheduledBackup').spec.pluginConfiguration.name
-        && parameters.barmanObjectName === have.get('ObjectStore').metadata.name),
+    'a backup of this database, by the plugin that it has': have.get('ScheduledBackup')?.spec.cluster.name === have.get('Cluster').metadata.name
+      && have.get('Cluster').spec.plugins?.some(({name, parameters}) => name === have.get('ScheduledBackup').spec.pluginConfiguration.name
+        && parameters.barmanObjectName === have.get('ObjectStore')?.metadata.name),
     'no secret in the files': !have.has('Secret') && !JSON.stringify(have.get('ConfigMap').data).match(/password|secret/i),
   };
   for (const [demand, met] of Object.entries(demands)) {
