@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
@@ -43,6 +44,7 @@ final class Dist {
 
     private static final int JAVA_MIN = 21;
     private static final int AOT_JAVA_MIN = 25;
+    private static final int TRAINING_MINUTES = 10;
 
     /** A line of ldd, with the file that was found. */
     private static final Pattern LINKED = Pattern.compile("=> (/\\S+) \\(0x");
@@ -226,13 +228,28 @@ final class Dist {
             return;
         }
         var windows = system().startsWith("windows");
-        run(
-                folder,
-                folder.resolve("runtime/bin").resolve(windows ? "java.exe" : "java").toString(),
-                "-jar",
-                folder.resolve("app/quarkus-run.jar").toString(),
-                "train",
-                folder.resolve("app/longroll.aot").toString());
+        var cache = folder.resolve("app/longroll.aot");
+        var training = new ProcessBuilder(
+                        folder.resolve("runtime/bin").resolve(windows ? "java.exe" : "java").toString(),
+                        "-jar",
+                        folder.resolve("app/quarkus-run.jar").toString(),
+                        "train",
+                        cache.toString())
+                .directory(folder.toFile())
+                .inheritIO()
+                .start();
+        // On a machine that is busy the training may take too long; an archive without a cache is better than none.
+        if (!training.waitFor(TRAINING_MINUTES, TimeUnit.MINUTES) || training.exitValue() != 0) {
+            training.destroy();
+            training.waitFor();
+            for (var left : listed(cache.getParent())) {
+                if (left.getFileName().toString().startsWith("longroll.aot")) {
+                    Files.delete(left);
+                }
+            }
+            System.out.println("longroll: THE TRAINING DID NOT SUCCEED, so the archive has no AOT cache: its server starts"
+                    + " some seconds later, and is slow for its first minutes. Nothing else is missing.");
+        }
     }
 
     private static void pack(Path folder, Path archive) throws IOException, InterruptedException {

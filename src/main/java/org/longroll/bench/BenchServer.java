@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.net.ServerSocket;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -54,7 +56,19 @@ final class BenchServer implements AutoCloseable {
 
     /** On a database of the bench, with the AOT cache if this process has one. */
     static BenchServer start(Path home, DatabaseAccess database) throws IOException, InterruptedException {
-        return start(home, database.quarkusSettings(), cacheOfThisProcess());
+        var settings = new HashMap<>(database.quarkusSettings());
+        settings.put("longroll.signing.key", signingKey());
+        return start(home, settings, cacheOfThisProcess());
+    }
+
+    private static String signingKey() throws IOException, InterruptedException {
+        var printing =
+                program(List.of(), List.of("signing-key", "--make", "bench")).start();
+        var key = new String(printing.getInputStream().readAllBytes(), StandardCharsets.US_ASCII).strip();
+        if (printing.waitFor() != 0) {
+            throw new IOException("no signing key was made");
+        }
+        return key;
     }
 
     /** On its own home, recording for an AOT cache, as the JVM's arguments say. */

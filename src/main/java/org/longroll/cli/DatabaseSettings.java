@@ -15,6 +15,7 @@ import javax.sql.DataSource;
 import org.longroll.database.DatabaseAccess;
 import org.longroll.database.DatabaseException;
 import org.longroll.database.EmbeddedDatabase;
+import org.longroll.web.proofs.Keyring;
 
 /** Whether the operator provides a PostgreSQL; then none is started. */
 final class DatabaseSettings {
@@ -62,6 +63,16 @@ final class DatabaseSettings {
             return work.apply(pool);
         } catch (SQLException e) {
             throw new DatabaseException("The database does not answer: " + e.getMessage(), e);
+        }
+    }
+
+    /** Nodes that share a database sign as one server. A key that each made for itself would make strangers of them. */
+    static void requireSigningKey(Path home) {
+        if (setting("longroll.signing-key").isEmpty()) {
+            throw new DatabaseException("QUARKUS_DATASOURCE_JDBC_URL names a PostgreSQL that other nodes can share, but"
+                    + " there is no key for all of them to sign with: set LONGROLL_SIGNING_KEY. longroll signing-key --make"
+                    + " NAME prints one; NAME says whose server it is. A server that has signed before has its key in "
+                    + home.resolve("secrets").resolve(Keyring.SECRET) + ".");
         }
     }
 

@@ -1,5 +1,6 @@
 package org.longroll.cli;
 
+import io.smallrye.health.api.Wellness;
 import jakarta.enterprise.inject.Produces;
 import java.time.Duration;
 import java.time.Instant;
@@ -9,14 +10,13 @@ import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.eclipse.microprofile.health.HealthCheckResponseBuilder;
 import org.eclipse.microprofile.health.Liveness;
-import org.eclipse.microprofile.health.Readiness;
 import org.jspecify.annotations.Nullable;
 import org.longroll.database.DatabaseCondition;
 import org.longroll.database.EmbeddedDatabase;
 
 /**
  * The checks of {@code /q/health} for the embedded PostgreSQL. While it is being started again the server is alive and
- * not ready; if that has not succeeded for some minutes, a person or a supervisor has to look.
+ * answers what it has in memory; if that has not succeeded for some minutes, a person or a supervisor has to look.
  */
 final class EmbeddedHealth {
 
@@ -32,7 +32,7 @@ final class EmbeddedHealth {
     }
 
     @Produces
-    @Readiness
+    @Wellness
     static HealthCheck running() {
         return () -> answer(condition().map(DatabaseCondition::isRunning).orElse(true));
     }

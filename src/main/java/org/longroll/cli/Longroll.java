@@ -15,6 +15,7 @@ import picocli.CommandLine.Mixin;
         versionProvider = Version.class,
         subcommands = {
             ServeCommand.class,
+            MigrateCommand.class,
             BackupCommand.class,
             RestoreCommand.class,
             VerifyCommand.class,

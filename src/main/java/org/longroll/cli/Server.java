@@ -38,6 +38,7 @@ final class Server {
             Proxies.named().forEach(System::setProperty);
             ScheduledBackups.plan().forEach(System::setProperty);
             if (DatabaseSettings.nameAnExternalDatabase()) {
+                DatabaseSettings.requireSigningKey(home);
                 runQuarkus(Map.of());
             } else {
                 serveEmbedded();

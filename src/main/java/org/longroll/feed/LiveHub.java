@@ -2,6 +2,7 @@ package org.longroll.feed;
 
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.quarkus.runtime.ShutdownDelayInitiatedEvent;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.event.Observes;
@@ -60,6 +61,7 @@ public class LiveHub implements CommitHint {
 
     private final ExecutorService readers = Executors.newFixedThreadPool(
             READERS, Thread.ofPlatform().name("live-reader-", 0).daemon().factory());
+    private volatile boolean draining;
     private @Nullable Follower follower;
     private @Nullable Follower beats;
 
@@ -85,6 +87,12 @@ public class LiveHub implements CommitHint {
                 .register(meters);
         follower = Follower.start("live-hub", interval, GATHERING, this::advance);
         beats = Follower.start("live-heartbeat", heartbeat, Duration.ZERO, this::beat);
+    }
+
+    /** This node ends in some seconds: spectators reconnect, through a proxy to another one, and miss nothing. */
+    void drain(@Observes ShutdownDelayInitiatedEvent event) {
+        draining = true;
+        audience.values().forEach(seats -> seats.forEach(Spectator::leave));
     }
 
     void stop(@Observes ShutdownEvent event) {
@@ -123,7 +131,9 @@ public class LiveHub implements CommitHint {
      * @param admitted the version at which the caller's key was checked
      */
     public Flow.Publisher<LiveSignal> follow(UUID battle, String seat, long after, long admitted) {
-        return line -> join(battle, line, seat, new Span(after, admitted, Long.MAX_VALUE));
+        return draining
+                ? replay(battle, after, admitted)
+                : line -> join(battle, line, seat, new Span(after, admitted, Long.MAX_VALUE));
     }
 
     /** The events up to now. */

@@ -1,9 +1,11 @@
 package org.longroll.recording;
 
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
+import org.longroll.ledger.LedgerUnavailable;
 
 /** Records the entries of one battle in order, and keeps the latest state of this node. */
 final class Desk {
@@ -11,17 +13,30 @@ final class Desk {
     /** The size of an empty battle, in events of about half a kilobyte. */
     private static final int EVENTS_MIN = 50;
 
+    private static final int WAIT_SECONDS = 10;
+
     private final ReentrantLock queue = new ReentrantLock(true);
     private volatile @Nullable Battle battle;
 
-    /** Runs work exclusively. */
+    /** Runs work exclusively; {@link LedgerUnavailable} if the work before it does not end for long. */
     <T> T inTurn(Supplier<T> work) {
-        queue.lock();
+        await();
         try {
             return work.get();
         } finally {
             queue.unlock();
         }
+    }
+
+    private void await() {
+        try {
+            if (queue.tryLock(WAIT_SECONDS, TimeUnit.SECONDS)) {
+                return;
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        throw new LedgerUnavailable("The database has not answered to the entries of this battle before this one.");
     }
 
     @Nullable Battle battle() {

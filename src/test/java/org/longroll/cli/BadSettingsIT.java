@@ -32,6 +32,7 @@ class BadSettingsIT {
             LONGROLL_SECRET                             | short                                   | LONGROLL_SECRET must have at least 32 characters
             LONGROLL_ADMIN_KEY                          | a key, with a comma, of many characters | LONGROLL_ADMIN_KEY must have no comma
             LONGROLL_SIGNING_KEY                        | not a key                               | LONGROLL_SIGNING_KEY must be written as
+            QUARKUS_DATASOURCE_JDBC_URL                 | jdbc:postgresql://db/journal            | longroll signing-key --make NAME prints one
             LONGROLL_WITNESSES                          | not a key                               | LONGROLL_WITNESSES must be public keys
             LONGROLL_RATE_CALLS_OF_A_SEAT               | many                                    | longroll.rate.calls-of-a-seat must be
             LONGROLL_BACKUP_KEEP                        | 7                                       | set LONGROLL_BACKUP_FOLDER too

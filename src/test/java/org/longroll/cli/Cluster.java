@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import org.longroll.database.FaultyDatabase;
 import org.longroll.testing.KafkaBroker;
 import org.longroll.testing.Sql;
+import org.longroll.web.proofs.SigningKeys;
 
 /** Two nodes on one PostgreSQL and one Kafka. */
 final class Cluster implements AutoCloseable {
@@ -30,6 +31,7 @@ final class Cluster implements AutoCloseable {
     final KafkaBroker kafka;
     private final Path home;
     private final List<String> jvm;
+    private final String signingKey = SigningKeys.make("test");
     private final List<ServerProcess> nodes = new CopyOnWriteArrayList<>();
 
     /** @param jvm what the JVM of each node is told */
@@ -50,9 +52,14 @@ final class Cluster implements AutoCloseable {
                 .forEach((name, value) ->
                         settings.put(name.toUpperCase(Locale.ROOT).replaceAll("[.-]", "_"), value));
         settings.putAll(Map.of(
-                "QUARKUS_PROFILE", "prod,kafka",
-                "KAFKA_BOOTSTRAP_SERVERS", kafka.address(),
-                "LONGROLL_SECRET", "one secret for all nodes of this cluster"));
+                "QUARKUS_PROFILE",
+                "prod,kafka",
+                "KAFKA_BOOTSTRAP_SERVERS",
+                kafka.address(),
+                "LONGROLL_SIGNING_KEY",
+                signingKey,
+                "LONGROLL_SECRET",
+                "one secret for all nodes of this cluster"));
         nodes.add(ServerProcess.startWith(jvm, home, settings).awaitReady(READY_WITHIN));
     }
 

@@ -161,15 +161,16 @@ class LoneFaultsRun {
         }
     }
 
-    /** Who records is told why not, and whoever asks for its health is told that it is not ready. */
+    /** Who records is told why not, and so is whoever asks whether entries can be recorded. */
     private void requireRefused(String code) throws Exception {
         for (int second = 0; second < PATIENCE_SECONDS; second++) {
-            if (load.lastRefusal().contains(code) && !current.isReady()) {
+            if (load.lastRefusal().contains(code) && !current.isWriting()) {
                 return;
             }
             TimeUnit.SECONDS.sleep(1);
         }
-        throw new AssertionError("ready, or refused otherwise: " + load.lastRefusal() + current.output());
+        throw new AssertionError(
+                "entries can be recorded, or are refused otherwise: " + load.lastRefusal() + current.output());
     }
 
     private static List<String> notes(Load load, Load.Table table) throws Exception {

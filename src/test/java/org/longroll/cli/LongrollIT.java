@@ -21,6 +21,7 @@ import org.longroll.database.EmbeddedDatabase;
 import org.longroll.testing.FreshDatabase;
 import org.longroll.testing.OnlyLong;
 import org.longroll.testing.TestHomes;
+import org.longroll.web.proofs.SigningKeys;
 
 /** The packaged program, started and ended the way people do it. */
 class LongrollIT {
@@ -148,7 +149,8 @@ class LongrollIT {
                     "QUARKUS_DATASOURCE_USERNAME", DatabaseAccess.APPLICATION,
                     "QUARKUS_DATASOURCE_PASSWORD", access.applicationPassword(),
                     "QUARKUS_FLYWAY_USERNAME", DatabaseAccess.OWNER,
-                    "QUARKUS_FLYWAY_PASSWORD", access.ownerPassword());
+                    "QUARKUS_FLYWAY_PASSWORD", access.ownerPassword(),
+                    "LONGROLL_SIGNING_KEY", SigningKeys.make("test"));
             try (ServerProcess server =
                     ServerProcess.startWith(emptyHome, settings).awaitReady()) {
                 assertThat(emptyHome.resolve("postgresql")).doesNotExist();

@@ -53,8 +53,8 @@ final class ServerProcess implements AutoCloseable {
         return start(java(QUICK), JAR, home, Map.of(), arguments);
     }
 
-    static ServerProcess startWith(Path home, Map<String, String> environment) throws IOException {
-        return startWith(QUICK, home, environment);
+    static ServerProcess startWith(Path home, Map<String, String> environment, String... arguments) throws IOException {
+        return start(java(QUICK), JAR, home, environment, arguments);
     }
 
     static ServerProcess startWith(List<String> jvm, Path home, Map<String, String> environment) throws IOException {
@@ -194,9 +194,17 @@ final class ServerProcess implements AutoCloseable {
     }
 
     boolean isReady() throws InterruptedException {
+        return isUp("/q/health/ready");
+    }
+
+    /** Whether it says that an entry can be recorded. */
+    boolean isWriting() throws InterruptedException {
+        return isUp("/q/health/group/writing");
+    }
+
+    private boolean isUp(String light) throws InterruptedException {
         try {
-            var request =
-                    HttpRequest.newBuilder(address().resolve("/q/health/ready")).build();
+            var request = HttpRequest.newBuilder(address().resolve(light)).build();
             return CLIENT.send(request, BodyHandlers.discarding()).statusCode() == 200;
         } catch (IOException e) {
             return false;

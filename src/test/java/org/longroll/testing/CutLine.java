@@ -22,7 +22,9 @@ public final class CutLine implements AutoCloseable {
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private final AtomicInteger connections = new AtomicInteger();
     private volatile int bytes = Integer.MAX_VALUE;
+    private final Set<Socket> silenced = ConcurrentHashMap.newKeySet();
     private volatile boolean down;
+    private volatile boolean silent;
 
     public CutLine(URI server) throws IOException {
         this.server = server;
@@ -50,8 +52,16 @@ public final class CutLine implements AutoCloseable {
         open.forEach(CutLine::hangUp);
     }
 
+    /** As when the host behind it dies: whatever is sent is lost, nothing comes back, and nobody is told. For good. */
+    public void fallSilent() {
+        silent = true;
+        silenced.addAll(open);
+    }
+
+    /** New connections are passed on again. */
     public void comeBack() {
         down = false;
+        silent = false;
     }
 
     @Override
@@ -66,6 +76,8 @@ public final class CutLine implements AutoCloseable {
                 var caller = door.accept();
                 if (down) {
                     hangUp(caller);
+                } else if (silent) {
+                    open.add(caller);
                 } else {
                     connect(caller);
                 }
@@ -86,7 +98,7 @@ public final class CutLine implements AutoCloseable {
 
     private void pass(Socket from, Socket to, int allowed) {
         try {
-            copy(from.getInputStream(), to.getOutputStream(), allowed);
+            copy(from, to.getOutputStream(), allowed);
         } catch (IOException cut) {
             // That is what the line is for.
         } finally {
@@ -96,7 +108,8 @@ public final class CutLine implements AutoCloseable {
         }
     }
 
-    private static void copy(InputStream in, OutputStream out, int allowed) throws IOException {
+    private void copy(Socket from, OutputStream out, int allowed) throws IOException {
+        InputStream in = from.getInputStream();
         var buffer = new byte[BUFFER_BYTES];
         int left = allowed;
         while (left > 0) {
@@ -104,9 +117,11 @@ public final class CutLine implements AutoCloseable {
             if (read < 0) {
                 return;
             }
-            out.write(buffer, 0, read);
-            out.flush();
-            left -= read;
+            if (!silenced.contains(from)) {
+                out.write(buffer, 0, read);
+                out.flush();
+                left -= read;
+            }
         }
     }
 

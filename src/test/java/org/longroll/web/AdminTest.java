@@ -114,6 +114,7 @@ class AdminTest {
                 .statusCode(421)
                 .body("code", equalTo("wrong-host"));
         given().header("Host", "10.1.2.3:8080").get("/q/health/live").then().statusCode(200);
+        given().header("Host", "10.1.2.3:8080").get("/q/metrics").then().statusCode(200);
         given().header("Host", "Journal.Example.org:8443")
                 .get("/api/rulesets")
                 .then()

@@ -16,6 +16,7 @@ import io.restassured.response.Response;
 import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -162,14 +163,19 @@ class EdgesTest {
     }
 
     @Test
-    void health_speaks_of_the_database_the_ledger_and_durability() {
-        given().get("/q/health")
+    void whether_entries_can_be_recorded_has_a_light_and_a_metric_of_its_own() {
+        for (var light : List.of("well", "group/writing")) {
+            given().get("/q/health/" + light)
+                    .then()
+                    .statusCode(200)
+                    .body("status", equalTo("UP"))
+                    .body("checks.name", hasItem("Entries can be recorded"));
+        }
+        given().get("/q/metrics").then().statusCode(200).body(containsString("longroll_writing 1.0"));
+        given().get("/q/health/ready")
                 .then()
                 .statusCode(200)
-                .body("status", equalTo("UP"))
-                .body("checks.name", hasItem("Database connections health check"))
-                .body("checks.name", hasItem("Ledger writable"))
-                .body("checks.name", hasItem("Durability"));
+                .body("checks.name", not(hasItem("Entries can be recorded")));
     }
 
     @Test

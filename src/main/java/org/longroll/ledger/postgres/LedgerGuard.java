@@ -18,6 +18,9 @@ public final class LedgerGuard {
             values (gen_random_uuid(), gen_random_uuid(), decode(repeat('00', 32), 'hex'), gen_random_uuid(),
                     gen_random_uuid(), 1, 1)""";
 
+    /** Fails where a newer version has given them other names: that is how it keeps older nodes from writing. */
+    private static final String APPENDS = "select 'ledger_append'::regproc, 'ledger_append_one'::regproc";
+
     private static final String NEWEST = """
             select coalesce(extract(epoch from (select recorded_at from ledger order by position desc limit 1)), 0)::bigint""";
 
@@ -32,6 +35,7 @@ public final class LedgerGuard {
         var dangers = new ArrayList<String>();
         dangers.addAll(lossDangers());
         dangers.addAll(changeDangers());
+        dangers.addAll(newerTables());
         if (!dangers.isEmpty()) {
             throw new IllegalStateException(
                     "The journal does not start on this database. " + String.join(" ", dangers));
@@ -65,17 +69,27 @@ public final class LedgerGuard {
         });
     }
 
+    private List<String> newerTables() {
+        try {
+            ask(connection -> List.of(queried(connection, APPENDS)));
+            return List.of();
+        } catch (LedgerUnavailable e) {
+            return List.of(LedgerUnavailable.remedy(e).orElseThrow(() -> e));
+        }
+    }
+
     /** When the newest event was recorded, by the clock of its time; the epoch if there is none. */
     Instant newest() {
         return Instant.ofEpochSecond(Long.parseLong(
                 ask(connection -> List.of(queried(connection, NEWEST))).getFirst()));
     }
 
-    /** Inserts a row and rolls it back. */
+    /** Inserts a row and rolls it back, if the functions that append are those of this version. */
     public void requireWritable() {
         ask(connection -> {
             connection.setAutoCommit(false);
             try (var statement = connection.createStatement()) {
+                statement.execute(APPENDS);
                 statement.executeUpdate(WRITE_PROBE);
             } finally {
                 connection.rollback();

@@ -70,7 +70,8 @@ class LedgerService {
         return ledger.remedy();
     }
 
-    boolean isWriting() {
-        return ledger.isWriting();
+    /** The append that has waited longest. */
+    Optional<Appender.Oldest> oldest() {
+        return ledger.oldest();
     }
 }

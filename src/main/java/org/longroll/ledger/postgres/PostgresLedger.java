@@ -179,11 +179,11 @@ public final class PostgresLedger implements Ledger, AutoCloseable {
         return appender.remedy();
     }
 
-    public boolean isWriting() {
-        return appender.isRunning();
+    Optional<Appender.Oldest> oldest() {
+        return appender.oldest();
     }
 
-    public int waiting() {
+    int waiting() {
         return appender.waiting();
     }
 

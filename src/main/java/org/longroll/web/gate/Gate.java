@@ -142,7 +142,6 @@ class Gate {
         return request.normalizedPath().startsWith(API);
     }
 
-    /** Probes call servers by their addresses. */
     static boolean isHealth(RoutingContext request) {
         var path = request.normalizedPath();
         return path.equals(HEALTH) || path.startsWith(HEALTH + "/");

@@ -21,6 +21,7 @@ class Manners {
     private static final Pattern HOST = Pattern.compile("(\\[[0-9A-Fa-f:.]+]|[A-Za-z0-9._-]{1,255})(:[0-9]{1,5})?");
 
     private static final String NUL = "%00";
+    private static final String METRICS = "/q/metrics";
 
     /** The decoder takes more, so that what is too long is still answered in words. */
     private static final int LONGEST_ADDRESS = 4_096;
@@ -60,7 +61,7 @@ class Manners {
         if (host != null && !HOST.matcher(host).matches()) {
             return Optional.of(malformed("The header Host is not a name."));
         }
-        if (!Gate.isHealth(call) && !hosts.isEmpty() && (host == null || !hosts.contains(withoutPort(host)))) {
+        if (!isLookedAtFromInside(call) && !hosts.isEmpty() && (host == null || !hosts.contains(withoutPort(host)))) {
             return Optional.of(Problem.of(421, "wrong-host", "This server is not called like that.", null));
         }
         return objectionToAccept(request);
@@ -73,6 +74,11 @@ class Manners {
     private static boolean isNormal(RoutingContext call) {
         var path = call.request().path();
         return call.normalizedPath().equals(path) && path.indexOf(';') < 0;
+    }
+
+    /** Probes and Prometheus call servers by their addresses; a proxy keeps both to itself. */
+    private static boolean isLookedAtFromInside(RoutingContext call) {
+        return Gate.isHealth(call) || call.normalizedPath().equals(METRICS);
     }
 
     private static long size(HttpServerRequest request) {

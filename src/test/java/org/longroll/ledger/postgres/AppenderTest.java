@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -27,7 +28,7 @@ class AppenderTest {
 
     private final List<List<String>> groups = new CopyOnWriteArrayList<>();
     private final Semaphore permits = new Semaphore(0, true);
-    private final Appender<String, String> appender = new Appender<>(this::write);
+    private Appender<String, String> appender = new Appender<>(this::write, Duration.ofMinutes(3));
 
     private List<String> write(List<String> group) throws Exception {
         groups.add(group);
@@ -215,6 +216,35 @@ class AppenderTest {
             }
         }
         assertThat(answers).hasSize(1_200).containsOnly("a done");
+    }
+
+    /** As when the host of the primary died: PostgreSQL never answers to the group that is under way. */
+    @Test
+    void a_lone_append_is_written_beside_a_group_that_gets_no_answer() throws Throwable {
+        appender = new Appender<>(this::write);
+        var answers = new Answers(new ArrayList<>(), new ArrayList<>());
+        send("unanswered", answers);
+        awaitGroups(1);
+        send("lone", answers);
+        awaitGroups(2);
+        assertThat(groups.getLast()).containsExactly("lone");
+        assertThat(appender.oldest())
+                .hasValueSatisfying(oldest -> assertThat(oldest.what()).contains("PostgreSQL"));
+    }
+
+    @Test
+    void whoever_finds_no_group_within_seconds_is_told_so() throws Throwable {
+        appender = new Appender<>(this::write);
+        var answers = new Answers(new ArrayList<>(), new ArrayList<>());
+        for (int group = 1; group <= 8; group++) {
+            send("unanswered " + group, answers);
+            awaitGroups(group);
+        }
+        send("one more", answers);
+        send("and another", answers);
+        assertThatThrownBy(() -> answers.get("one more")).isInstanceOf(LedgerUnavailable.class);
+        assertThatThrownBy(() -> answers.get("and another")).isInstanceOf(LedgerUnavailable.class);
+        assertThat(appender.waiting()).isZero();
     }
 
     private record Answers(List<String> works, List<CompletableFuture<String>> futures) {

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.longroll.ledger.LedgerUnavailable;
 import org.longroll.testing.FreshDatabase;
 
 /** A database that could lose or change what was recorded is not started on. */
@@ -51,6 +52,15 @@ class LedgerGuardTest {
     void the_owner_is_not_the_applications_role() {
         assertThatThrownBy(() -> new LedgerGuard(database.owner()).requireSafe())
                 .hasMessageContaining("the right to UPDATE");
+    }
+
+    /** What a migration does that older nodes must not write beside. */
+    @Test
+    void a_node_does_not_write_where_a_newer_version_has_renamed_what_appends() throws SQLException {
+        asSuperuser("alter function ledger_append_one rename to ledger_append_one_2");
+        assertThatThrownBy(() -> guard().requireSafe()).hasMessageContaining("a newer version of Longroll");
+        assertThatThrownBy(() -> guard().requireWritable()).satisfies(e -> assertThat(LedgerUnavailable.remedy(e))
+                .hasValueSatisfying(remedy -> assertThat(remedy).contains("a newer version of Longroll")));
     }
 
     @Test
