@@ -116,7 +116,8 @@ function chain(rest, head) {
 
 function checkChart(line, head, opening) {
   const chart = parsed(line, 0);
-  if (Object.keys(chart).sort().join(' ') !== 'chart values' || typeof chart.values !== 'object') throw new Broken('chart', 0);
+  if (Object.keys(chart).sort().join(' ') !== 'chart values' || typeof chart.values !== 'object'
+    || Object.values(chart.values ?? {}).some(value => typeof value !== 'string')) throw new Broken('chart', 0);
   const text = Object.keys(chart.values).sort().map(path => `${path}=${chart.values[path]}\n`).join('');
   const hash = sha256(text).toString('hex');
   if (chart.chart !== head.chart || hash !== head.chart || opening.payload.rulebook?.chart !== hash) throw new Broken('chart', 0);
@@ -149,7 +150,7 @@ function strictBase64(text) {
 function key(text) {
   const [name, id, ...data] = text.split('+');
   const bytes = strictBase64(data.join('+'));
-  if (!KEY_NAME.test(name) || bytes.length !== 33 || bytes[0] !== 1) throw new Error('key');
+  if (text.length > 300 || !KEY_NAME.test(name) || bytes.length !== 33 || bytes[0] !== 1) throw new Error('key');
   if (sha256(`${name}\n`, bytes).subarray(0, 4).toString('hex') !== id) throw new Error('key id');
   return { name, id, text, bytes: bytes.subarray(1) };
 }
@@ -162,7 +163,7 @@ function note(text) {
   const signatures = text.slice(end + 2, -1).split('\n').map(line => {
     const [dash, name, data, ...more] = line.split(' ');
     const bytes = strictBase64(data ?? '');
-    if (dash !== '—' || more.length || !KEY_NAME.test(name) || bytes.length < 5) throw new Error('signature');
+    if (dash !== '—' || more.length || !KEY_NAME.test(name) || bytes.length < 5 || bytes.length > 200) throw new Error('signature');
     return { name, id: bytes.subarray(0, 4).toString('hex'), signature: bytes.subarray(4) };
   });
   if (signatures.length > 64) throw new Error('signatures');

@@ -6,8 +6,8 @@ const UNCHECKED = 'The code has no check letters, so a mistyped one cannot be to
 
 /** Faults that show only against what a reader holds. */
 const OF_THE_READER: Record<string, string> = {
-  'mistyped': 'a code is mistyped', 'too-short': 'too short for a code', 'untrusted-key': 'not proven to its end by your key',
-  'unproven': 'not proven to its end by your key',
+  'mistyped': 'a code is mistyped', 'too-short': 'too short for a code',
+  'untrusted-key': 'not proven to its end by your key', 'unproven': 'not proven to its end by your key',
   'other-history': 'another history', 'other-history-or-mistyped': 'another history, or a mistyped code',
 };
 

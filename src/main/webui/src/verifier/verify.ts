@@ -98,7 +98,9 @@ function readChain(lines: string[], head: Heading): Event[] {
 function checkChart(line: string | undefined, head: Heading, opening: Event): void {
   const chart = parsed(line ?? '', 0);
   const values = chart.values as { [path: string]: string };
-  if (Object.keys(chart).sort().join() !== 'chart,values' || !values || typeof values !== 'object') throw new Broken('chart', 0);
+  const good = Object.keys(chart).sort().join() === 'chart,values' && values && typeof values === 'object'
+    && Object.values(values).every(value => typeof value === 'string');
+  if (!good) throw new Broken('chart', 0);
   const hash = hex(sha256(utf8(Object.keys(values).sort().map(path => `${path}=${values[path]}\n`).join(''))));
   const named = (opening.payload.rulebook as { chart?: string } | undefined)?.chart;
   if (chart.chart !== hash || head.chart !== hash || named !== hash) throw new Broken('chart', 0);
@@ -148,7 +150,7 @@ function tell(report: Report, announced: Announcement[]): void {
   else if (signed.at(-1)!.sequence < report.events.length) report.notes.push({ sequence: signed.at(-1)!.sequence, code: 'unsigned-tail' });
 }
 
-/** The last checkpoint by a trusted key covers all before it; what comes behind it is proven by nobody, whoever signed it. */
+/** The last checkpoint by a trusted key covers all before it; what is behind nobody has proven, whoever signed it. */
 function prove(report: Report, known: Set<string>): void {
   const last = report.checkpoints.findLast(each => known.has(each.key))?.sequence ?? 0;
   report.checkpoints.filter(each => each.sequence > last)

@@ -89,7 +89,7 @@ public final class CheckpointAudit {
             }
             var note = SignedNote.parse(payload.note());
             var checkpoint = Checkpoint.parse(note.text());
-            var key = VerifierKey.parse(payload.key());
+            var key = VerifierKey.ofAServer(payload.key());
             if (fits(event, checkpoint, key, before) && isSigned(event, note, key, payload.announcements())) {
                 good.add(new Signed(event.sequence(), checkpoint, key));
             }

@@ -16,23 +16,31 @@ public record Bench(int rounds, Duration each, Consumer<String> progress) {
     /** The measures of each contender in one work. */
     public record Outcome(Work work, Map<Contender, Measure> best) {}
 
-    /** Warms up every way, measures the rounds, and answers in the order of the works. */
-    public List<Outcome> measure(List<Work> works) throws Exception {
+    /** Warms up every way, measures the rounds, and answers in the order of the works; one that fails is left out. */
+    public List<Outcome> measure(List<Work> works) {
         var found = new IdentityHashMap<Way, List<Measure>>();
+        var going = new ArrayList<>(works);
         for (int round = 0; round <= rounds; round++) {
             progress.accept(round == 0 ? "warming up" : "round %d of %d".formatted(round, rounds));
             int number = round;
-            for (var work :
-                    works.stream().filter(each -> each.hasTurnIn(number)).toList()) {
-                for (var way : work.ways()) {
-                    var measure = way.run().run(each);
-                    if (round > 0) {
-                        found.computeIfAbsent(way, key -> new ArrayList<>()).add(measure);
-                    }
+            going.removeIf(work -> work.hasTurnIn(number) && !hasMeasured(work, number, found));
+        }
+        return going.stream().map(work -> outcome(work, found)).toList();
+    }
+
+    private boolean hasMeasured(Work work, int round, Map<Way, List<Measure>> found) {
+        try {
+            for (var way : work.ways()) {
+                var measure = way.run().run(each);
+                if (round > 0) {
+                    found.computeIfAbsent(way, key -> new ArrayList<>()).add(measure);
                 }
             }
+            return true;
+        } catch (Exception e) {
+            progress.accept("%s is given up: %s".formatted(work.name(), e));
+            return false;
         }
-        return works.stream().map(work -> outcome(work, found)).toList();
     }
 
     private static Outcome outcome(Work work, Map<Way, List<Measure>> found) {

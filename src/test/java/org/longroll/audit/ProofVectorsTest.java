@@ -3,6 +3,7 @@ package org.longroll.audit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import java.io.IOException;
@@ -10,11 +11,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.longroll.audit.proof.MerkleTree;
+import org.longroll.audit.proof.TreeProof;
 import org.longroll.battle.CommonEvent.NoteTaken;
+import org.longroll.ledger.Envelope;
+import org.longroll.ledger.Sha256;
 
 /** The test vectors of the proof format. With {@code -Dproof.write} they are written anew. */
 class ProofVectorsTest {
@@ -78,7 +85,116 @@ class ProofVectorsTest {
         var changed = SignedBattle.file(sealed);
         changed[changed.length / 2] ^= 1;
         put(vectors, "one-bit.ndjson", changed, List.of());
+        putForms(vectors, SignedBattle.file(sealed.subList(0, 12)));
         JSON.writeValue(FOLDER.resolve("vectors.json").toFile(), vectors);
+        JSON.writeValue(FOLDER.resolve("proofs.json").toFile(), proofs(sealed));
+    }
+
+    /** One for each sentence of the specification about the form of what stands in a file; hashes fit in all of them. */
+    private static void putForms(List<Vector> vectors, byte[] file) throws IOException {
+        put(vectors, "one-field-more.ndjson", Rehashed.with(file, 5, event -> event.put("more", 1)), List.of());
+        put(
+                vectors,
+                "one-field-more-in-a-checkpoint.ndjson",
+                Rehashed.with(file, 12, event -> Rehashed.payload(event).put("more", 1)),
+                List.of());
+        put(
+                vectors,
+                "impossible-date.ndjson",
+                Rehashed.with(file, 5, event -> event.put("occurredAt", "1863-02-30T12:00:00.000000Z")),
+                List.of());
+        put(
+                vectors,
+                "second-60.ndjson",
+                Rehashed.with(file, 5, event -> event.put("occurredAt", "1863-06-30T23:59:60.000000Z")),
+                List.of());
+        put(vectors, "no-events.ndjson", Rehashed.withoutEvents(file), List.of());
+        put(vectors, "chart-with-a-number.ndjson", Rehashed.withANumberInTheChart(file), List.of());
+        put(vectors, "key-of-a-witness.ndjson", Rehashed.withKey(file, 12, Rehashed::ofAWitness), List.of());
+        put(vectors, "key-with-a-blank.ndjson", Rehashed.withKey(file, 12, key -> key.replace('.', ' ')), List.of());
+        put(
+                vectors,
+                "two-faults.ndjson",
+                Rehashed.with(Rehashed.withANumberInTheChart(file), 5, event -> event.put("more", 1)),
+                List.of());
+    }
+
+    /** A proof of an entry and of growth, and a proof of the log: their shapes are those of the API. */
+    private static Map<String, Object> proofs(List<Envelope> sealed) {
+        var tree = MerkleTree.over(sealed.stream().map(Envelope::hash).toList());
+        var included = Map.of(
+                "sequence", 7, "hash", sealed.get(6).hash().hex(), "path", MerkleTree.text(tree.inclusion(6, 44)));
+        var notes = sealed.stream().map(Envelope::hash).limit(9).toList();
+        var log = MerkleTree.over(notes);
+        return Map.of(
+                "entry",
+                        Map.of(
+                                "checkpoint", Map.of("size", 44, "root", root(tree, 44)),
+                                "included", List.of(included),
+                                "growth",
+                                        Map.of(
+                                                "from", Map.of("size", 22, "root", root(tree, 22)),
+                                                "path", MerkleTree.text(tree.consistency(22, 44)))),
+                "log",
+                        Map.of(
+                                "hash", notes.get(4).hex(),
+                                "size", 9,
+                                "index", 4,
+                                "inclusion", MerkleTree.text(log.inclusion(4, 9)),
+                                "consistency", MerkleTree.text(log.consistency(5, 9)),
+                                "from", 5,
+                                "rootOfFrom", root(log, 5),
+                                "root", root(log, 9)));
+    }
+
+    private static String root(MerkleTree tree, int size) {
+        return Base64.getEncoder().encodeToString(tree.root(size).toBytes());
+    }
+
+    @Test
+    void the_proofs_among_the_vectors_lead_to_their_roots() throws IOException {
+        var proofs = JSON.readTree(FOLDER.resolve("proofs.json").toFile());
+        var entry = proofs.path("entry");
+        var event = entry.path("included").path(0);
+        var checkpoint = entry.path("checkpoint");
+        assertThat(TreeProof.includes(
+                        Sha256.fromHex(event.path("hash").asText()),
+                        event.path("sequence").asLong() - 1,
+                        checkpoint.path("size").asLong(),
+                        hash(checkpoint.path("root")),
+                        hashes(event.path("path"))))
+                .isTrue();
+        var from = entry.path("growth").path("from");
+        assertThat(TreeProof.extend(
+                        from.path("size").asLong(),
+                        hash(from.path("root")),
+                        checkpoint.path("size").asLong(),
+                        hash(checkpoint.path("root")),
+                        hashes(entry.path("growth").path("path"))))
+                .isTrue();
+        var log = proofs.path("log");
+        assertThat(TreeProof.includes(
+                        Sha256.fromHex(log.path("hash").asText()),
+                        log.path("index").asLong(),
+                        log.path("size").asLong(),
+                        hash(log.path("root")),
+                        hashes(log.path("inclusion"))))
+                .isTrue();
+        assertThat(TreeProof.extend(
+                        log.path("from").asLong(),
+                        hash(log.path("rootOfFrom")),
+                        log.path("size").asLong(),
+                        hash(log.path("root")),
+                        hashes(log.path("consistency"))))
+                .isTrue();
+    }
+
+    private static Sha256 hash(JsonNode base64) {
+        return Sha256.fromBytes(Base64.getDecoder().decode(base64.asText()));
+    }
+
+    private static List<Sha256> hashes(JsonNode path) {
+        return path.valueStream().map(ProofVectorsTest::hash).toList();
     }
 
     /** A code from before version 3 has no check letters. */

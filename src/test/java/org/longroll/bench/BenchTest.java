@@ -56,6 +56,17 @@ class BenchTest {
     }
 
     @Test
+    void a_work_that_fails_is_told_and_costs_the_others_no_result() {
+        var told = new ArrayList<String>();
+        var broken = new Work("retreat", "/s", List.of(new Way(Contender.LONGROLL, figures("once", 1))), List.of());
+        var work =
+                new Work("march", "/s", List.of(new Way(Contender.LONGROLL, figures("ours", 99, 3, 1, 2))), List.of());
+        var outcomes = new Bench(3, Duration.ZERO, told::add).measure(List.of(broken, work));
+        assertThat(Table.of(outcomes)).contains("| march |").doesNotContain("retreat");
+        assertThat(told).anyMatch(each -> each.startsWith("retreat is given up"));
+    }
+
+    @Test
     void answers_that_take_much_longer_than_most_are_told() throws Exception {
         var ways = List.of(new Way(Contender.LONGROLL, time -> new Measure(1, 2, 14)));
         var work = new Work("march", "/s", ways, List.of()).with(new Work.Tail(10, 5));

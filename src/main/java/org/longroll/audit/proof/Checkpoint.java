@@ -69,7 +69,7 @@ public record Checkpoint(String origin, long size, Sha256 root, List<String> ext
         if (extensions.size() <= line || !extensions.get(line).startsWith(prefix)) {
             throw new IllegalArgumentException("The note announces no key.");
         }
-        return VerifierKey.parse(extensions.get(line).substring(prefix.length()));
+        return VerifierKey.ofAServer(extensions.get(line).substring(prefix.length()));
     }
 
     VerifierKey signer() {

@@ -52,6 +52,15 @@ public record VerifierKey(String name, String id, String text) {
         return key;
     }
 
+    /** A key that signs notes, as a server does; that of a witness signs nothing but cosignatures. */
+    public static VerifierKey ofAServer(String text) {
+        var key = parse(text);
+        if (key.isOfAWitness()) {
+            throw new IllegalArgumentException("The key is that of a witness.");
+        }
+        return key;
+    }
+
     static VerifierKey of(String name, byte[] kindAndKey) {
         var id = HexFormat.of().formatHex(id(name, kindAndKey));
         return new VerifierKey(

@@ -5,6 +5,7 @@ import io.vertx.core.net.impl.ConnectionBase;
 import io.vertx.ext.web.RoutingContext;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,6 +47,18 @@ final class Ending {
             }
         }
         step.run();
+    }
+
+    /** The same for what can be given back earlier, by running what this answers. */
+    Runnable once(Runnable step) {
+        var done = new AtomicBoolean();
+        Runnable guarded = () -> {
+            if (done.compareAndSet(false, true)) {
+                step.run();
+            }
+        };
+        then(guarded);
+        return guarded;
     }
 
     private void end() {

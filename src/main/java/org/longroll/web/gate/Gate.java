@@ -152,15 +152,16 @@ class Gate {
             refuse(request, tooManyAtOnce());
             return;
         }
+        var leave = Ending.of(request).once(() -> unfinished.leave(sender));
         var body = new Body(request, addresses.maxBody(request.normalizedPath()), memory);
         deadline.whileReading(() -> {
-            unfinished.leave(sender);
+            leave.run();
             body.stop();
             refuse(request, tooSlow());
         });
         Ending.of(request).then(body::forget);
         body.read(outcome -> {
-            unfinished.leave(sender);
+            leave.run();
             deadline.bodyIsRead();
             switch (outcome) {
                 case COMPLETE -> letInWithItsBody(request);
