@@ -30,8 +30,8 @@ class MigrationsTest {
             + "|revoke all on \\w+(, \\w+)* from public"
             + "|alter table \\w+ add column \\w+ (?!.*not null(?!.*default)).*)");
 
-    private static final Pattern STOPS_OLDER_NODES =
-            Pattern.compile("(?is)alter function ledger_append\\b[^;]* rename to|drop function (if exists )?ledger_append\\b");
+    private static final Pattern STOPS_OLDER_NODES = Pattern.compile(
+            "(?is)alter function ledger_append\\b[^;]* rename to|drop function (if exists )?ledger_append\\b");
 
     @Test
     void every_migration_is_an_addition_or_keeps_older_nodes_from_writing() throws IOException {
@@ -49,15 +49,20 @@ class MigrationsTest {
 
     @Test
     void what_an_older_node_would_stumble_over_is_no_addition() {
-        assertThat(fault("-- An addition: x\ncreate table a (b text); grant select on a to c;")).isEmpty();
+        assertThat(fault("-- An addition: x\ncreate table a (b text); grant select on a to c;"))
+                .isEmpty();
         assertThat(fault("-- An addition: x\nalter table a add column b text;")).isEmpty();
-        assertThat(fault("-- An addition: x\nalter table a add column b text not null default '';")).isEmpty();
-        assertThat(fault("-- An addition: x\nalter table a add column b text not null;")).hasSize(1);
+        assertThat(fault("-- An addition: x\nalter table a add column b text not null default '';"))
+                .isEmpty();
+        assertThat(fault("-- An addition: x\nalter table a add column b text not null;"))
+                .hasSize(1);
         assertThat(fault("-- An addition: x\nalter table a drop column b;")).hasSize(1);
-        assertThat(fault("-- An addition: x\ncreate or replace function ledger_append() returns void;")).hasSize(1);
+        assertThat(fault("-- An addition: x\ncreate or replace function ledger_append() returns void;"))
+                .hasSize(1);
         assertThat(fault("create table a (b text);")).hasSize(1);
         assertThat(fault("-- Not an addition: x\nalter table a drop column b;")).hasSize(1);
-        assertThat(fault("-- Not an addition: x\nalter function ledger_append rename to ledger_append_2;")).isEmpty();
+        assertThat(fault("-- Not an addition: x\nalter function ledger_append rename to ledger_append_2;"))
+                .isEmpty();
     }
 
     private static List<String> fault(String sql) {
@@ -72,7 +77,8 @@ class MigrationsTest {
         // A function's body has statements of its own.
         var statements = sql.replaceAll("(?s)\\$\\$.*?\\$\\$", "").replaceAll("--.*", "");
         return Arrays.stream(statements.split(";"))
-                .filter(statement -> !statement.isBlank() && !ADDS.matcher(statement).matches())
+                .filter(statement ->
+                        !statement.isBlank() && !ADDS.matcher(statement).matches())
                 .map(statement -> "is no addition: " + statement.strip())
                 .toList();
     }
