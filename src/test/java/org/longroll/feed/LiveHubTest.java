@@ -2,6 +2,7 @@ package org.longroll.feed;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.quarkus.runtime.ShutdownDelayInitiatedEvent;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -55,6 +56,17 @@ class LiveHubTest {
         assertThat(come(1, battle).getFirst().refusal).isNotNull();
     }
 
+    /** Behind a proxy they reconnect, and come to another node. */
+    @Test
+    void before_the_node_ends_every_stream_ends_and_new_ones_do_not_last() {
+        var battle = UUID.randomUUID();
+        var watching = come(1, battle).getFirst();
+        assertThat(watching.ended).isFalse();
+        hub.drain(new ShutdownDelayInitiatedEvent());
+        assertThat(watching.ended).isTrue();
+        assertThat(come(1, battle).getFirst().ended).isTrue();
+    }
+
     private List<Line> come(int number, UUID battle) {
         return Concurrently.run(number, spectator -> {
             var line = new Line();
@@ -67,6 +79,7 @@ class LiveHubTest {
 
         private Flow.Subscription subscription;
         private TooManySpectators refusal;
+        private boolean ended;
 
         @Override
         public void onSubscribe(Flow.Subscription given) {
@@ -82,6 +95,8 @@ class LiveHubTest {
         }
 
         @Override
-        public void onComplete() {}
+        public void onComplete() {
+            ended = true;
+        }
     }
 }
