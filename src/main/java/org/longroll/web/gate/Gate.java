@@ -2,6 +2,7 @@ package org.longroll.web.gate;
 
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.netty.util.AttributeKey;
 import io.quarkus.runtime.StartupEvent;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.net.impl.ConnectionBase;
@@ -36,6 +37,10 @@ class Gate {
     private static final String API = "/api/";
     private static final String HEALTH = "/q/health";
     private static final long LINGER_MILLIS = 3_000;
+    private static final long NOTHING_FOLLOWS_MILLIS = 500;
+
+    /** Marks a connection on which nothing more is taken for a request. */
+    private static final AttributeKey<Boolean> OVER = AttributeKey.valueOf("longroll.over");
 
     private final GateLimits limits;
     private final Addresses addresses;
@@ -103,6 +108,13 @@ class Gate {
 
     /** Health checks pass every limit: who floods the server shall not be able to have it called sick. */
     private void arrive(RoutingContext request) {
+        if (isOver(request)) {
+            return;
+        }
+        if (Body.isUnreadable(request.request())) {
+            refuseForGood(request, unreadableCoding());
+            return;
+        }
         if (isHealth(request) && !Body.isPossible(request.request())) {
             manners.objection(request).ifPresentOrElse(problem -> refuse(request, problem), request::next);
             return;
@@ -116,10 +128,6 @@ class Gate {
         var objection = manners.objection(request);
         if (objection.isPresent()) {
             refuse(request, objection.get());
-            return;
-        }
-        if (Body.isUnreadable(request.request())) {
-            refuseForGood(request, unreadableCoding());
             return;
         }
         if (isOfTheApi(request)) {
@@ -212,12 +220,22 @@ class Gate {
         request.vertx().setTimer(LINGER_MILLIS, late -> connection.close());
     }
 
-    /** The decoder does not know where such a body ends: whatever else came on the connection is not read as a request. */
+    /**
+     * The decoder does not know where such a body ends. What else comes on the connection is no request, and is not answered;
+     * the connection stays for a moment, so that the sender can read why.
+     */
     private void refuseForGood(RoutingContext request, Problem problem) {
-        request.response().putHeader("Connection", "close");
-        problems.write(request, problem, Map.of())
-                .onComplete(written -> request.request().connection().close());
-        request.request().pause();
+        var connection = request.request().connection();
+        if (connection instanceof ConnectionBase base) {
+            base.channel().attr(OVER).set(true);
+        }
+        problems.write(request, problem, Map.of("Connection", "close"));
+        request.vertx().setTimer(NOTHING_FOLLOWS_MILLIS, late -> connection.close());
+    }
+
+    private static boolean isOver(RoutingContext request) {
+        return request.request().connection() instanceof ConnectionBase connection
+                && connection.channel().hasAttr(OVER);
     }
 
     /** The decoder closes the connection as soon as this returns, with what was not sent by then. */
