@@ -25,7 +25,7 @@ const SENTENCES: Record<string, string> = {
   'mistyped': 'The code “{held}” is mistyped: its letters do not fit each other. Nothing was compared with it.',
   'other-history': 'This is another history: its first events are not those of the checkpoint {held}.',
   'other-history-or-mistyped':
-    `This is another history: its first events are not those of the checkpoint {held}. ${UNCHECKED}`,
+    'This is another history: its first events are not those of the checkpoint {held}. ' + UNCHECKED,
   'too-short': 'The file is too short: the checkpoint {held} covers more events. It was exported earlier, or cut off.',
   'untrusted-key': 'No checkpoint is signed by a key that you named.',
   'no-chart': 'The file does not have the values of its chart; it may be from before files did.',
