@@ -1,4 +1,5 @@
-// Writes a recorded battle as the page's demonstration: node scripts/demo.mjs <server> <battle> <key> src/after/demo.json
+// Writes a recorded battle as the page's demonstration:
+// node scripts/demo.mjs <server> <battle> <key> src/after/demo.json
 import { writeFileSync } from 'node:fs';
 
 const [server, battle, key, target] = process.argv.slice(2);

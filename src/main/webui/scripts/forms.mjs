@@ -1,5 +1,5 @@
-// Makes src/api/forms.json of the OpenAPI document: for each system of rules the fields of every type of entry and of every
-// question about odds. The recorder builds its screens from it, so a new entry type needs no code here.
+// Makes src/api/forms.json of the OpenAPI document: for each system of rules the fields of every type of entry and of
+// every question about odds. The recorder builds its screens from it, so a new entry type needs no code here.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 

@@ -63,7 +63,7 @@ export function ledgerOf(answer: Answer, dice = 0): Ledger | undefined {
     const all = [...base(text.sum.basicMorale, bmp), ...rest];
     return { lines: all, label: text.sum.orMoreHolds, value: mmp, ...withLimit(mmp, all) };
   }
-  const start = typeof firepower === 'number' ? base(word('firepower'), firepower, answer.heldTo ? say(text.sum.heldTo, answer.heldTo) : undefined) : [];
+  const start = typeof firepower === 'number' ? base(text.sum.firepower, firepower, answer.heldTo ? say(text.sum.heldTo, answer.heldTo) : undefined) : [];
   const fell = thrown(answer);
   const all = [...fell, ...start, ...rest];
   const count = answer.diceCount ?? dice;

@@ -7,6 +7,8 @@ describe('the sum of the newest event', () => {
   it('has the modifiers of a die', () => expect(sumOf({ die: 5, modifier: -1, total: 4 })).toBe('5 − 1 = 4'));
   it('has the firepower where that counts', () =>
     expect(sumOf({ dice: [6, 5], modifier: 2, firepower: 8, total: 21 })).toBe('6 + 5 + 2 + 8 = 21'));
+  it('leaves out what adds nothing', () =>
+    expect(sumOf({ dice: [6, 5], modifier: 0, firepower: 8, total: 19 })).toBe('6 + 5 + 8 = 19'));
   it('says nothing that does not add up', () => expect(sumOf({ dice: [6, 5], modifier: 2, total: 20 })).toBe(''));
   it('sets two sides against each other', () =>
     expect(sumOf({ attacker: { die: 5, total: 9 }, defender: { dice: [4, 3], fiv: 5 } })).toBe('5 + 4 = 9 · 7 − 2 = 5'));

@@ -79,6 +79,7 @@ export function sumOf(explanation: unknown): string {
   const terms = [[], [modifier], [modifier, told.firepower ?? 0]]
     .find(more => more.reduce((sum, term) => sum + term, fallen) === value);
   if (!terms) return '';
-  const sum = faces.length + terms.length > 1 ? `${plus([...faces, ...terms])} = ${value}` : `${value}`;
+  const all = [...faces, ...terms.filter(term => term !== 0)];
+  const sum = all.length > 1 ? `${plus(all)} = ${value}` : `${value}`;
   return told.mmp === undefined ? sum : say(text.sum.against, sum, told.mmp);
 }

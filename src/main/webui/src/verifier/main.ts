@@ -26,7 +26,7 @@ const SENTENCES: Record<string, string> = {
   'mistyped': 'The code “{held}” is mistyped: its letters do not fit each other. Nothing was compared with it.',
   'other-history': 'This is another history: its first events are not those of the checkpoint {held}.',
   'other-history-or-mistyped':
-    `This is another history: its first events are not those of the checkpoint {held}. ${UNCHECKED}`,
+    'This is another history: its first events are not those of the checkpoint {held}. ' + UNCHECKED,
   'too-short': 'The file is too short: the checkpoint {held} covers more events. It was exported earlier, or cut off.',
   'untrusted-key': 'The checkpoint in event {event} is signed by a key that is none of yours.',
   'unproven': 'With your key it is proven up to event {before} of {events}.',

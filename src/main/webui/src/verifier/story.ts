@@ -43,7 +43,8 @@ function sentence(events: Event[], known: Map<string, string>, system: string): 
   if (first.type === 'battle-started') return `“${String(first.payload.title)}” begins.`;
   if (typeof first.payload.text === 'string') return first.payload.text;
   const about = [...new Set(texts(first.payload).filter(text => known.has(text)).map(text => known.get(text)!))];
-  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${about.length ? `: ${about.join(', ')}` : ''}.${reason(first.payload)}${dice(events)}`;
+  const named = about.length ? `: ${about.join(', ')}` : '';
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${named}.${reason(first.payload)}${dice(events)}`;
 }
 
 /** What is not in force: taken back, or decided again by an amendment that is. */

@@ -37,6 +37,7 @@ class EveningTest extends AppTest {
             movesAndTakesItBack(anna);
             chargesToTheEnd(anna);
             notesAndEnds(anna);
+            anna.tap("[data-after]").see(".prose");
             assertThat(anna.page().url()).contains(id);
             assertThat(anna.faults()).isEmpty();
         }

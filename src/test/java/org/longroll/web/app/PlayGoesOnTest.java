@@ -19,9 +19,12 @@ class PlayGoesOnTest extends AppTest {
     void a_retreat_that_is_due_is_recorded_with_one_tap() {
         var table = AppTable.inAChargeOfFireAndFury();
         try (var umpire = phone()) {
-            umpire.sitsDown(table, "umpire").tap("section.due .go").die(6, 5);
+            umpire.sitsDown(table, "umpire").taps();
+            umpire.tap("section.due .go").die(6, 5);
             umpire.read("It is back 2″");
-            umpire.taps();
+            assertThat(umpire.taps())
+                    .as("taps for a charge combat: two are dice")
+                    .isEqualTo(3);
             umpire.tap("[data-record]");
             umpire.read("2nd Mississippi");
             assertThat(umpire.taps()).isEqualTo(1);
@@ -48,6 +51,7 @@ class PlayGoesOnTest extends AppTest {
             umpire.die(4);
             umpire.seeNoMore(".pad");
             awaitLast(umpire, table, "impact");
+            assertThat(umpire.see("[data-newest] h2").innerText()).isEqualTo("15th Alabama stops short");
         }
     }
 
