@@ -28,7 +28,7 @@ const SENTENCES: Record<string, string> = {
     `This is another history: its first events are not those of the checkpoint {held}. ${UNCHECKED}`,
   'too-short': 'The file is too short: the checkpoint {held} covers more events. It was exported earlier, or cut off.',
   'untrusted-key': 'No checkpoint is signed by a key that you named.',
-  'no-chart': 'The file does not have the values of its chart; it may be from before files did.',
+  'no-chart': 'The file does not have the values of its chart: files have them from the first signature on.',
   'no-checkpoints': 'Nothing in it is signed: whoever held the database could have written all of it anew.',
   'unsigned-tail': 'The events after number {event} are not signed yet.',
   'other-server': 'From event {event} on another server signs.',

@@ -104,8 +104,7 @@ final class VerifyCommand extends HomeCommand {
         var checked = checked(AuditReport.intact(sealed.events().getLast().asHead()), decisions, sealed::events);
         return sealed.chart().isPresent()
                 ? checked
-                : checked.with("  The file does not have the values of its chart%s."
-                        .formatted(sealed.isOfToday() ? "" : "; it is from before files did"));
+                : checked.with("  The file does not have the values of its chart: files have them from the first signature on.");
     }
 
     private CheckedBattle checked(AuditReport report, @Nullable Decisions decisions, Supplier<List<Envelope>> events) {
