@@ -14,7 +14,7 @@ record CorrectionSentences(Table table, Function<UUID, OptionalInt> numbers) {
 
     /** As in {@code “20-maine-17” is not due}. */
     private static final Pattern DUE_ID = Pattern.compile("“([a-z0-9-]+)-\\d+”");
-    private static final Pattern SETTLED = Pattern.compile(" \\(([a-z0-9-]+)-\\d+\\)");
+    private static final Pattern SETTLED = Pattern.compile("(?<=^What it settled) \\(([a-z0-9-]+)-\\d+\\)");
 
     String of(Correction correction) {
         var why = because(correction.reason());
