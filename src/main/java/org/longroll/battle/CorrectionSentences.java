@@ -14,6 +14,7 @@ record CorrectionSentences(Table table, Function<UUID, OptionalInt> numbers) {
 
     /** As in {@code “20-maine-17” is not due}. */
     private static final Pattern DUE_ID = Pattern.compile("“([a-z0-9-]+)-\\d+”");
+
     private static final Pattern SETTLED = Pattern.compile("(?<=^What it settled) \\(([a-z0-9-]+)-\\d+\\)");
 
     String of(Correction correction) {
@@ -85,7 +86,9 @@ record CorrectionSentences(Table table, Function<UUID, OptionalInt> numbers) {
                         isKnown(found.group(1), table) ? "A check of " + table.name(found.group(1)) : "It"));
         return SETTLED.matcher(named)
                 .replaceAll(found -> Matcher.quoteReplacement(
-                        isKnown(found.group(1), table) ? ", a check of %s,".formatted(table.name(found.group(1))) : ""));
+                        isKnown(found.group(1), table)
+                                ? ", a check of %s,".formatted(table.name(found.group(1)))
+                                : ""));
     }
 
     private static boolean isKnown(String id, Table table) {

@@ -104,7 +104,8 @@ final class VerifyCommand extends HomeCommand {
         var checked = checked(AuditReport.intact(sealed.events().getLast().asHead()), decisions, sealed::events);
         return sealed.chart().isPresent()
                 ? checked
-                : checked.with("  The file does not have the values of its chart: files have them from the first signature on.");
+                : checked.with(
+                        "  The file does not have the values of its chart: files have them from the first signature on.");
     }
 
     private CheckedBattle checked(AuditReport report, @Nullable Decisions decisions, Supplier<List<Envelope>> events) {

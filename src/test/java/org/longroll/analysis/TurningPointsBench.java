@@ -41,14 +41,14 @@ class TurningPointsBench {
         for (int battle = FIRST; battle <= LAST; battle++) {
             System.out.printf("%s, battle %d%n", SCENARIO, battle);
             var journal = Evenings.journal(simulation.play(battle));
-            var found = SEEDS.stream()
-                    .map(seed -> found(journal, simulation, seed))
-                    .toList();
+            var found =
+                    SEEDS.stream().map(seed -> found(journal, simulation, seed)).toList();
             if (found.stream().anyMatch(TurningPoints::clear)) {
                 clear++;
                 first += differing(found.stream().map(TurningPointsBench::first)) == 1 ? 1 : 0;
                 same += differing(found.stream()
-                                        .map(points -> points.clear() ? TurningPointsBench.first(points) : Optional.empty()))
+                                        .map(points ->
+                                                points.clear() ? TurningPointsBench.first(points) : Optional.empty()))
                                 == 1
                         ? 1
                         : 0;

@@ -137,6 +137,20 @@ class OddBattlesTest {
     }
 
     @Test
+    void the_battle_in_a_minute_has_one_page() throws IOException {
+        for (var name : Evenings.ALL) {
+            var report = Evenings.report(name)
+                    .with(List.of("Turn 5, entries 176 to 181: " + "“The 47th Alabama charges the 44th New York.” ".repeat(5)))
+                    .brief();
+            var out = new ByteArrayOutputStream();
+            PdfReport.print(HtmlReport.of(report, Album.EMPTY, LINKS, Medium.PAPER), out, progress -> {});
+            try (var paper = Loader.loadPDF(out.toByteArray())) {
+                assertThat(paper.getNumberOfPages()).as(name).isEqualTo(1);
+            }
+        }
+    }
+
+    @Test
     void no_photo_is_cut_by_a_page_break() throws IOException {
         var journal = Evenings.journal(Evenings.played("little-round-top"));
         int photos = 9;
@@ -155,7 +169,8 @@ class OddBattlesTest {
                 var pictures = new Drawn();
                 pictures.processPage(page);
                 var sheet = page.getMediaBox();
-                var margins = new Rectangle2D.Float(0, MARGIN_POINTS, sheet.getWidth(), sheet.getHeight() - 2 * MARGIN_POINTS);
+                var margins = new Rectangle2D.Float(
+                        0, MARGIN_POINTS, sheet.getWidth(), sheet.getHeight() - 2 * MARGIN_POINTS);
                 assertThat(pictures.places).allMatch(margins::contains);
                 drawn += pictures.places.size();
             }

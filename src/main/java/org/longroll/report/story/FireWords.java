@@ -21,8 +21,8 @@ record FireWords(Names names, Choice choice) {
             "The fire of %1$s told: %2$s %3$s.");
 
     /** Where it came out better: not because of the fire. */
-    private static final Ways ALL_THE_SAME = Ways.of(
-            Deed.FIRED, "%1$s fired on %2$s, which all the same %3$s.", "For all the fire of %1$s, %2$s %3$s.");
+    private static final Ways ALL_THE_SAME =
+            Ways.of(Deed.FIRED, "%1$s fired on %2$s, which all the same %3$s.", "For all the fire of %1$s, %2$s %3$s.");
 
     /** Where it came out as it was. */
     private static final Ways PLAIN =

@@ -30,8 +30,7 @@ public final class TurnWords {
             "In turn %d the bayonets came out: there were %s.",
             "Turn %d saw %s.");
 
-    private static final Ways CHARGES =
-            Ways.of(Deed.SAW_CHARGES, "Turn %d saw %s.", "In turn %d there were %s.");
+    private static final Ways CHARGES = Ways.of(Deed.SAW_CHARGES, "Turn %d saw %s.", "In turn %d there were %s.");
 
     private static final Ways ONE_CHARGE = Ways.of(
             Deed.SAW_CHARGES,
