@@ -71,7 +71,7 @@ export const text = {
     low: 'Who runs low on ammunition?', lowNote: 'One of those that fired.', rest: 'The rest', answered: '{0} of {1} answered',
     lastRecords: 'the last one records', noRest: 'No for the other {0}', noAll: 'No for all' },
   journal: { title: 'Journal', entries: '{0} entries', all: 'All', notes: 'Notes', undone: 'Taken back', ofUnit: 'A unit', ofTurn: 'A turn', turn: 'Turn {0}', takenBack: 'taken back', older: 'Older entries', none: 'Nothing has been recorded yet.', noneSuch: 'No entry like that.', amend: 'Amend', undoTo: 'Undo to here', 
-    entry: 'Entry {0}', amended: 'What it changed', decidedAgain: 'decided again',
+    entry: 'Entry {0}', amended: 'What it changed', decidedAgain: 'decided again', agreed: 'agreed by {0}',
     called: 'It called for', corrected: 'corrected', again: 'recorded again', photoOf: 'Photo of entry {0}', ruling: 'Ruling', dice: 'Dice', search: 'Words, a number, a name' },
   amend: { title: 'Amend {0}', intro: 'Change what was said. Nothing has happened yet, and no die is rolled again.', try: 'What would change?', strike: 'Strike the entry', other: 'Other things that were said', apply: 'Amend it so', reason: 'Reason', stands: '{0} entries stand as they are', corrected: 'Corrected', struck: 'Struck', added: 'Added', changes: 'Comes out otherwise',
     impossible: 'Is no longer possible', newlyDue: 'Newly due', no: 'Leave it as it is' },

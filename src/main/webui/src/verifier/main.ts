@@ -31,7 +31,7 @@ const SENTENCES: Record<string, string> = {
   'untrusted-key': 'The checkpoint in event {event} is signed by a key that is none of yours.',
   'unproven': 'With your key it is proven up to event {before} of {events}.',
   'proven': 'With your key it is proven up to event {events} of {events}.',
-  'no-chart': 'The file does not have the values of its chart; it may be from before files did.',
+  'no-chart': 'The file does not have the values of its chart: files have them from the first signature on.',
   'no-checkpoints': 'Nothing in it is signed: whoever held the database could have written all of it anew.',
   'unsigned-tail': 'The events after number {event} are not signed yet.',
   'other-server': 'From event {event} on another server signs.',

@@ -16,12 +16,12 @@ public record Effort(int candidates, int playouts, long seed) {
     static final int FEWEST_PLAYOUTS = 2;
 
     /** Two cores play the fewest of these in about a quarter of a minute. */
-    private static final int FEWEST_ENTRIES = 200_000;
+    private static final int FEWEST_ENTRIES = 400_000;
 
-    private static final int MOST_ENTRIES = 350_000;
+    private static final int MOST_ENTRIES = 450_000;
 
     /** How often each entry of a battle is played, about, where that is within the limits. */
-    private static final int OFTEN = 700;
+    private static final int OFTEN = 1_400;
 
     /** The playouts with which all of the work is done; with fewer, less. */
     private static final int USUAL_PLAYOUTS = 50;

@@ -16,7 +16,7 @@ import org.longroll.battle.Victory;
 final class Prospects {
 
     /** How many battles are played to their end, for each playout of the effort. */
-    static final int PLAYOUTS = 5;
+    static final int PLAYOUTS = 10;
 
     static final int AT_A_TIME = 24;
 

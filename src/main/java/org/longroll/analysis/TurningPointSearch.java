@@ -40,15 +40,18 @@ final class TurningPointSearch {
     private static final int MOST_ROUNDS = 8;
 
     /** The share of the work that goes into battles played to their end, and the share for the first moments. */
-    private static final double LEARNING = 0.15;
+    private static final double LEARNING = 0.22;
 
-    private static final double FIRST = 0.5;
+    private static final double FIRST = 0.35;
 
     /** The share of the work after which no part is divided any more. */
-    private static final double DIVIDING = 0.75;
+    private static final double DIVIDING = 0.65;
 
     /** An action that moved less turned nothing, however sure that is. */
     private static final double LEAST_SHIFT = 0.1;
+
+    /** Two yardsticks, of two seeds, make a shift differ by half of this: a smaller lead depends on the seed. */
+    private static final double LEAST_LEAD = 0.1;
 
     /** The battle is looked at several times, so a lead has to be greater than the margin for one look. */
     private static final double STRICTER = 1.3;
@@ -241,7 +244,8 @@ final class TurningPointSearch {
     }
 
     private boolean isBehind(Span span, Span first) {
-        return Math.abs(shift(first)) - Math.abs(shift(span)) > STRICTER * Math.hypot(margin(first), margin(span));
+        double lead = Math.abs(shift(first)) - Math.abs(shift(span));
+        return lead > Math.max(LEAST_LEAD, STRICTER * Math.hypot(margin(first), margin(span)));
     }
 
     /** The action that is the greatest beyond chance. */

@@ -60,11 +60,6 @@ public final class SealedFile {
         return events;
     }
 
-    /** Whether it is in the present format; an older one has no place for a chart. */
-    public boolean isOfToday() {
-        return formatVersion == FORMAT_VERSION;
-    }
-
     public Optional<ChartValues> chart() {
         return Optional.ofNullable(chart);
     }

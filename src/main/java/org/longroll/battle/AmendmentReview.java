@@ -80,7 +80,7 @@ public final class AmendmentReview {
                 case ADDED -> told.add("Added: " + words(line.after()));
                 case IMPOSSIBLE ->
                     told.add("Entry %d is not possible any more. %s It was: %s"
-                            .formatted(line.number(), line.sentence(), words(line.before())));
+                            .formatted(line.number(), reason(line), words(line.before())));
                 case CORRECTED, CHANGES ->
                     told.add("Entry %d was: %s It is: %s"
                             .formatted(line.number(), words(line.before()), words(line.after())));
@@ -92,6 +92,11 @@ public final class AmendmentReview {
             told.add("%s came out as before.".formatted(count(standing, "later entry", "later entries")));
         }
         return told;
+    }
+
+    private String reason(AmendedLine line) {
+        var sentence = line.sentence();
+        return sentence == null ? "" : CorrectionSentences.withoutIds(sentence, battle.table());
     }
 
     private String words(List<BattleEvent> events) {

@@ -15,6 +15,8 @@ record CorrectionSentences(Table table, Function<UUID, OptionalInt> numbers) {
     /** As in {@code “20-maine-17” is not due}. */
     private static final Pattern DUE_ID = Pattern.compile("“([a-z0-9-]+)-\\d+”");
 
+    private static final Pattern SETTLED = Pattern.compile("(?<=^What it settled) \\(([a-z0-9-]+)-\\d+\\)");
+
     String of(Correction correction) {
         var why = because(correction.reason());
         return switch (correction) {
@@ -46,7 +48,7 @@ record CorrectionSentences(Table table, Function<UUID, OptionalInt> numbers) {
             case CorrectionEvent.EntriesUndone undone -> "";
             case CorrectionEvent.EntriesRedone redone -> "";
             case CorrectionEvent.EntryRecordedAgain again -> "";
-            case CorrectionEvent.EntryLeftOut left -> "Left out: %s".formatted(withoutIds(left.sentence()));
+            case CorrectionEvent.EntryLeftOut left -> "Left out: %s".formatted(withoutIds(left.sentence(), table));
             case CorrectionEvent.ChecksDeferred deferred -> "";
             case CorrectionEvent.ConsentAsked asked -> "Asks the other side to agree: " + wanted(asked);
             case CorrectionEvent.ConsentRefused refused -> "";
@@ -78,12 +80,18 @@ record CorrectionSentences(Table table, Function<UUID, OptionalInt> numbers) {
     }
 
     /** The id of something due names a unit; a reader of the journal wants the unit. */
-    private String withoutIds(String sentence) {
-        return DUE_ID.matcher(sentence)
+    static String withoutIds(String sentence, Table table) {
+        var named = DUE_ID.matcher(sentence)
                 .replaceAll(found -> Matcher.quoteReplacement(
-                        table.muster(found.group(1)).isPresent()
-                                        || table.leader(found.group(1)).isPresent()
-                                ? "A check of " + table.name(found.group(1))
-                                : "It"));
+                        isKnown(found.group(1), table) ? "A check of " + table.name(found.group(1)) : "It"));
+        return SETTLED.matcher(named)
+                .replaceAll(found -> Matcher.quoteReplacement(
+                        isKnown(found.group(1), table)
+                                ? ", a check of %s,".formatted(table.name(found.group(1)))
+                                : ""));
+    }
+
+    private static boolean isKnown(String id, Table table) {
+        return table.muster(id).isPresent() || table.leader(id).isPresent();
     }
 }

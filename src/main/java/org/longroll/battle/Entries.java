@@ -131,6 +131,27 @@ public final class Entries {
         return battle;
     }
 
+    /**
+     * The entries that are not in force while another recording of the same entry is: an amendment decided them again, or
+     * an amendment that did was taken back. They were not taken back.
+     */
+    public static Set<UUID> decidedAgain(List<Entry> all) {
+        var origins = new HashMap<UUID, UUID>();
+        var standing = new HashSet<UUID>();
+        for (var entry : all) {
+            var replaced = entry.replaces();
+            origins.put(entry.id(), replaced == null ? entry.id() : origins.getOrDefault(replaced, replaced));
+            if (!entry.undone()) {
+                standing.add(origins.get(entry.id()));
+            }
+        }
+        return all.stream()
+                .filter(Entry::undone)
+                .map(Entry::id)
+                .filter(id -> standing.contains(origins.get(id)))
+                .collect(Collectors.toSet());
+    }
+
     /** All entries in the order of recording; those that an amendment recorded again follow it. */
     public List<Entry> all() {
         var inForce = inForce();

@@ -6,14 +6,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.UUID;
 import org.longroll.audit.SealedFile;
 import org.longroll.battle.BattleEvent;
+import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Occasion;
 import org.longroll.codec.EventCodec;
 import org.longroll.ledger.NewChain;
 import org.longroll.ledger.NewEvent;
 import org.longroll.simulation.SimulatedBattle;
+import org.longroll.simulation.Temperament;
 
 /** Writes simulated battles as sealed files, which a server imports and {@code longroll verify} checks. */
 final class PlayedFiles {
@@ -31,6 +35,12 @@ final class PlayedFiles {
         int dot = name.lastIndexOf('.');
         return out.resolveSibling(
                 dot <= 0 ? name + "-" + seed : name.substring(0, dot) + "-" + seed + name.substring(dot));
+    }
+
+    /** Battles that differ in more than their seed have other ids, so that a server takes them all. */
+    static int salt(BattleStarted opening, Map<String, Temperament> temperaments) {
+        return named(CODEC.encode(opening).payload().text() + new TreeMap<>(temperaments))
+                .hashCode();
     }
 
     static void write(SimulatedBattle battle, Path file) throws IOException {

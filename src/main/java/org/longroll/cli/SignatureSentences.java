@@ -14,9 +14,9 @@ final class SignatureSentences {
         var good = report.checkpoints();
         var all = good.isEmpty()
                 ? Stream.<String>empty()
-                : Stream.of("%d checkpoints fit, the last over %d events: %s, signed by %s."
+                : Stream.of("%s, the last over %d events: %s, signed by %s."
                         .formatted(
-                                good.size(),
+                                good.size() == 1 ? "1 checkpoint fits" : good.size() + " checkpoints fit",
                                 good.getLast().checkpoint().size(),
                                 good.getLast().checkpoint().code(),
                                 good.getLast().key()));

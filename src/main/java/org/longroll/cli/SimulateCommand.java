@@ -83,8 +83,10 @@ final class SimulateCommand implements Callable<Integer> {
             var library = RulesLibrary.read(ChartFiles.onClasspath());
             var played = ScenarioFiles.find(scenario, library)
                     .with(ruleset == null ? Changes.NONE : Changes.ofRuleset(ruleset));
-            requireSides(played.opening(library).orderOfBattle());
-            var simulation = Simulation.of(played, library).with(temperaments);
+            var opening = played.opening(library);
+            requireSides(opening.orderOfBattle());
+            var simulation =
+                    Simulation.of(played, library).with(temperaments).salted(PlayedFiles.salt(opening, temperaments));
             for (int i = 0; i < battles; i++) {
                 var battle = simulation.play(seed + i);
                 census.add(battle);

@@ -139,8 +139,8 @@ final class VerifyCommand extends HomeCommand {
                 true);
         return sealed.chart().isPresent()
                 ? checked
-                : checked.with("  The file does not have the values of its chart%s."
-                        .formatted(sealed.isOfToday() ? "" : "; it is from before files did"));
+                : checked.with(
+                        "  The file does not have the values of its chart: files have them from the first signature on.");
     }
 
     private static CheckedBattle checked(

@@ -49,7 +49,7 @@ public record Report(
         journal = List.copyOf(journal);
     }
 
-    /** The battle in a minute: without the order of battle, the story, the tables and the journal. */
+    /** The battle in a minute, on one page: its summary, which names who fell, and a few pictures. */
     public Report brief() {
         return new Report(
                 heading,
@@ -64,10 +64,14 @@ public record Report(
                 charts.stream().filter(this::isPicture).toList(),
                 maps.stream().filter(this::isPicture).toList(),
                 List.of(),
-                fallen,
+                List.of(),
                 honours,
                 List.of(),
                 List.of());
+    }
+
+    public boolean isBrief() {
+        return journal.isEmpty();
     }
 
     /** The same with turning points that were computed. */

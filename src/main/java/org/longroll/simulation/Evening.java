@@ -31,8 +31,10 @@ final class Evening {
     private static final Duration BETWEEN_ENTRIES = Duration.ofSeconds(20);
     private static final long VERSION_7 = 0x7000L;
     private static final long VARIANT = 0x8000000000000000L;
+    private static final long SALT_BITS = 0x3FFFFFFFL;
 
     private final long seed;
+    private final int salt;
     private final BattleStarted opening;
     private final Occasion opened;
     private final Player player;
@@ -52,6 +54,7 @@ final class Evening {
 
     Evening(
             long seed,
+            int salt,
             BattleStarted opening,
             Player player,
             Referee referee,
@@ -59,6 +62,7 @@ final class Evening {
             Dealer dealer,
             Mischief mischief) {
         this.seed = seed;
+        this.salt = salt;
         this.opening = opening;
         this.player = player;
         this.referee = referee;
@@ -217,8 +221,10 @@ final class Evening {
         return seed + "/" + lots.next(battle.field().turn(), seat, order, entries.size() + 1);
     }
 
-    /** An id that follows from the seed and looks like any other. */
+    /** An id that follows from the seed and the salt and looks like any other. */
     private UUID id(int number) {
-        return new UUID(seed << 16 | VERSION_7 | (number < 0 ? 1 : 0), VARIANT | number & 0xFFFFFFFFL);
+        return new UUID(
+                seed << 16 | VERSION_7 | (number < 0 ? 1 : 0),
+                VARIANT | (salt & SALT_BITS) << Integer.SIZE | number & 0xFFFFFFFFL);
     }
 }

@@ -24,6 +24,7 @@ public final class Simulation {
     private final Dealer dealer;
     private final Function<Chooser, Mischief> mischief;
     private final Map<String, Temperament> stated;
+    private final int salt;
 
     private Simulation(
             BattleStarted opening,
@@ -31,19 +32,21 @@ public final class Simulation {
             Referee referee,
             Dealer dealer,
             Function<Chooser, Mischief> mischief,
-            Map<String, Temperament> stated) {
+            Map<String, Temperament> stated,
+            int salt) {
         this.opening = opening;
         this.rules = rules;
         this.referee = referee;
         this.dealer = dealer;
         this.mischief = mischief;
         this.stated = Map.copyOf(stated);
+        this.salt = salt;
     }
 
     /** A battle that was begun elsewhere, with the chart that it was started with. */
     public static Simulation of(BattleStarted opening, Rules rules) {
         var referee = GameSystem.ALL.named(opening.rulebook().system()).over(rules);
-        return new Simulation(opening, rules, referee, Dealer.FAIR, chooser -> Mischief.NONE, Map.of());
+        return new Simulation(opening, rules, referee, Dealer.FAIR, chooser -> Mischief.NONE, Map.of(), 0);
     }
 
     public static Simulation of(Scenario scenario, RulesLibrary library) {
@@ -63,17 +66,22 @@ public final class Simulation {
 
     /** The same with other dice. */
     public Simulation with(Dealer other) {
-        return new Simulation(opening, rules, referee, other, mischief, stated);
+        return new Simulation(opening, rules, referee, other, mischief, stated, salt);
     }
 
     /** The same with forbidden orders tried in between. */
     public Simulation with(Function<Chooser, Mischief> other) {
-        return new Simulation(opening, rules, referee, dealer, other, stated);
+        return new Simulation(opening, rules, referee, dealer, other, stated, salt);
     }
 
     /** The same with sides that are played by a temperament, whatever the seed. */
     public Simulation with(Map<String, Temperament> other) {
-        return new Simulation(opening, rules, referee, dealer, mischief, other);
+        return new Simulation(opening, rules, referee, dealer, mischief, other, salt);
+    }
+
+    /** The same with other ids: battles that have the same seed and are otherwise not the same need them to travel. */
+    public Simulation salted(int other) {
+        return new Simulation(opening, rules, referee, dealer, mischief, stated, other);
     }
 
     /** Plays a whole battle; the same seed plays the same battle. */
@@ -98,7 +106,7 @@ public final class Simulation {
         var player = guest.player(rules, referee, opening).orElseGet(() -> Players.ALL
                 .named(opening.rulebook().system())
                 .player(rules, referee, new Sandtable(opening, chooser), temperaments(seed)));
-        return new Evening(seed, opening, player, referee, chooser, dealer, guest);
+        return new Evening(seed, salt, opening, player, referee, chooser, dealer, guest);
     }
 
     /** As stated; else by the seed: four seeds in a row have each temperament against each, on either side. */

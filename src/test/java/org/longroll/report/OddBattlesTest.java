@@ -2,14 +2,31 @@ package org.longroll.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.UUID;
+import javax.imageio.ImageIO;
 import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.contentstream.PDFStreamEngine;
+import org.apache.pdfbox.contentstream.operator.DrawObject;
+import org.apache.pdfbox.contentstream.operator.Operator;
+import org.apache.pdfbox.contentstream.operator.state.Concatenate;
+import org.apache.pdfbox.contentstream.operator.state.Restore;
+import org.apache.pdfbox.contentstream.operator.state.Save;
+import org.apache.pdfbox.cos.COSBase;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureElement;
+import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructureNode;
+import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.longroll.battle.CommonEvent.BattleStarted;
@@ -33,6 +50,9 @@ class OddBattlesTest {
 
     private static final Links LINKS = new Links("https://journal.example/api/battles/1");
 
+    /** Of the page at its head and foot, a little less than the style sheet says. */
+    private static final float MARGIN_POINTS = 40;
+
     private static void isSensible(Report report) {
         assertThat(HtmlReport.of(report, Album.EMPTY, LINKS, Medium.SCREEN))
                 .contains("<h1>", "Order of battle", "The story", "The journal")
@@ -43,7 +63,7 @@ class OddBattlesTest {
                 .doesNotContain("null", "NaN", "Infinity");
     }
 
-    /** It prints page by page, says what it has to say, and brings its fonts. */
+    /** It prints page by page, says what it has to say, brings its fonts, and can be read aloud. */
     private static void isSensibleOnPaper(Report report) throws IOException {
         var out = new ByteArrayOutputStream();
         var stages = EnumSet.noneOf(Progress.Stage.class);
@@ -58,11 +78,104 @@ class OddBattlesTest {
                             .isTrue();
                 }
             }
+            var catalogue = paper.getDocumentCatalog();
+            assertThat(catalogue.getMarkInfo().isMarked()).isTrue();
+            assertThat(catalogue.getLanguage()).isEqualTo("en");
+            assertThat(tags(catalogue.getStructureTreeRoot())).contains("H1", "H2", "Table", "TH", "P");
             var text = new PDFTextStripper().getText(paper);
             assertThat(text)
                     .contains(report.heading().title(), report.heading().result(), "The story", "The journal")
                     .doesNotContain("null", "NaN");
         }
+    }
+
+    /** The kinds of all tags; a figure must say what it shows. */
+    private static Set<String> tags(PDStructureNode node) {
+        var tags = new TreeSet<String>();
+        for (var kid : node.getKids()) {
+            if (kid instanceof PDStructureElement element) {
+                tags.add(element.getStructureType());
+                if (element.getStructureType().equals("Figure")) {
+                    assertThat(element.getAlternateDescription()).isNotBlank();
+                }
+                tags.addAll(tags(element));
+            }
+        }
+        return tags;
+    }
+
+    /** Where the pictures of a page were drawn. */
+    private static final class Drawn extends PDFStreamEngine {
+        private final List<Rectangle2D> places = new ArrayList<>();
+
+        Drawn() {
+            addOperator(new Concatenate(this));
+            addOperator(new DrawObject(this));
+            addOperator(new Save(this));
+            addOperator(new Restore(this));
+        }
+
+        @Override
+        protected void processOperator(Operator operator, List<COSBase> operands) throws IOException {
+            if (operator.getName().equals("Do")
+                    && getResources().getXObject((COSName) operands.getFirst()) instanceof PDImageXObject) {
+                var matrix = getGraphicsState().getCurrentTransformationMatrix();
+                places.add(new Rectangle2D.Float(
+                        matrix.getTranslateX(),
+                        matrix.getTranslateY(),
+                        matrix.getScalingFactorX(),
+                        matrix.getScalingFactorY()));
+            }
+            super.processOperator(operator, operands);
+        }
+    }
+
+    private static byte[] tallPicture() throws IOException {
+        var jpeg = new ByteArrayOutputStream();
+        ImageIO.write(new BufferedImage(600, 800, BufferedImage.TYPE_INT_RGB), "jpg", jpeg);
+        return jpeg.toByteArray();
+    }
+
+    @Test
+    void the_battle_in_a_minute_has_one_page() throws IOException {
+        for (var name : Evenings.ALL) {
+            var report = Evenings.report(name)
+                    .with(List.of("Turn 5, entries 176 to 181: " + "“The 47th Alabama charges the 44th New York.” ".repeat(5)))
+                    .brief();
+            var out = new ByteArrayOutputStream();
+            PdfReport.print(HtmlReport.of(report, Album.EMPTY, LINKS, Medium.PAPER), out, progress -> {});
+            try (var paper = Loader.loadPDF(out.toByteArray())) {
+                assertThat(paper.getNumberOfPages()).as(name).isEqualTo(1);
+            }
+        }
+    }
+
+    @Test
+    void no_photo_is_cut_by_a_page_break() throws IOException {
+        var journal = Evenings.journal(Evenings.played("little-round-top"));
+        int photos = 9;
+        for (int i = 0; i < photos; i++) {
+            var names = List.of("%064d".formatted(i));
+            journal = Evenings.and(journal, new NoteTaken("Photo " + i, List.of(), names, null));
+        }
+        var bytes = tallPicture();
+        Album album = name -> Optional.of(new Photo(name, "image/jpeg", 600, 800, bytes));
+        var html = HtmlReport.of(Evenings.report(journal), album, LINKS, Medium.PAPER);
+        var out = new ByteArrayOutputStream();
+        PdfReport.print(html, out, progress -> {});
+        int drawn = 0;
+        try (var paper = Loader.loadPDF(out.toByteArray())) {
+            for (var page : paper.getPages()) {
+                var pictures = new Drawn();
+                pictures.processPage(page);
+                var sheet = page.getMediaBox();
+                var margins = new Rectangle2D.Float(
+                        0, MARGIN_POINTS, sheet.getWidth(), sheet.getHeight() - 2 * MARGIN_POINTS);
+                assertThat(pictures.places).allMatch(margins::contains);
+                drawn += pictures.places.size();
+            }
+        }
+        assertThat(drawn).as("a photo that is cut is drawn on two pages").isEqualTo(photos);
     }
 
     @Test

@@ -112,6 +112,9 @@ final class Honours {
         return strength.troops() + strength.guns();
     }
 
+    /** A longer list of names is a number. */
+    private static final int MOST_NAMED = 4;
+
     private Optional<Honour> boldest() {
         var won = analysis.charges().stream()
                 .filter(charge -> charge.winner() == Charge.Winner.ATTACKER)
@@ -126,12 +129,13 @@ final class Honours {
     }
 
     private String beaten(String unit) {
-        return Text.list(analysis.charges().stream()
+        var beaten = analysis.charges().stream()
                 .filter(charge -> charge.winner() == Charge.Winner.ATTACKER)
                 .filter(charge -> charge.attackers().contains(unit))
                 .map(charge -> names.unit(charge.target()))
                 .distinct()
-                .toList());
+                .toList();
+        return beaten.size() > MOST_NAMED ? Text.count(beaten.size(), "unit") : Text.list(beaten);
     }
 
     /** With a few rolls anybody can be the unluckiest. */

@@ -3,7 +3,7 @@ package org.longroll.report.composition;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.UUID;
 import java.util.regex.Matcher;
@@ -27,15 +27,16 @@ final class JournalLines {
     private final Entries journal;
     private final List<Entry> entries;
     private final Map<UUID, String> correctedNotes;
-    private final Set<UUID> replaced;
+    private final Map<UUID, Integer> numbers;
+    private final Set<UUID> decidedAgain;
     private final Map<UUID, Field> before = new HashMap<>();
 
     JournalLines(Entries journal, List<Step> steps) {
         this.journal = journal;
         this.entries = journal.all();
         this.correctedNotes = journal.correctedNotes();
-        this.replaced =
-                entries.stream().map(Entry::replaces).filter(Objects::nonNull).collect(Collectors.toUnmodifiableSet());
+        this.numbers = entries.stream().collect(Collectors.toMap(Entry::id, Entry::number, (one, other) -> one));
+        this.decidedAgain = Entries.decidedAgain(entries);
         steps.forEach(step -> before.put(step.said().entry(), step.before()));
     }
 
@@ -53,13 +54,18 @@ final class JournalLines {
                 sentence(entry),
                 dice(entry),
                 entry.undone(),
-                replaced.contains(entry.id()));
+                decidedAgain.contains(entry.id()));
+    }
+
+    private OptionalInt number(UUID entry) {
+        var number = numbers.get(entry);
+        return number == null ? OptionalInt.empty() : OptionalInt.of(number);
     }
 
     private String sentence(Entry entry) {
         var corrected = correctedNotes.get(entry.id());
         return corrected == null
-                ? asNamedThen(Sentences.of(entry.events().stream(), journal.battle()), entry)
+                ? asNamedThen(Sentences.of(entry.events().stream(), journal.battle(), this::number), entry)
                 : corrected + " (corrected)";
     }
 

@@ -14,7 +14,6 @@ import org.longroll.battle.Standing;
 import org.longroll.report.Roll;
 import org.longroll.report.story.Narrator;
 import org.longroll.report.story.Text;
-import org.longroll.report.story.TurnWords;
 
 /** The order of battle, the largest commands first, each followed by those under it. */
 record Rolls(Battle battle, Analysis analysis) {
@@ -40,13 +39,7 @@ record Rolls(Battle battle, Analysis analysis) {
     }
 
     private String strength(Strength mustered) {
-        var counted = TurnWords.strength(mustered, analysis.terms());
-        return battle.opening().menEach().isEmpty()
-                ? counted
-                : "%s: %s"
-                        .formatted(
-                                counted,
-                                new Cost(analysis.terms(), battle.opening().menEach()).words(mustered));
+        return new Cost(analysis.terms(), battle.opening().menEach()).words(mustered);
     }
 
     private void add(HigherCommand command, int depth, List<Roll.Command> commands) {

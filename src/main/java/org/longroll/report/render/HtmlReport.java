@@ -59,7 +59,8 @@ public final class HtmlReport {
         page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>");
         page.leaf("title", report.heading().title() + " – after-action report");
         page.open("style").raw(STYLE).close("style").close("head");
-        page.open("body", "class=\"%s\"".formatted(medium.name().toLowerCase(Locale.ROOT)));
+        var medium = this.medium.name().toLowerCase(Locale.ROOT);
+        page.open("body", "class=\"%s\"".formatted(report.isBrief() ? medium + " brief" : medium));
         header(report.heading());
         page.open("main");
         orderOfBattle();

@@ -70,6 +70,8 @@ public final class PdfReport {
     private static PdfRendererBuilder builder(String html, OutputStream out, BatikSVGDrawer drawer, Press press) {
         var builder = new PdfRendererBuilder();
         builder.useFastMode();
+        // Tagged, for those who have it read aloud: headings, tables, and what each picture shows.
+        builder.usePdfUaAccessibility(true);
         builder.useSVGDrawer(drawer);
         builder.withHtmlContent(html, "about:blank");
         // Nothing is loaded from outside the page.

@@ -95,7 +95,7 @@ public final class ScrutinyPage {
     /** With the reason, unless the sentence has it. */
     private static String told(Matter matter) {
         var reason = matter.reason();
-        return reason == null || matter.sentence().contains(reason)
+        return reason == null || matter.sentence().contains(reason.replaceFirst("\\.$", ""))
                 ? matter.sentence()
                 : "%s – “%s”".formatted(matter.sentence(), reason);
     }

@@ -1,8 +1,12 @@
 package org.longroll.report.scrutiny;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.DiceRegister;
 import org.longroll.battle.DiceRegister.Die;
 import org.longroll.battle.DiceRegister.Fate;
+import org.longroll.battle.Entries;
 import org.longroll.battle.GivenDice;
 
 /**
@@ -32,7 +36,18 @@ public record DieOutOfForce(
         @Nullable String reason,
         @Nullable String agreed) {
 
-    static DieOutOfForce of(Die die) {
+    /** Those of the entries with this number, in the order of recording. */
+    public static List<DieOutOfForce> ofEntry(Entries entries, int number) {
+        return all(entries).filter(die -> die.entry() == number).toList();
+    }
+
+    static Stream<DieOutOfForce> all(Entries entries) {
+        return DiceRegister.of(entries).stream()
+                .filter(die -> die.fate() != Fate.STANDS)
+                .map(DieOutOfForce::of);
+    }
+
+    private static DieOutOfForce of(Die die) {
         var thrown = die.thrown();
         var became = die.became();
         var by = die.by();

@@ -2,18 +2,14 @@ package org.longroll.report.scrutiny;
 
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.longroll.analysis.DiceStatistics;
-import org.longroll.battle.DiceRegister;
 import org.longroll.battle.Entries;
 import org.longroll.battle.Entry;
 import org.longroll.battle.Seat;
@@ -61,15 +57,12 @@ public record Scrutiny(
                 matters,
                 seats(all, battle.people(), names),
                 dice,
-                DiceRegister.of(entries).stream()
-                        .filter(die -> die.fate() != DiceRegister.Fate.STANDS)
-                        .map(DieOutOfForce::of)
-                        .toList(),
+                DieOutOfForce.all(entries).toList(),
                 proofs.checkpoints());
     }
 
     private static List<Attendance> seats(List<Entry> all, Map<Seat, UUID> people, Map<String, String> names) {
-        var standing = standing(all);
+        var decidedAgain = Entries.decidedAgain(all);
         // An entry that an amendment recorded again is the same entry.
         var bySeat = all.stream()
                 .filter(entry -> entry.replaces() == null)
@@ -83,8 +76,8 @@ public record Scrutiny(
                     people.get(new Seat(seat)),
                     names.get(seat),
                     own.size(),
-                    count(own, entry -> entry.undone() && !standing.contains(entry.id())),
-                    count(own, entry -> entry.undone() && standing.contains(entry.id())),
+                    count(own, entry -> entry.undone() && !decidedAgain.contains(entry.id())),
+                    count(own, entry -> decidedAgain.contains(entry.id())),
                     times.getFirst(),
                     times.getLast()));
         });
@@ -93,21 +86,6 @@ public record Scrutiny(
 
     private static int count(List<Entry> entries, Predicate<Entry> which) {
         return (int) entries.stream().filter(which).count();
-    }
-
-    /** The entries of which one in force was recorded in the end. */
-    private static Set<UUID> standing(List<Entry> all) {
-        var origins = new HashMap<UUID, UUID>();
-        var standing = new HashSet<UUID>();
-        for (var entry : all) {
-            var replaced = entry.replaces();
-            var origin = replaced == null ? entry.id() : origins.getOrDefault(replaced, replaced);
-            origins.put(entry.id(), origin);
-            if (!entry.undone()) {
-                standing.add(origin);
-            }
-        }
-        return standing;
     }
 
     /** The time of an entry, for those who compare two. */

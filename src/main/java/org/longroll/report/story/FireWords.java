@@ -20,7 +20,11 @@ record FireWords(Names names, Choice choice) {
             "%1$s fired, and %2$s %3$s.",
             "The fire of %1$s told: %2$s %3$s.");
 
-    /** Where it came out as it was, or better. */
+    /** Where it came out better: not because of the fire. */
+    private static final Ways ALL_THE_SAME =
+            Ways.of(Deed.FIRED, "%1$s fired on %2$s, which all the same %3$s.", "For all the fire of %1$s, %2$s %3$s.");
+
+    /** Where it came out as it was. */
     private static final Ways PLAIN =
             Ways.of(Deed.FIRED, "%1$s fired on %2$s, which %3$s.", "Under the fire of %1$s, %2$s %3$s.");
 
@@ -100,14 +104,8 @@ record FireWords(Names names, Choice choice) {
     }
 
     private static Ways ways(Fired fired) {
-        boolean onlyTried = fired.effects().stream()
-                .allMatch(effect -> effect instanceof Effect.Held
-                        || effect instanceof Effect.Tried
-                        || effect instanceof Effect.Stayed
-                        || effect instanceof Effect.Improved
-                        || effect instanceof Effect.Recovered);
-        if (onlyTried) {
-            return PLAIN;
+        if (fired.effects().stream().allMatch(effect -> isUnharmed(effect) || isBetter(effect))) {
+            return fired.effects().stream().anyMatch(FireWords::isBetter) ? ALL_THE_SAME : PLAIN;
         }
         return switch (fired.manner()) {
             case FIRE -> TOLD;
@@ -117,6 +115,14 @@ record FireWords(Names names, Choice choice) {
             case POINT_BLANK -> POINT_BLANK;
             case HAND_TO_HAND -> HAND_TO_HAND;
         };
+    }
+
+    private static boolean isUnharmed(Effect effect) {
+        return effect instanceof Effect.Held || effect instanceof Effect.Tried || effect instanceof Effect.Stayed;
+    }
+
+    private static boolean isBetter(Effect effect) {
+        return effect instanceof Effect.Improved || effect instanceof Effect.Recovered;
     }
 
     private Wording sentence(String way, Fired fired, String target, Wording told) {

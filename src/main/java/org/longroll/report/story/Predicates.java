@@ -72,12 +72,11 @@ final class Predicates {
         };
     }
 
-    /** What stayed good in spite of a loss, and who was better but fell back, are told with “but”. */
+    /** What stayed good in spite of a loss is told with “but”. */
     private static String joined(List<String> parts) {
         boolean lost = !parts.isEmpty() && parts.getFirst().startsWith("lost ");
         boolean good = parts.size() == 2 && lost && GOOD.stream().anyMatch(parts.getLast()::startsWith);
-        boolean better = parts.size() == 2 && GOOD.contains(parts.getFirst());
-        if (good || better && parts.getLast().startsWith("fell back")) {
+        if (good) {
             return String.join(parts.getFirst().endsWith(RETURNED) ? ", but " : " but ", parts);
         }
         int before = parts.size() - 2;

@@ -22,11 +22,15 @@ import org.longroll.report.Sentence;
 /** The kind of a turn, and the standing afterwards: sentences that sum up the figures of the analysis. */
 public final class TurnWords {
 
-    private static final Ways CHARGES = Ways.of(
+    private static final int MANY = 4;
+
+    private static final Ways MANY_CHARGES = Ways.of(
             Deed.SAW_CHARGES,
             "Turn %d was one of the bayonet: %s went in.",
             "In turn %d the bayonets came out: there were %s.",
             "Turn %d saw %s.");
+
+    private static final Ways CHARGES = Ways.of(Deed.SAW_CHARGES, "Turn %d saw %s.", "In turn %d there were %s.");
 
     private static final Ways ONE_CHARGE = Ways.of(
             Deed.SAW_CHARGES,
@@ -152,7 +156,7 @@ public final class TurnWords {
     private Ways ways(int turn) {
         var now = of(turn);
         if (now.charges > 0) {
-            return now.charges == 1 ? ONE_CHARGE : CHARGES;
+            return now.charges == 1 ? ONE_CHARGE : now.charges < MANY ? CHARGES : MANY_CHARGES;
         }
         if (now.fires == 0) {
             return MARCHES;

@@ -19,6 +19,7 @@ import org.longroll.battle.Sentences;
 import org.longroll.projection.Difference;
 import org.longroll.recording.EntryInFull;
 import org.longroll.recording.JournalEntry;
+import org.longroll.report.scrutiny.DieOutOfForce;
 import org.longroll.web.battles.EntryView.RawEvent;
 
 /** One entry of the journal with everything that came of it. */
@@ -70,6 +71,11 @@ public record EntryInFullView(
         @Nullable Map<String, Object> said,
 
         @Schema(description = "Every throw, in order.") List<RollView> rolls,
+
+        @Schema(
+                description = "The dice that were recorded in it and do not stand, however often it was corrected: what"
+                        + " became of each, who wanted that, why, and who agreed.")
+        List<DieOutOfForce> formerDice,
 
         @Schema(
                 ref = "Explanation",
@@ -130,7 +136,11 @@ public record EntryInFullView(
     }
 
     static EntryInFullView of(
-            EntryInFull full, @Nullable Map<String, Object> said, List<AmendedLine> amended, Battle now) {
+            EntryInFull full,
+            @Nullable Map<String, Object> said,
+            List<DieOutOfForce> formerDice,
+            List<AmendedLine> amended,
+            Battle now) {
         var told = full.told();
         var entry = full.entry();
         return new EntryInFullView(
@@ -150,6 +160,7 @@ public record EntryInFullView(
                 told.corrected(),
                 said,
                 entry.events(DiceRolled.class).map(RollView::of).toList(),
+                formerDice,
                 Explanation.of(entry.events()),
                 consequences(entry.events(), told, now),
                 changes(full).toList(),

@@ -32,6 +32,7 @@ import org.longroll.recording.EntryInFull;
 import org.longroll.recording.JournalEntry;
 import org.longroll.recording.ReadBattle;
 import org.longroll.recording.ReadJournal;
+import org.longroll.report.scrutiny.DieOutOfForce;
 import org.longroll.web.Page;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;
@@ -114,7 +115,15 @@ public class JournalResource {
         var found = find(battle, entry).orElseThrow(ProblemException::nothingHere);
         var now = now(battle);
         var said = found.entry().order().map(order -> said(now.system().system(), order));
-        return EntryInFullView.of(found, said.orElse(null), amended(found, battle), now);
+        return EntryInFullView.of(found, said.orElse(null), formerDice(found, now), amended(found, battle), now);
+    }
+
+    /** Of an entry that is not as it was recorded first; reads the whole journal. */
+    private List<DieOutOfForce> formerDice(EntryInFull found, Battle now) {
+        var told = found.told();
+        return told.replaces() == null && !told.undone()
+                ? List.of()
+                : DieOutOfForce.ofEntry(journal.of(now.id(), now.version()).entries(), told.number());
     }
 
     /** Of an amendment, or a consent to one, what it did; reads the journal up to it. */

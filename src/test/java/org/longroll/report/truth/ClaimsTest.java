@@ -3,6 +3,7 @@ package org.longroll.report.truth;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +25,9 @@ import org.longroll.report.Report;
 import org.longroll.report.Ruling;
 import org.longroll.report.Sentence;
 import org.longroll.report.composition.Composer;
+import org.longroll.rff.battle.FireEvent.FireResolved;
 import org.longroll.rff.battle.UnitEvent;
+import org.longroll.rff.chart.FireChart.FireResult;
 import org.longroll.rff.chart.Order;
 import org.longroll.scenario.ScenarioLibrary;
 import org.longroll.simulation.Simulation;
@@ -125,6 +128,27 @@ class ClaimsTest {
                         Claim.count(unit, Deed.LOST_TROOPS, 99),
                         Claim.of(unit, Deed.SURRENDERED)))
                 .noneMatch(claim -> witness.isTrue(claim, lost));
+    }
+
+    /** As readers found five times: the fire told, and the guns were silent already. */
+    @Test
+    void fire_that_told_and_cost_nothing_is_no_miss() {
+        int found = 0;
+        for (var told : ToldBattles.of("rff")) {
+            var witness = Witness.of(told.journal());
+            for (var moment : Ledger.of(told.journal()).moments()) {
+                if (moment.event() instanceof FireResolved fire
+                        && fire.standsLost() == 0
+                        && EnumSet.of(FireResult.WITHERING, FireResult.TELLING, FireResult.GALLING)
+                                .contains(fire.result())) {
+                    var missed = new Sentence("It went over their heads.", List.of(moment.entry()), List.of());
+                    assertThat(witness.isTrue(Claim.of(fire.target(), Deed.WAS_UNHARMED), missed))
+                            .isFalse();
+                    found++;
+                }
+            }
+        }
+        assertThat(found).isGreaterThanOrEqualTo(5);
     }
 
     @ParameterizedTest

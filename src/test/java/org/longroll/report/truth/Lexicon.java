@@ -94,6 +94,7 @@ final class Lexicon {
                     "neighbour[^.]*(good order|recovered)",
                     "only steadied|Far from giving way|Even under",
                     "(charged|bayonets|charge struck)[^.]*(good order again|to good order|recovered its nerve)",
+                    "Under the (fire|guns)[^.]*(back into the ranks|good order|recovered its nerve)",
                     "Dust on the road",
                     "(shot over the heads|wasted powder|stood unharmed|went high)")
             .map(Pattern::compile)

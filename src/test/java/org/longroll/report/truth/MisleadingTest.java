@@ -133,6 +133,7 @@ class MisleadingTest {
                 "As fugitives poured past, the 15th and 47th Alabama stopped running, though still shaken.",
                 "Though its neighbour was gone, the 12th Illinois was in good order again.",
                 "The fire of the 25th Alabama only steadied the 50th Illinois, which came back to good order.",
+                "Under the fire of Battery D, the 4th Alabama brought one figure back into the ranks.",
                 "Before the charge struck, the 5th Ohio Cavalry was in good order again.",
                 "The 56th Pennsylvania stood unharmed under the fire of the 2nd Mississippi."
             })
