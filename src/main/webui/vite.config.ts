@@ -14,9 +14,16 @@ function manifest(): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       const entry = Object.values(bundle).find(one => one.type === 'chunk' && one.isEntry)!.fileName;
-      const files = Object.keys(bundle).filter(name => !name.endsWith('.map') && name !== 'index.html').map(name => `/${name}`).sort();
+      const files = Object.keys(bundle)
+        .filter(name => !name.endsWith('.map') && name !== 'index.html')
+        .map(name => `/${name}`)
+        .sort();
       const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-      this.emitFile({ type: 'asset', fileName: 'app.json', source: JSON.stringify({ version, entry: `/${entry}`, files }) });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'app.json',
+        source: JSON.stringify({ version, entry: `/${entry}`, files }),
+      });
       const worker = readFileSync('src/worker.js', 'utf8').replace('__VERSION__', version);
       this.emitFile({ type: 'asset', fileName: 'worker.js', source: worker });
     },

@@ -12,7 +12,10 @@ function oneFile(): Plugin {
       if (chunk.type !== 'chunk') throw new Error('no script');
       const script = chunk.code.replaceAll('</script', '<\\/script');
       delete bundle[name];
-      const page = readFileSync('src/verifier/page.html', 'utf8').replace('<!--script-->', () => `<script>${script}</script>`);
+      const page = readFileSync('src/verifier/page.html', 'utf8').replace(
+        '<!--script-->',
+        () => `<script>${script}</script>`,
+      );
       this.emitFile({ type: 'asset', fileName: 'verify.html', source: page });
     },
   };

@@ -13,13 +13,26 @@ const resolve = schema => (schema.$ref ? schemas[nameOf(schema.$ref)] : schema);
 /** A schema without its null, resolved. */
 function plain(schema) {
   const options = (schema.anyOf ?? []).filter(option => option.type !== 'null');
-  return options.length === 1 ? { ...schema, anyOf: undefined, ...plain(options[0]) } : { ...schema, ...resolve(schema) };
+  return options.length === 1
+    ? { ...schema, anyOf: undefined, ...plain(options[0]) }
+    : { ...schema, ...resolve(schema) };
 }
 
 const is = (schema, type) => schema.type === type || (Array.isArray(schema.type) && schema.type.includes(type));
 
-const NAMED = { units: 'units', unit: 'unit', target: 'target', through: 'unit', leader: 'leader', objective: 'objective',
-  due: 'due', charge: 'entry', reactionTo: 'entry', note: 'entry', positions: 'positions' };
+const NAMED = {
+  units: 'units',
+  unit: 'unit',
+  target: 'target',
+  through: 'unit',
+  leader: 'leader',
+  objective: 'objective',
+  due: 'due',
+  charge: 'entry',
+  reactionTo: 'entry',
+  note: 'entry',
+  positions: 'positions',
+};
 
 function kindOf(name, schema, ref) {
   if (ref === 'Dice') return 'dice';
@@ -29,7 +42,8 @@ function kindOf(name, schema, ref) {
   if (schema.enum) return 'word';
   if (is(schema, 'boolean')) return 'yes';
   if (is(schema, 'integer') || is(schema, 'number')) return 'number';
-  if (is(schema, 'array')) return resolve(schema.items).enum ? 'words' : resolve(schema.items).properties ? 'list' : 'names';
+  if (is(schema, 'array'))
+    return resolve(schema.items).enum ? 'words' : resolve(schema.items).properties ? 'list' : 'names';
   if (schema.properties) return 'object';
   if (is(schema, 'object')) return 'map';
   return (schema.maxLength ?? 0) > 100 ? 'text' : 'name';
@@ -81,9 +95,21 @@ function entries(union) {
 const systems = {};
 for (const { $ref } of schemas.Entry.anyOf) {
   const prefix = nameOf($ref).replace(/Entry$/, '');
-  const body = document.paths['/api/battles/{battle}/odds/{question}'].post.requestBody.content['application/json'].schema;
-  const odds = Object.fromEntries(body.anyOf.map(one => nameOf(one.$ref)).filter(name => name.startsWith(prefix)).map(name => [
-    name.slice(prefix.length).replace(/Odds$/, '').replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase(), fields(schemas[name])]));
+  const body =
+    document.paths['/api/battles/{battle}/odds/{question}'].post.requestBody.content['application/json'].schema;
+  const odds = Object.fromEntries(
+    body.anyOf
+      .map(one => nameOf(one.$ref))
+      .filter(name => name.startsWith(prefix))
+      .map(name => [
+        name
+          .slice(prefix.length)
+          .replace(/Odds$/, '')
+          .replace(/(?<=[a-z])[A-Z]/g, '-$&')
+          .toLowerCase(),
+        fields(schemas[name]),
+      ]),
+  );
   systems[prefix.toLowerCase()] = { entries: entries(schemas[nameOf($ref)]), odds };
 }
 
@@ -93,7 +119,10 @@ for (const [path, methods] of Object.entries(document.paths)) {
   const at = /^\/api\/rulesets\/(\{ruleset\}|[a-z0-9-]+)\/([a-z-]+)$/.exec(path);
   if (!at || !methods.post) continue;
   const body = methods.post.requestBody.content['application/json'].schema;
-  const system = refOf(body).replace(/[A-Z][a-z]+/, '$&|').split('|')[0].toLowerCase();
+  const system = refOf(body)
+    .replace(/[A-Z][a-z]+/, '$&|')
+    .split('|')[0]
+    .toLowerCase();
   (calculators[system] ??= {})[at[2]] = fields(resolve(body));
 }
 mkdirSync(dirname(target), { recursive: true });

@@ -6,20 +6,33 @@ self.addEventListener('activate', event => event.waitUntil(forgetOthers()));
 self.addEventListener('fetch', event => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin || /^\/(api|q|schemas)\//.test(pathname) || pathname === '/app.json') return;
+  if (
+    request.method !== 'GET' ||
+    origin !== location.origin ||
+    /^\/(api|q|schemas)\//.test(pathname) ||
+    pathname === '/app.json'
+  )
+    return;
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
 
 async function keepAll() {
   const { files } = await (await fetch('/app.json', { cache: 'no-store' })).json();
   const cache = await caches.open(NAME);
-  await cache.addAll(['/', '/drum.svg', '/longroll.webmanifest', ...files.filter(name => name !== '/worker.js' && name !== '/app.json')]);
+  await cache.addAll([
+    '/',
+    '/drum.svg',
+    '/longroll.webmanifest',
+    ...files.filter(name => name !== '/worker.js' && name !== '/app.json'),
+  ]);
   await self.skipWaiting();
 }
 
 async function forgetOthers() {
   const names = await caches.keys();
-  await Promise.all(names.filter(name => name.startsWith('longroll-') && name !== NAME).map(name => caches.delete(name)));
+  await Promise.all(
+    names.filter(name => name.startsWith('longroll-') && name !== NAME).map(name => caches.delete(name)),
+  );
   await self.clients.claim();
 }
 

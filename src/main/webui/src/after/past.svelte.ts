@@ -34,7 +34,7 @@ export async function tapeOf(store: BattleStore): Promise<Tape> {
     at: index => {
       const version = entries[index]?.version ?? 1;
       let found = seen.get(version);
-      if (!found) seen.set(version, found = (store.port as Port).standing(version));
+      if (!found) seen.set(version, (found = (store.port as Port).standing(version)));
       return found;
     },
   };

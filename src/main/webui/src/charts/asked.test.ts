@@ -23,19 +23,43 @@ describe('a question to a calculator', () => {
   });
 
   it('asks at once only what every unit has, and not what its arm cannot have', () => {
-    const unit: Field[] = [{ name: 'arm', kind: 'word', words: ['infantry', 'artillery'] }, { name: 'figures', kind: 'number' }, { name: 'sections', kind: 'number' }, { name: 'merged', kind: 'yes' }, { name: 'moving', kind: 'yes' }, { name: 'mounted', kind: 'yes' }];
+    const unit: Field[] = [
+      { name: 'arm', kind: 'word', words: ['infantry', 'artillery'] },
+      { name: 'figures', kind: 'number' },
+      { name: 'sections', kind: 'number' },
+      { name: 'merged', kind: 'yes' },
+      { name: 'moving', kind: 'yes' },
+      { name: 'mounted', kind: 'yes' },
+    ];
     const names = (fields: Field[]) => fields.map(field => field.name);
     const infantry = grouped(unit, begun(unit));
-    expect([names(infantry.first), names(infantry.more)]).toEqual([['arm', 'figures'], ['merged', 'moving']]);
+    expect([names(infantry.first), names(infantry.more)]).toEqual([
+      ['arm', 'figures'],
+      ['merged', 'moving'],
+    ]);
     expect(names(grouped(unit, { arm: 'artillery' }).first)).toEqual(['arm', 'sections']);
   });
 
   it('forgets the figures of what has become a battery', () => {
-    const unit: Field[] = [{ name: 'unit', kind: 'object', fields: [{ name: 'arm', kind: 'word' }, { name: 'figures', kind: 'number' }, { name: 'sections', kind: 'number' }] }];
-    expect(applying(unit, { unit: { arm: 'artillery', figures: 6, sections: 2 } })).toEqual({ unit: { arm: 'artillery', sections: 2 } });
+    const unit: Field[] = [
+      {
+        name: 'unit',
+        kind: 'object',
+        fields: [
+          { name: 'arm', kind: 'word' },
+          { name: 'figures', kind: 'number' },
+          { name: 'sections', kind: 'number' },
+        ],
+      },
+    ];
+    expect(applying(unit, { unit: { arm: 'artillery', figures: 6, sections: 2 } })).toEqual({
+      unit: { arm: 'artillery', sections: 2 },
+    });
   });
 
   it('does not send what was not said', () => {
-    expect(asked(within(within(begun(FIRE), ['target', 'arm'], 'infantry'), ['target', 'arm'], undefined))).toEqual({ firers: [{}] });
+    expect(asked(within(within(begun(FIRE), ['target', 'arm'], 'infantry'), ['target', 'arm'], undefined))).toEqual({
+      firers: [{}],
+    });
   });
 });

@@ -3,7 +3,8 @@ import type { JournalEntry } from '../port/port';
 import { stretches } from './stretches';
 
 const entry = (number: number, turn: number): JournalEntry => ({ id: `e${number}`, number, turn }) as JournalEntry;
-const journal = (from: number, to: number): JournalEntry[] => Array.from({ length: from - to + 1 }, (_, at) => entry(from - at, from - at > 50 ? 2 : 1));
+const journal = (from: number, to: number): JournalEntry[] =>
+  Array.from({ length: from - to + 1 }, (_, at) => entry(from - at, from - at > 50 ? 2 : 1));
 
 describe('a long journal', () => {
   it('is drawn in stretches that lose no entry and keep their order', () => {
@@ -13,7 +14,11 @@ describe('a long journal', () => {
   });
 
   it('has one heading for each turn', () => {
-    expect(stretches(journal(100, 1), []).filter(one => one.first).map(one => one.turn)).toEqual([2, 1]);
+    expect(
+      stretches(journal(100, 1), [])
+        .filter(one => one.first)
+        .map(one => one.turn),
+    ).toEqual([2, 1]);
   });
 
   it('keeps what was drawn when an entry comes', () => {

@@ -1,16 +1,23 @@
 import type { JournalEntry } from '../port/port';
 
 /** Some entries of one turn that follow one another; the first of a turn carries its heading. */
-export interface Stretch { key: string; turn: number; first: boolean; entries: JournalEntry[] }
+export interface Stretch {
+  key: string;
+  turn: number;
+  first: boolean;
+  entries: JournalEntry[];
+}
 
 /** So many entries are drawn at once, and left out of layout at once while they are out of sight. */
 const LONGEST = 20;
 
-const same = (a: readonly JournalEntry[], b: readonly JournalEntry[]) => a.length === b.length && a.every((one, at) => one === b[at]);
+const same = (a: readonly JournalEntry[], b: readonly JournalEntry[]) =>
+  a.length === b.length && a.every((one, at) => one === b[at]);
 
 /**
- * The journal in stretches, newest first. A stretch that has not changed is the same object as before: a page of a thousand
- * entries then draws the new ones only. Borders follow the numbers of entries, so that a new entry does not move them.
+ * The journal in stretches, newest first. A stretch that has not changed is the same object as before: a page of a
+ * thousand entries then draws the new ones only. Borders follow the numbers of entries, so that a new entry does
+ * not move them.
  */
 export function stretches(entries: readonly JournalEntry[], before: readonly Stretch[]): Stretch[] {
   const known = new Map(before.map(one => [one.key, one]));

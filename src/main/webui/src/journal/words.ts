@@ -1,17 +1,26 @@
 import { lower } from '../text/catalogue';
 
 /** Part of a sentence; names of units and leaders are bold. */
-export interface Part { text: string; isName: boolean }
+export interface Part {
+  text: string;
+  isName: boolean;
+}
 
 /** Finds names in sentences, the longest first: “4th Texas Cavalry” is not the 4th Texas. */
 export function naming(names: readonly string[]): RegExp | undefined {
-  const known = [...new Set(names)].filter(Boolean).sort((a, b) => b.length - a.length).map(name => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const known = [...new Set(names)]
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length)
+    .map(name => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return known.length ? new RegExp(`(?<![\\p{L}\\d])(${known.join('|')})(?![\\p{L}\\d])`, 'u') : undefined;
 }
 
 export function parts(sentence: string, names: RegExp | undefined): Part[] {
   if (!names) return [{ text: sentence, isName: false }];
-  return sentence.split(names).map((text, at) => ({ text, isName: at % 2 === 1 })).filter(part => part.text !== '');
+  return sentence
+    .split(names)
+    .map((text, at) => ({ text, isName: at % 2 === 1 }))
+    .filter(part => part.text !== '');
 }
 
 /** A sentence of the server with the names of what it calls by an id: a check is known to players by its unit. */
@@ -35,6 +44,9 @@ function told(value: unknown, nameOf: (id: string) => string): string {
   if (typeof value === 'number') return String(Math.round(value * 100) / 100);
   if (typeof value === 'string') return nameOf(value) || lower(value);
   const place = value as { x?: number; y?: number };
-  if (place.x !== undefined && place.y !== undefined) return `${place.x}″ from the left and ${place.y}″ from the near edge`;
-  return Object.entries(value).map(([name, of]) => `${lower(name)} ${String(of)}`).join(', ');
+  if (place.x !== undefined && place.y !== undefined)
+    return `${place.x}″ from the left and ${place.y}″ from the near edge`;
+  return Object.entries(value)
+    .map(([name, of]) => `${lower(name)} ${String(of)}`)
+    .join(', ');
 }

@@ -1,6 +1,13 @@
 import { Refused, Unreachable, type ProblemBody } from './problem';
 
-export interface Call { method?: string; key?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal; accept?: string }
+export interface Call {
+  method?: string;
+  key?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  accept?: string;
+}
 
 /** One call of the API: its answer, or `Refused`, or `Unreachable`. */
 export async function call(path: string, { method, key, body, headers, signal, accept }: Call = {}): Promise<Response> {
@@ -30,8 +37,14 @@ async function refusal(answer: Response): Promise<Error> {
     return new Refused(answer.status, (await answer.json()) as ProblemBody, after ? Number(after) : undefined);
   } catch {
     // A proxy between page and server answered in its own words.
-    return answer.status >= 502 ? new Unreachable()
-      : new Refused(answer.status, { code: 'no-words', status: answer.status, title: `HTTP ${answer.status}`, type: 'about:blank' });
+    return answer.status >= 502
+      ? new Unreachable()
+      : new Refused(answer.status, {
+          code: 'no-words',
+          status: answer.status,
+          title: `HTTP ${answer.status}`,
+          type: 'about:blank',
+        });
   }
 }
 

@@ -27,11 +27,27 @@ export type Said = { type: string } & Record<string, unknown>;
 export type Fields = Record<string, unknown>;
 
 /** One line of a sum: what it is, what it adds, whether it counts. */
-export interface Modifier { id: string; value: number; counts: boolean; source: string }
-export interface ByRoll { from: number; to: number; result: string; chance: number }
+export interface Modifier {
+  id: string;
+  value: number;
+  counts: boolean;
+  source: string;
+}
+export interface ByRoll {
+  from: number;
+  to: number;
+  result: string;
+  chance: number;
+}
 
 /** One way an impact may end, for whom. */
-export interface Fate { loser?: string | null; outcome: string; chance: number; figuresLost?: { from: number; to: number } | null; fallBackInches?: { from: number; to: number } | null }
+export interface Fate {
+  loser?: string | null;
+  outcome: string;
+  chance: number;
+  figuresLost?: { from: number; to: number } | null;
+  fallBackInches?: { from: number; to: number } | null;
+}
 
 /** The odds before the dice. What else the answer has depends on the question, and is shown as it is. */
 export interface Odds {
@@ -47,17 +63,29 @@ export interface Odds {
 }
 
 /** What an entry still needs: dice for one of its fields, or a reason why it cannot be. */
-export type Need = { dice: string; count: number; sides: number } | { refused: string; code: string; field?: string; rule?: string; waivable: boolean };
+export type Need =
+  | { dice: string; count: number; sides: number }
+  | { refused: string; code: string; field?: string; rule?: string; waivable: boolean };
 
 /** Everything that stands on the table at one moment. */
-export interface Standing { battle: Battle; units: Unit[]; commands: Command[]; leaders: Leader[]; objectives: Objective[] }
+export interface Standing {
+  battle: Battle;
+  units: Unit[];
+  commands: Command[];
+  leaders: Leader[];
+  objectives: Objective[];
+}
 
 /** Part of the journal, newest first. */
-export interface Pages<T> { items: T[]; next: string | null }
+export interface Pages<T> {
+  items: T[];
+  next: string | null;
+}
 
 /**
- * What decides and what is known, for one seat of one battle. Today the server answers; the same engine in the browser can
- * stand in for `standing`, `odds`, `needs` and `record`. Screens know nothing else of where answers come from.
+ * What decides and what is known, for one seat of one battle. Today the server answers; the same engine in the
+ * browser can stand in for `standing`, `odds`, `needs` and `record`. Screens know nothing else of where answers
+ * come from.
  */
 export interface Port {
   standing(at?: number): Promise<Standing>;

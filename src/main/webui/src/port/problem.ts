@@ -4,7 +4,11 @@ export type ProblemBody = components['schemas']['Problem'];
 
 /** The server answered and refused: a sentence for the player, a code for the program. */
 export class Refused extends Error {
-  constructor(readonly status: number, readonly problem: ProblemBody, readonly retryAfter?: number) {
+  constructor(
+    readonly status: number,
+    readonly problem: ProblemBody,
+    readonly retryAfter?: number,
+  ) {
     super(problem.detail ?? problem.title);
   }
 

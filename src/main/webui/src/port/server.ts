@@ -1,4 +1,18 @@
-import type { Amendment, DiceAsked, EntryAnswer, EntryInFull, Fields, JournalEntry, JournalQuery, Need, Odds, Pages, Port, Said, Standing } from './port';
+import type {
+  Amendment,
+  DiceAsked,
+  EntryAnswer,
+  EntryInFull,
+  Fields,
+  JournalEntry,
+  JournalQuery,
+  Need,
+  Odds,
+  Pages,
+  Port,
+  Said,
+  Standing,
+} from './port';
 import { call, json, type Call } from './http';
 import { Refused, Unreachable } from './problem';
 
@@ -6,7 +20,10 @@ import { Refused, Unreachable } from './problem';
 export class ServerPort implements Port {
   private readonly base: string;
 
-  constructor(battle: string, private readonly key?: string) {
+  constructor(
+    battle: string,
+    private readonly key?: string,
+  ) {
     this.base = `/api/battles/${battle}`;
   }
 
@@ -26,17 +43,29 @@ export class ServerPort implements Port {
     } catch (e) {
       if (!(e instanceof Refused) || e.passing) throw e;
       const field = e.problem.violations?.[0]?.field;
-      return { refused: e.message, code: e.code, waivable: e.problem.waivable ?? false,
-        ...(field ? { field } : {}), ...(e.problem.rule ? { rule: e.problem.rule } : {}) };
+      return {
+        refused: e.message,
+        code: e.code,
+        waivable: e.problem.waivable ?? false,
+        ...(field ? { field } : {}),
+        ...(e.problem.rule ? { rule: e.problem.rule } : {}),
+      };
     }
   }
 
   record(said: Said, key: string, version?: number): Promise<EntryAnswer> {
-    return this.post('/entries', said, { ...once(key), ...(version === undefined ? {} : { 'If-Match': `"${version}"` }) });
+    return this.post('/entries', said, {
+      ...once(key),
+      ...(version === undefined ? {} : { 'If-Match': `"${version}"` }),
+    });
   }
 
   undo(entries: number | { backTo: string }, key: string, reason?: string): Promise<EntryAnswer> {
-    return this.post('/undo', { ...(typeof entries === 'number' ? { entries } : entries), ...(reason ? { reason } : {}) }, once(key));
+    return this.post(
+      '/undo',
+      { ...(typeof entries === 'number' ? { entries } : entries), ...(reason ? { reason } : {}) },
+      once(key),
+    );
   }
 
   redo(key: string, reason?: string): Promise<EntryAnswer> {
@@ -54,7 +83,8 @@ export class ServerPort implements Port {
 
   journal(query: JournalQuery): Promise<Pages<JournalEntry>> {
     const parameters = new URLSearchParams();
-    for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== null) parameters.set(name, String(value));
+    for (const [name, value] of Object.entries(query))
+      if (value !== undefined && value !== null) parameters.set(name, String(value));
     return this.get(`/entries?${parameters}`);
   }
 

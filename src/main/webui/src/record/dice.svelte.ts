@@ -2,10 +2,24 @@ import { keep, kept } from '../state/kept';
 import { NO_DICE } from '../port/server';
 import { put } from './forms';
 
-export interface DiceField { path: string; required: boolean }
-export interface DiceNeed { dice: string; count: number; sides: number }
+export interface DiceField {
+  path: string;
+  required: boolean;
+}
+export interface DiceNeed {
+  dice: string;
+  count: number;
+  sides: number;
+}
 /** What is on the pad; guessed if neither the server nor an entry before has said which dice these are. */
-export interface PadView { path: string; count: number; sides: number; given: number[]; known: boolean; guessed: boolean }
+export interface PadView {
+  path: string;
+  count: number;
+  sides: number;
+  given: number[];
+  known: boolean;
+  guessed: boolean;
+}
 
 /** The dice of one entry: which it takes, which are thrown already, and where the next one goes. */
 export class EntryDice {
@@ -16,27 +30,42 @@ export class EntryDice {
   enough = $state(false);
   private wanted = $state.raw<ReadonlySet<string>>(new Set());
 
-  constructor(private readonly ruleset: string, private readonly type: string, private readonly fields: DiceField[]) {}
+  constructor(
+    private readonly ruleset: string,
+    private readonly type: string,
+    private readonly fields: DiceField[],
+  ) {}
 
-  get takesAny(): boolean { return !this.enough && this.fields.some(one => one.required); }
+  get takesAny(): boolean {
+    return !this.enough && this.fields.some(one => one.required);
+  }
 
   /** The dice that are asked for, in their order. */
-  get paths(): string[] { return this.fields.filter(one => one.required || this.wanted.has(one.path)).map(one => one.path); }
+  get paths(): string[] {
+    return this.fields.filter(one => one.required || this.wanted.has(one.path)).map(one => one.path);
+  }
 
   /** Where the next die goes: what the server named, then what comes after that. */
   get next(): string | undefined {
     if (this.enough) return undefined;
     const { paths, need } = this;
     const from = need ? Math.max(0, paths.indexOf(need.dice)) : 0;
-    return paths.slice(from).find(path => !this.rolled[path] && (this.thrown[path]?.length ?? 0) < this.size(path).count);
+    return paths
+      .slice(from)
+      .find(path => !this.rolled[path] && (this.thrown[path]?.length ?? 0) < this.size(path).count);
   }
 
   /** Which dice are on the pad; without network as many as last time. */
   get pad(): PadView | undefined {
     if (!this.takesAny) return undefined;
     const path = this.next ?? this.paths.at(-1)!;
-    return { path, ...this.size(path), given: this.thrown[path] ?? [],
-      known: this.need?.dice === path, guessed: this.need?.dice !== path && this.usual(path) === undefined };
+    return {
+      path,
+      ...this.size(path),
+      given: this.thrown[path] ?? [],
+      known: this.need?.dice === path,
+      guessed: this.need?.dice !== path && this.usual(path) === undefined,
+    };
   }
 
   size(path: string): { count: number; sides: number } {
@@ -47,7 +76,10 @@ export class EntryDice {
 
   /** As many as last time on this device. */
   private usual(path: string): { count: number; sides: number } | undefined {
-    return kept<{ count: number; sides: number } | undefined>(`dice.${this.ruleset}.${this.type}.${path}`, kept(`dice.${this.ruleset}`, undefined));
+    return kept<{ count: number; sides: number } | undefined>(
+      `dice.${this.ruleset}.${this.type}.${path}`,
+      kept(`dice.${this.ruleset}`, undefined),
+    );
   }
 
   /** A die as it fell; whether it was the last of its field. */

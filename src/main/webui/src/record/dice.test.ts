@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EntryDice } from './dice.svelte';
 
-const impact = () => new EntryDice('adf-15mm', 'impact', [{ path: 'attacker.dice', required: true }, { path: 'defender.dice', required: true }, { path: 'stopShort', required: false }]);
+const impact = () =>
+  new EntryDice('adf-15mm', 'impact', [
+    { path: 'attacker.dice', required: true },
+    { path: 'defender.dice', required: true },
+    { path: 'stopShort', required: false },
+  ]);
 
 beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined }));
 

@@ -10,7 +10,12 @@ import { firstFields, onlyTarget, onlyUnit, sayable, saysAll, unsaid, withKnown 
 import { mySide } from './verbs';
 
 /** A fire in one band: how far that reaches, its dice and its odds. */
-export interface Range { band: string; upToInches: number; diceCount: number; odds: Record<string, number> }
+export interface Range {
+  band: string;
+  upToInches: number;
+  diceCount: number;
+  odds: Record<string, number>;
+}
 
 export interface Beginning {
   units?: string[];
@@ -29,15 +34,18 @@ const FULL_STOP = /\.$/;
 const AGAIN = 1_000;
 
 /**
- * An entry while the player says it. It knows the fields of its type and what the server offers for them, and asks the port
- * for odds and dice as it goes; it knows no rule. The tap that completes it records it: the last die, or the one choice.
+ * An entry while the player says it. It knows the fields of its type and what the server offers for them, and asks
+ * the port for odds and dice as it goes; it knows no rule. The tap that completes it records it: the last die, or
+ * the one choice.
  */
 export class Draft {
   units = $state<string[]>([]);
   target = $state<string | undefined>();
   fields = $state.raw<Fields>({});
   odds = $state.raw<Odds | undefined>();
-  problem = $state.raw<{ detail: string; code: string; rule?: string; field?: string; waivable: boolean } | undefined>();
+  problem = $state.raw<
+    { detail: string; code: string; rule?: string; field?: string; waivable: boolean } | undefined
+  >();
   sending = $state(false);
   /** What the server still wants to know before it names dice: nothing is wrong, something is open. */
   private open = $state<string | undefined>();
@@ -55,11 +63,21 @@ export class Draft {
   readonly dice: EntryDice;
   private asked = 0;
 
-  constructor(readonly store: BattleStore, readonly next: Next, private readonly begun: Beginning, private readonly done: (answer: EntryAnswer | undefined) => void, readonly replaces?: string) {
+  constructor(
+    readonly store: BattleStore,
+    readonly next: Next,
+    private readonly begun: Beginning,
+    private readonly done: (answer: EntryAnswer | undefined) => void,
+    readonly replaces?: string,
+  ) {
     this.type = next.type;
     this.due = begun.due;
     this.form = asked(store.system?.entries[this.type] ?? [], store.seat === 'umpire' ? undefined : mySide(store));
-    this.layout = laidOut(this.form.filter(field => field.kind !== 'leader' || at(begun.fields ?? {}, field.name) === undefined), next, this.due);
+    this.layout = laidOut(
+      this.form.filter(field => field.kind !== 'leader' || at(begun.fields ?? {}, field.name) === undefined),
+      next,
+      this.due,
+    );
     this.dice = new EntryDice(store.battle.ruleset, this.type, diceFields(this.form));
     this.question = store.system && questionOf(store.system, this.type);
     this.units = begun.units ?? (this.takesUnits ? onlyUnit(next, this.due) : []);
@@ -80,12 +98,26 @@ export class Draft {
 
   // What it needs
 
-  private takes(kind: Field['kind']): boolean { return this.form.some(field => field.kind === kind); }
-  get takesUnits(): boolean { return this.form.some(field => field.kind === 'units') && this.type !== 'note' && !this.unitChoices; }
-  get takesTarget(): boolean { return this.form.some(field => field.kind === 'target' && (field.required || this.next.options?.targets !== undefined)); }
-  get takesDice(): boolean { return this.dice.takesAny; }
-  get unitChoices(): string[] | undefined { return this.due && offered(this.next, this.due, { name: 'units', kind: 'units' }); }
-  get mayJoin(): boolean { return (this.form.find(field => field.kind === 'units') !== undefined) && !this.due; }
+  private takes(kind: Field['kind']): boolean {
+    return this.form.some(field => field.kind === kind);
+  }
+  get takesUnits(): boolean {
+    return this.form.some(field => field.kind === 'units') && this.type !== 'note' && !this.unitChoices;
+  }
+  get takesTarget(): boolean {
+    return this.form.some(
+      field => field.kind === 'target' && (field.required || this.next.options?.targets !== undefined),
+    );
+  }
+  get takesDice(): boolean {
+    return this.dice.takesAny;
+  }
+  get unitChoices(): string[] | undefined {
+    return this.due && offered(this.next, this.due, { name: 'units', kind: 'units' });
+  }
+  get mayJoin(): boolean {
+    return this.form.find(field => field.kind === 'units') !== undefined && !this.due;
+  }
 
   /** What is missing before odds or dice make sense. */
   get missing(): 'units' | 'target' | 'fields' | undefined {
@@ -93,14 +125,20 @@ export class Draft {
     if (this.next.options?.with && this.units.length < 2) return 'units';
     if (this.unitChoices && !this.units.length && this.type === 'answer') return undefined;
     if (this.form.some(field => field.kind === 'target' && field.required) && !this.target) return 'target';
-    return this.layout.first.some(({ field, path, oneOf }) => field.required && field.kind !== 'dice' && !given(at(this.fields, path), oneOf)) ? 'fields' : undefined;
+    return this.layout.first.some(
+      ({ field, path, oneOf }) => field.required && field.kind !== 'dice' && !given(at(this.fields, path), oneOf),
+    )
+      ? 'fields'
+      : undefined;
   }
 
   /** The first thing that is still to be said: who, at whom, or a field by its path. */
   get waitsFor(): string | undefined {
     const { missing } = this;
     if (missing !== 'fields') return missing ?? this.open;
-    return this.layout.first.find(({ field, path }) => field.required && field.kind !== 'dice' && !given(at(this.fields, path)))?.path;
+    return this.layout.first.find(
+      ({ field, path }) => field.required && field.kind !== 'dice' && !given(at(this.fields, path)),
+    )?.path;
   }
 
   /** How it is finished: by the last die, by the one tap that says all, or by a button. */
@@ -109,7 +147,9 @@ export class Draft {
     return saysAll(this.layout) && !this.replaces ? 'tap' : 'button';
   }
 
-  get pad(): PadView | undefined { return this.dice.pad; }
+  get pad(): PadView | undefined {
+    return this.dice.pad;
+  }
 
   /** Without network nobody says how many dice it takes: the player does. */
   howMany(count: number): void {
@@ -121,7 +161,9 @@ export class Draft {
   }
 
   /** Those who charge, without the one that is charged. */
-  private get chargers(): string[] { return (this.next.charge && this.next.units?.filter(unit => unit !== this.target)) || []; }
+  private get chargers(): string[] {
+    return (this.next.charge && this.next.units?.filter(unit => unit !== this.target)) || [];
+  }
 
   /** The two who meet in a charge. */
   get meeting(): { attacker: string; defender: string } | undefined {
@@ -133,7 +175,9 @@ export class Draft {
   /** The side that rolls: its colour is the pad's. */
   get roller(): string {
     const path = this.pad?.path ?? '';
-    const unit = this.store.unit(path.startsWith('defender') ? this.target : (this.units[0] ?? this.due?.unit ?? this.chargers[0]));
+    const unit = this.store.unit(
+      path.startsWith('defender') ? this.target : (this.units[0] ?? this.due?.unit ?? this.chargers[0]),
+    );
     return unit?.side ?? this.due?.side ?? this.next.side ?? this.store.battle.activeSide;
   }
 
@@ -162,7 +206,8 @@ export class Draft {
   /** Something that was touched on the table. */
   touch(unit: string, enemy: boolean): void {
     if (enemy) this.target = this.target === unit ? undefined : unit;
-    else if (this.units.includes(unit)) this.units = this.units.length > 1 ? this.units.filter(one => one !== unit) : this.units;
+    else if (this.units.includes(unit))
+      this.units = this.units.length > 1 ? this.units.filter(one => one !== unit) : this.units;
     else this.units = this.mayJoin ? [...this.units, unit] : [unit];
     this.problem = undefined;
     this.offerKnown();
@@ -197,7 +242,9 @@ export class Draft {
     if (this.complete) await this.record();
   }
 
-  get complete(): boolean { return !this.missing && this.dice.next === undefined; }
+  get complete(): boolean {
+    return !this.missing && this.dice.next === undefined;
+  }
 
   // What is sent
 
@@ -216,18 +263,36 @@ export class Draft {
     const said = this.said;
     const question = this.question;
     if (question) {
-      void this.answered(turn, () => port.odds(question, only(said, system.odds[question] ?? [])), odds => { this.odds = odds; });
+      void this.answered(
+        turn,
+        () => port.odds(question, only(said, system.odds[question] ?? [])),
+        odds => {
+          this.odds = odds;
+        },
+      );
     }
     if (this.asksRanges) {
-      void this.answered(turn, () => port.odds('ranges', only(said, system.odds.ranges!)),
-        ranges => { if (ranges) this.ranges = ranges.bands as Range[]; });
+      void this.answered(
+        turn,
+        () => port.odds('ranges', only(said, system.odds.ranges!)),
+        ranges => {
+          if (ranges) this.ranges = ranges.bands as Range[];
+        },
+      );
     }
-    await this.answered<{ need: Need | undefined }>(turn, async () => ({ need: await port.needs(said) }),
-      answer => { if (answer && lacksDice(said)) this.learn(answer.need); });
+    await this.answered<{ need: Need | undefined }>(
+      turn,
+      async () => ({ need: await port.needs(said) }),
+      answer => {
+        if (answer && lacksDice(said)) this.learn(answer.need);
+      },
+    );
   }
 
   /** Nobody looks at it any more: what is still asked for is dropped. */
-  stopAsking(): void { this.asked++; }
+  stopAsking(): void {
+    this.asked++;
+  }
 
   /** Uses an answer while it is news, and nothing where there is none. A server that is busy is asked again. */
   private async answered<T>(turn: number, call: () => Promise<T>, use: (answer: T | undefined) => void): Promise<void> {
@@ -245,7 +310,10 @@ export class Draft {
   }
 
   private get asksRanges(): boolean {
-    return this.store.system?.odds.ranges !== undefined && this.layout.first.some(one => one.field.name === 'band' && one.options);
+    return (
+      this.store.system?.odds.ranges !== undefined &&
+      this.layout.first.some(one => one.field.name === 'band' && one.options)
+    );
   }
 
   private learn(need: Need | undefined): void {
@@ -254,8 +322,13 @@ export class Draft {
       this.dice.need = undefined;
       this.open = unsaid(this.layout, this.fields, need.field);
       if (this.open) return;
-      this.problem = { detail: need.refused, code: need.code, waivable: need.waivable,
-        ...(need.rule ? { rule: need.rule } : {}), ...(need.field ? { field: need.field } : {}) };
+      this.problem = {
+        detail: need.refused,
+        code: need.code,
+        waivable: need.waivable,
+        ...(need.rule ? { rule: need.rule } : {}),
+        ...(need.field ? { field: need.field } : {}),
+      };
       return;
     }
     if (need) this.problem = undefined;
@@ -266,12 +339,20 @@ export class Draft {
     if (this.sending) return;
     this.sending = true;
     try {
-      this.done(this.begun.send ? void (await this.begun.send(this.said)) : await this.store.record(this.said, this.label));
+      this.done(
+        this.begun.send ? void (await this.begun.send(this.said)) : await this.store.record(this.said, this.label),
+      );
     } catch (e) {
       if (!(e instanceof Refused)) throw e;
       const field = e.problem.violations?.[0]?.field;
       if (this.wantsDice(e, field)) return;
-      this.problem = { detail: e.message, code: e.code, waivable: e.problem.waivable ?? false, ...(e.problem.rule ? { rule: e.problem.rule } : {}), ...(field ? { field } : {}) };
+      this.problem = {
+        detail: e.message,
+        code: e.code,
+        waivable: e.problem.waivable ?? false,
+        ...(e.problem.rule ? { rule: e.problem.rule } : {}),
+        ...(field ? { field } : {}),
+      };
     } finally {
       this.sending = false;
     }
@@ -289,13 +370,19 @@ export class Draft {
   async allow(reason: string): Promise<void> {
     const refused = this.problem;
     if (!refused) return;
-    const answer = await this.store.record({ type: 'ruling', reason, allows: { code: refused.code, entry: this.said } }, `${word('ruling')}: ${this.label}`);
+    const answer = await this.store.record(
+      { type: 'ruling', reason, allows: { code: refused.code, entry: this.said } },
+      `${word('ruling')}: ${this.label}`,
+    );
     this.done(answer);
   }
 
   get label(): string {
     const who = this.units.map(unit => this.store.name(unit)).join(', ') || this.store.name(this.due?.unit ?? '');
-    return [who, lower(this.type), this.target ? `→ ${this.store.name(this.target)}` : ''].filter(Boolean).join(' ').replace(FULL_STOP, '');
+    return [who, lower(this.type), this.target ? `→ ${this.store.name(this.target)}` : '']
+      .filter(Boolean)
+      .join(' ')
+      .replace(FULL_STOP, '');
   }
 
   /** The ground that the unit stands on, where it begins to move. */
@@ -304,13 +391,19 @@ export class Draft {
     return found && { [found.field]: found.values[0] };
   }
 
-  private get known(): Known[] { return this.store.battle.known ?? []; }
+  private get known(): Known[] {
+    return this.store.battle.known ?? [];
+  }
   /** What is known of the units for a field: of a check, as it is prepared; else as the battle has it. */
   private knownFor(one: Shown): unknown {
     const prepared = (this.due?.prepared as { offered?: Fields | null } | undefined)?.offered;
     if (prepared && one.path.startsWith('situation.')) return prepared[one.field.name] ?? undefined;
     const met = this.next.charge ? { attacker: this.chargers[0], defender: this.target } : {};
-    return knownFor(this.known, one, { actor: this.units[0] ?? this.due?.unit ?? undefined, target: this.target, ...met });
+    return knownFor(this.known, one, {
+      actor: this.units[0] ?? this.due?.unit ?? undefined,
+      target: this.target,
+      ...met,
+    });
   }
 
   private offerKnown(): void {

@@ -14,11 +14,18 @@ describe('the forms', () => {
 
   it('ask for the dice of both sides of an impact', () => {
     expect(diceFields(systems.adf!.entries.impact!)).toEqual([
-      { path: 'attacker.dice', required: true }, { path: 'defender.dice', required: true }, { path: 'stopShort', required: false }]);
+      { path: 'attacker.dice', required: true },
+      { path: 'defender.dice', required: true },
+      { path: 'stopShort', required: false },
+    ]);
   });
 
   it('show the bands of the server in place of inches', () => {
-    const { first, more } = laidOut(systems.adf!.entries.fire!, { type: 'fire', options: { bands: ['long', 'short'] } }, undefined);
+    const { first, more } = laidOut(
+      systems.adf!.entries.fire!,
+      { type: 'fire', options: { bands: ['long', 'short'] } },
+      undefined,
+    );
     expect(first.map(one => one.path)).toEqual(['band', 'aspect', 'cover']);
     expect(first[0]!.options).toEqual(['long', 'short']);
     expect(more.map(one => one.path)).toContain('inches');
@@ -56,7 +63,9 @@ describe('the forms', () => {
 
   it('want it said whether charged guns are supported, before the dice', () => {
     const next = { type: 'charge-combat', options: { defender: ['supported-guns', 'unsupported-guns'] } };
-    const asked = laidOut(systems.rff!.entries['charge-combat']!, next, undefined).first.find(one => one.path === 'defender.conditions')!;
+    const asked = laidOut(systems.rff!.entries['charge-combat']!, next, undefined).first.find(
+      one => one.path === 'defender.conditions',
+    )!;
     expect(asked.field.required).toBe(true);
     expect(given(['fortified'], asked.oneOf)).toBe(false);
     expect(given(['fortified', 'supported-guns'], asked.oneOf)).toBe(true);

@@ -3,7 +3,28 @@ import type { Due, Next } from '../port/port';
 /** A field of an entry, as scripts/forms.mjs reads it from the description of the API. */
 export interface Field {
   name: string;
-  kind: 'units' | 'unit' | 'target' | 'leader' | 'objective' | 'due' | 'entry' | 'positions' | 'dice' | 'position' | 'entry-body' | 'word' | 'words' | 'yes' | 'number' | 'list' | 'names' | 'object' | 'map' | 'text' | 'name';
+  kind:
+    | 'units'
+    | 'unit'
+    | 'target'
+    | 'leader'
+    | 'objective'
+    | 'due'
+    | 'entry'
+    | 'positions'
+    | 'dice'
+    | 'position'
+    | 'entry-body'
+    | 'word'
+    | 'words'
+    | 'yes'
+    | 'number'
+    | 'list'
+    | 'names'
+    | 'object'
+    | 'map'
+    | 'text'
+    | 'name';
   required?: boolean;
   words?: string[];
   fields?: Field[];
@@ -14,8 +35,15 @@ export interface Field {
   note?: string;
 }
 
-export interface System { entries: Record<string, Field[]>; odds: Record<string, Field[]> }
-export interface Forms { systems: Record<string, System>; calculators: Record<string, Record<string, Field[]>>; newUnit: Field[] }
+export interface System {
+  entries: Record<string, Field[]>;
+  odds: Record<string, Field[]>;
+}
+export interface Forms {
+  systems: Record<string, System>;
+  calculators: Record<string, Record<string, Field[]>>;
+  newUnit: Field[];
+}
 
 let loaded: Promise<Forms> | undefined;
 
@@ -41,7 +69,9 @@ export function wordsOf(forms: Forms | undefined, system: string | undefined, na
 /** The fields as a seat fills them: a side takes an objective for itself, with one of its units. */
 export function asked(fields: Field[], side: string | undefined): Field[] {
   if (!side || !fields.some(field => field.kind === 'objective')) return fields;
-  return fields.filter(field => field.name !== 'by').map(field => (field.kind === 'unit' ? { ...field, required: true } : field));
+  return fields
+    .filter(field => field.name !== 'by')
+    .map(field => (field.kind === 'unit' ? { ...field, required: true } : field));
 }
 
 /** The question about odds that belongs to a type of entry, if there is one. */
@@ -63,7 +93,12 @@ export function diceFields(fields: Field[], below = ''): { path: string; require
 }
 
 /** What the server offers for a field: `terrains` of `next` are the values of `terrain`. */
-export function offered(next: Next | undefined, due: Due | undefined, field: Field, path = field.name): string[] | undefined {
+export function offered(
+  next: Next | undefined,
+  due: Due | undefined,
+  field: Field,
+  path = field.name,
+): string[] | undefined {
   const options = next?.options ?? {};
   const found = options[path] ?? options[`${field.name}s`] ?? options[field.name];
   if (found) return found;
@@ -79,11 +114,47 @@ export function offered(next: Next | undefined, due: Due | undefined, field: Fie
 export function farthest(next: Next, terrain: unknown): number | undefined {
   const { terrains = [], inches = [] } = next.options ?? {};
   const over = inches[terrains.indexOf(terrain as string)];
-  return inches.length && inches.length === terrains.length ? Number(over ?? Math.max(...inches.map(Number))) : undefined;
+  return inches.length && inches.length === terrains.length
+    ? Number(over ?? Math.max(...inches.map(Number)))
+    : undefined;
 }
 
 /** Fields that are shown at once; the others are behind "More to say". */
-const FIRST = new Set(['band', 'aspect', 'support', 'enemyNear', 'cover', 'terrain', 'formation', 'legs', 'inches', 'works', 'inCommand', 'conditions', 'ground', 'coldSteel', 'objective', 'by', 'leader', 'phase', 'through', 'holds', 'actions', 'winner', 'quality', 'side', 'name', 'turnLimit', 'dicePolicy', 'undoPolicy', 'turn', 'stands', 'sets', 'visibility', 'position']);
+const FIRST = new Set([
+  'band',
+  'aspect',
+  'support',
+  'enemyNear',
+  'cover',
+  'terrain',
+  'formation',
+  'legs',
+  'inches',
+  'works',
+  'inCommand',
+  'conditions',
+  'ground',
+  'coldSteel',
+  'objective',
+  'by',
+  'leader',
+  'phase',
+  'through',
+  'holds',
+  'actions',
+  'winner',
+  'quality',
+  'side',
+  'name',
+  'turnLimit',
+  'dicePolicy',
+  'undoPolicy',
+  'turn',
+  'stands',
+  'sets',
+  'visibility',
+  'position',
+]);
 
 /** Fields that are said on the table or by the pad, not in the form. */
 const ELSEWHERE = new Set(['units', 'unit', 'target', 'due', 'entry', 'dice', 'positions', 'entry-body']);
@@ -98,10 +169,19 @@ export function given(value: unknown, oneOf?: string[]): boolean {
   return value !== undefined && value !== '';
 }
 
-export interface Shown { field: Field; path: string; options?: string[]; oneOf?: string[] }
+export interface Shown {
+  field: Field;
+  path: string;
+  options?: string[];
+  oneOf?: string[];
+}
 
 /** The fields of a form in two parts: at once, and on demand. */
-export function laidOut(fields: Field[], next: Next | undefined, due: Due | undefined): { first: Shown[]; more: Shown[] } {
+export function laidOut(
+  fields: Field[],
+  next: Next | undefined,
+  due: Due | undefined,
+): { first: Shown[]; more: Shown[] } {
   const first: Shown[] = [];
   const more: Shown[] = [];
   const put = (field: Field, path: string, siblings: Field[], late: boolean) => {
@@ -120,11 +200,21 @@ export function laidOut(fields: Field[], next: Next | undefined, due: Due | unde
       return void first.push({ field: { ...field, required: true }, path, options: [...oneOf, ...rest], oneOf });
     }
     const instead = INSTEAD[field.name];
-    const replaced = instead !== undefined && siblings.some(one => one.name === instead) && (instead === 'positions' || offered(next, due, siblings.find(one => one.name === instead)!) !== undefined);
+    const replaced =
+      instead !== undefined &&
+      siblings.some(one => one.name === instead) &&
+      (instead === 'positions' ||
+        offered(
+          next,
+          due,
+          siblings.find(one => one.name === instead)!,
+        ) !== undefined);
     if (field.name === 'band' && !options) return void more.push(shown(field, path));
     // Left out, it is the worst ground of the legs.
-    if (field.name === 'ground' && siblings.some(one => one.name === 'legs')) return void more.push(shown(field, path, options));
-    const early = field.required || options !== undefined || (FIRST.has(field.name) && !replaced && field.name !== 'position');
+    if (field.name === 'ground' && siblings.some(one => one.name === 'legs'))
+      return void more.push(shown(field, path, options));
+    const early =
+      field.required || options !== undefined || (FIRST.has(field.name) && !replaced && field.name !== 'position');
     if (field.name === 'aspect' && late) return void more.push(shown(field, path, options));
     (early && !(replaced && !field.required) ? first : more).push(shown(field, path, options));
   };
@@ -140,7 +230,8 @@ export function laidOut(fields: Field[], next: Next | undefined, due: Due | unde
   return { first, more };
 }
 
-const shown = (field: Field, path: string, options?: string[]): Shown => (options ? { field, path, options } : { field, path });
+const shown = (field: Field, path: string, options?: string[]): Shown =>
+  options ? { field, path, options } : { field, path };
 
 export function at(said: Record<string, unknown>, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], said);

@@ -3,15 +3,25 @@ import type { Known } from '../port/port';
 import type { Field } from './forms';
 import { knownFor } from './known';
 
-const fact = (unit: string, facing: string | null, field: string, ...values: string[]): Known =>
-  ({ unit, facing, field, values, entry: 4 });
-const shown = (path: string, kind: Field['kind'], words?: string[]) =>
-  ({ path, field: { name: path.split('.').at(-1)!, kind, ...(words ? { words } : {}) } });
+const fact = (unit: string, facing: string | null, field: string, ...values: string[]): Known => ({
+  unit,
+  facing,
+  field,
+  values,
+  entry: 4,
+});
+const shown = (path: string, kind: Field['kind'], words?: string[]) => ({
+  path,
+  field: { name: path.split('.').at(-1)!, kind, ...(words ? { words } : {}) },
+});
 
 describe('what is known', () => {
-  const known = [fact('15-alabama', '20-maine', 'band', 'normal'), fact('20-maine', null, 'cover', 'stone-wall'),
+  const known = [
+    fact('15-alabama', '20-maine', 'band', 'normal'),
+    fact('20-maine', null, 'cover', 'stone-wall'),
     fact('2-mississippi', null, 'conditions', 'linear-cover', 'fortified'),
-    fact('6-wisconsin', null, 'inCommand', 'true')];
+    fact('6-wisconsin', null, 'inCommand', 'true'),
+  ];
 
   it('is the range of these two, and of no other target or firer', () => {
     const range = shown('band', 'word');

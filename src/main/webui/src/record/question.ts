@@ -5,7 +5,12 @@ import { lower, say, text } from '../text/catalogue';
 export type Answering = 'any' | 'one-or-none' | 'one';
 
 /** A question of the journal in words. */
-export interface Asking { title: string; note: string; row: string; how: Answering }
+export interface Asking {
+  title: string;
+  note: string;
+  row: string;
+  how: Answering;
+}
 
 const NEXT_TO = ['neighbour-eliminated', 'neighbour-routed', 'leader-killed'];
 
@@ -41,7 +46,12 @@ export function asking(due: Due, about: string, chart: Chart | undefined): Askin
       return { title: say(question.reach, named), note: question.reachNote, row: question.reached, how: 'any' };
     case 'massed-target': {
       const far = inches('fire.massed-target-inches') || '2';
-      return { title: say(question.behind, named), note: question.behindNote, row: say(question.isBehind, far, named), how: 'any' };
+      return {
+        title: say(question.behind, named),
+        note: question.behindNote,
+        row: say(question.isBehind, far, named),
+        how: 'any',
+      };
     }
     case 'leader-near-target': {
       const far = inches('fire.leader-within-inches') || '4';

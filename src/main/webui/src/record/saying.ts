@@ -16,7 +16,12 @@ export function onlyTarget(next: Next): string | undefined {
 }
 
 /** The fields of an entry that begins: what is said once more, and where the server leaves no choice. */
-export function firstFields({ again, due }: { again?: Fields; due?: Due }, next: Next, layout: Layout, by: string | undefined): Fields {
+export function firstFields(
+  { again, due }: { again?: Fields; due?: Due },
+  next: Next,
+  layout: Layout,
+  by: string | undefined,
+): Fields {
   let fields: Fields = { ...again };
   if (next.kinds?.length) fields.kind = next.kinds[0];
   if (by) fields.by = by;
@@ -29,10 +34,18 @@ export function firstFields({ again, due }: { again?: Fields; due?: Due }, next:
 }
 
 /** Fields, and which of them stand there because they are known of the units. */
-interface Filled { fields: Fields; remembered: ReadonlySet<string> }
+interface Filled {
+  fields: Fields;
+  remembered: ReadonlySet<string>;
+}
 
 /** Fills in what is known, and takes out what was known of other units; what the player chose stays. */
-export function withKnown(before: Fields, were: ReadonlySet<string>, layout: Layout, knownFor: (one: Shown) => unknown): Filled {
+export function withKnown(
+  before: Fields,
+  were: ReadonlySet<string>,
+  layout: Layout,
+  knownFor: (one: Shown) => unknown,
+): Filled {
   let fields = before;
   const remembered = new Set<string>();
   /** An entry has a band or inches, not both. */
@@ -47,7 +60,12 @@ export function withKnown(before: Fields, were: ReadonlySet<string>, layout: Lay
   return { fields, remembered };
 }
 
-interface Touched { units: string[]; target: string | undefined; next: Next; due: Due | undefined }
+interface Touched {
+  units: string[];
+  target: string | undefined;
+  next: Next;
+  due: Due | undefined;
+}
 
 /** An entry as it is sent: its fields, and what was said by touching units or by opening it. */
 export function sayable(form: readonly Field[], fields: Fields, { units, target, next, due }: Touched): Fields {
@@ -71,7 +89,8 @@ export function sayable(form: readonly Field[], fields: Fields, { units, target,
 const ONE_TAP = ['word', 'list', 'leader', 'objective', 'unit', 'number'];
 
 /** Whether one tap says all that is to be said. */
-export const saysAll = ({ first }: Layout): boolean => first.length <= 1 && first.every(one => ONE_TAP.includes(one.field.kind));
+export const saysAll = ({ first }: Layout): boolean =>
+  first.length <= 1 && first.every(one => ONE_TAP.includes(one.field.kind));
 
 /** The field on the screen that a refusal names, if nothing was said there yet. */
 export function unsaid({ first }: Layout, fields: Fields, field: string | undefined): string | undefined {

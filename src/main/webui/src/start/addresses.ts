@@ -1,5 +1,8 @@
 /** An address at which other devices may reach this server, and how it is known. */
-export interface Reach { address: string; from: 'named' | 'page' | 'network' }
+export interface Reach {
+  address: string;
+  from: 'named' | 'page' | 'network';
+}
 
 const OWN_MACHINE = /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1\])$/;
 
@@ -19,7 +22,10 @@ export function asAddress(typed: string): string | undefined {
   }
 }
 
-/** The addresses to choose from, the likeliest first: the one that was named, the one this page came from, those of the network. */
+/**
+ * The addresses to choose from, the likeliest first: the one that was named, the one this page came from, those of
+ * the network.
+ */
 export function reaches(page: string, listed: readonly string[], named: string): Reach[] {
   const all: Reach[] = [
     ...(named ? [{ address: named, from: 'named' as const }] : []),

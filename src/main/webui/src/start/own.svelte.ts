@@ -2,15 +2,29 @@ import type { Command, Leader, Objective, Standing, Unit } from '../port/port';
 import { keepSoon, kept } from '../state/kept';
 import type { OwnLeader, OwnObjective, Row } from './sheet';
 
-interface Kept { title: string; ruleset: string; turns: number; initiative: string; rows: Row[]; leaders: OwnLeader[]; objectives: OwnObjective[] }
+interface Kept {
+  title: string;
+  ruleset: string;
+  turns: number;
+  initiative: string;
+  rows: Row[];
+  leaders: OwnLeader[];
+  objectives: OwnObjective[];
+}
 const EMPTY: Kept = { title: '', ruleset: '', turns: 8, initiative: '', rows: [], leaders: [], objectives: [] };
 const USUAL_SIDES = ['Union', 'Confederate'];
 
 /** The parts of a scenario that one's own battle takes over. */
 export interface Model {
-  title: string; ruleset: string; turnLimit?: number | null; initiative: string;
-  sides: { id: string; name: string }[]; commands: { id: string; name: string; side: string }[];
-  units: Record<string, unknown>[]; leaders?: Record<string, unknown>[] | null; objectives?: Record<string, unknown>[] | null;
+  title: string;
+  ruleset: string;
+  turnLimit?: number | null;
+  initiative: string;
+  sides: { id: string; name: string }[];
+  commands: { id: string; name: string; side: string }[];
+  units: Record<string, unknown>[];
+  leaders?: Record<string, unknown>[] | null;
+  objectives?: Record<string, unknown>[] | null;
 }
 
 /** One's own order of battle while it is made; this device keeps it as one types. */
@@ -35,7 +49,18 @@ export class Own {
 
   keep(): void {
     const { title, ruleset, turns, initiative } = this;
-    keepSoon('own', $state.snapshot({ title, ruleset, turns, initiative, rows: this.rows, leaders: this.leaders, objectives: this.objectives }));
+    keepSoon(
+      'own',
+      $state.snapshot({
+        title,
+        ruleset,
+        turns,
+        initiative,
+        rows: this.rows,
+        leaders: this.leaders,
+        objectives: this.objectives,
+      }),
+    );
   }
 
   /** Everything is as in another battle, and can be changed from there. */
@@ -46,17 +71,40 @@ export class Own {
     this.ruleset = model.ruleset;
     this.turns = model.turnLimit ?? this.turns;
     this.initiative = side(model.initiative);
-    this.rows = model.units.map(unit => rowOf(unit, side(command(unit.command)?.side), command(unit.command)?.name ?? ''));
-    this.leaders = (model.leaders ?? []).map(one => ({ name: String(one.name), side: side(command(one.commands)?.side), command: command(one.commands)?.name ?? '', worth: String(one.benefit ?? one.quality ?? '') }));
-    this.objectives = (model.objectives ?? []).map(one => ({ name: String(one.name), points: Number(one.points), heldBy: side(one.heldBy) }));
+    this.rows = model.units.map(unit =>
+      rowOf(unit, side(command(unit.command)?.side), command(unit.command)?.name ?? ''),
+    );
+    this.leaders = (model.leaders ?? []).map(one => ({
+      name: String(one.name),
+      side: side(command(one.commands)?.side),
+      command: command(one.commands)?.name ?? '',
+      worth: String(one.benefit ?? one.quality ?? ''),
+    }));
+    this.objectives = (model.objectives ?? []).map(one => ({
+      name: String(one.name),
+      points: Number(one.points),
+      heldBy: side(one.heldBy),
+    }));
   }
 }
 
-const FIGURES = ['arm', 'figures', 'stands', 'sections', 'gunStands', 'quality', 'weapon', 'formation', 'wornAt', 'spentAt'] as const;
+const FIGURES = [
+  'arm',
+  'figures',
+  'stands',
+  'sections',
+  'gunStands',
+  'quality',
+  'weapon',
+  'formation',
+  'wornAt',
+  'spentAt',
+] as const;
 
 function rowOf(unit: Record<string, unknown>, side: string, command: string): Row {
   const row: Row = { name: String(unit.name), side, command };
-  for (const column of FIGURES) if (unit[column] !== undefined && unit[column] !== null) row[column] = String(unit[column]);
+  for (const column of FIGURES)
+    if (unit[column] !== undefined && unit[column] !== null) row[column] = String(unit[column]);
   if (Number(unit.arrives ?? 1) > 1) row.arrives = String(unit.arrives);
   return row;
 }
@@ -64,10 +112,27 @@ function rowOf(unit: Record<string, unknown>, side: string, command: string): Ro
 /** A battle that was played, as it was mustered. */
 export function modelOf({ battle, units, commands, leaders, objectives }: Standing): Model {
   return {
-    title: battle.title, ruleset: battle.ruleset, turnLimit: battle.turnLimit, initiative: battle.activeSide, sides: battle.sides,
+    title: battle.title,
+    ruleset: battle.ruleset,
+    turnLimit: battle.turnLimit,
+    initiative: battle.activeSide,
+    sides: battle.sides,
     commands: commands.map((one: Command) => ({ id: one.id, name: one.name, side: one.side })),
-    units: units.map(({ name, command, arm, quality, weapon, arrives, muster }: Unit) => ({ name, command, arm, quality, weapon, arrives, ...muster })),
-    leaders: leaders.map(({ name, commands: leads, benefit, quality }: Leader) => ({ name, commands: leads, benefit, quality })),
+    units: units.map(({ name, command, arm, quality, weapon, arrives, muster }: Unit) => ({
+      name,
+      command,
+      arm,
+      quality,
+      weapon,
+      arrives,
+      ...muster,
+    })),
+    leaders: leaders.map(({ name, commands: leads, benefit, quality }: Leader) => ({
+      name,
+      commands: leads,
+      benefit,
+      quality,
+    })),
     objectives: objectives.map(({ name, points, heldBy }: Objective) => ({ name, points, heldBy })),
   };
 }

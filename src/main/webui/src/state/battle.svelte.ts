@@ -1,4 +1,19 @@
-import type { Battle, Chart, Command, Due, EntryAnswer, JournalEntry, Leader, Next, Objective, Said, Seat, Standing, Undoable, Unit } from '../port/port';
+import type {
+  Battle,
+  Chart,
+  Command,
+  Due,
+  EntryAnswer,
+  JournalEntry,
+  Leader,
+  Next,
+  Objective,
+  Said,
+  Seat,
+  Standing,
+  Undoable,
+  Unit,
+} from '../port/port';
 import { Refused, Unreachable } from '../port/problem';
 import { ServerPort } from '../port/server';
 import type { System } from '../record/forms';
@@ -39,11 +54,19 @@ export class BattleStore {
   /** The side of a seat that is a command. */
   ownSide = $state<string | undefined>();
   private readonly leaving = new AbortController();
-  private readonly refresher = new Refresher(() => this.read(), () => this.version);
+  private readonly refresher = new Refresher(
+    () => this.read(),
+    () => this.version,
+  );
   private readonly mine = new Set<string>();
   private readonly writing = new Busy();
 
-  constructor(readonly id: string, private readonly key: string | undefined, seat: string, drawer: Drawer) {
+  constructor(
+    readonly id: string,
+    private readonly key: string | undefined,
+    seat: string,
+    drawer: Drawer,
+  ) {
     this.seat = seat;
     this.port = new ServerPort(id, key);
     this.outbox = new Outbox(this.port, drawer, id, seat);
@@ -75,37 +98,80 @@ export class BattleStore {
   readonly units = $derived<Unit[]>(this.standing?.units ?? []);
   private readonly byId = $derived(new Map(this.units.map(unit => [unit.id, unit])));
 
-  get system(): System | undefined { return this.rulebook.system; }
-  get chart(): Chart | undefined { return this.rulebook.chart; }
-  get actions(): number | undefined { return this.rulebook.actions; }
-  get battle(): Battle { return this.standing!.battle; }
-  get leaders(): Leader[] { return this.standing?.leaders ?? []; }
-  get commands(): Command[] { return this.standing?.commands ?? []; }
-  get objectives(): Objective[] { return this.standing?.objectives ?? []; }
-  get next(): Next[] { return this.battle.next ?? []; }
-  get spectator(): boolean { return this.seat === 'spectator' || this.seat === ''; }
-  get over(): boolean { return this.battle.ending !== null; }
-
-  unit(id: string | null | undefined): Unit | undefined { return this.byId.get(id ?? ''); }
-  sideName(id: string): string { return this.battle.sides.find(side => side.id === id)?.name ?? id; }
-  /** 0 or 1: which of the two colours a side has. */
-  sideIndex(id: string | null | undefined): number { return Math.max(0, this.battle.sides.findIndex(side => side.id === id)); }
-
-  name(id: string): string {
-    return this.unit(id)?.name ?? this.leaders.find(one => one.id === id)?.name ?? this.objectives.find(one => one.id === id)?.name
-      ?? this.commands.find(one => one.id === id)?.name ?? this.battle.sides.find(one => one.id === id)?.name ?? '';
+  get system(): System | undefined {
+    return this.rulebook.system;
+  }
+  get chart(): Chart | undefined {
+    return this.rulebook.chart;
+  }
+  get actions(): number | undefined {
+    return this.rulebook.actions;
+  }
+  get battle(): Battle {
+    return this.standing!.battle;
+  }
+  get leaders(): Leader[] {
+    return this.standing?.leaders ?? [];
+  }
+  get commands(): Command[] {
+    return this.standing?.commands ?? [];
+  }
+  get objectives(): Objective[] {
+    return this.standing?.objectives ?? [];
+  }
+  get next(): Next[] {
+    return this.battle.next ?? [];
+  }
+  get spectator(): boolean {
+    return this.seat === 'spectator' || this.seat === '';
+  }
+  get over(): boolean {
+    return this.battle.ending !== null;
   }
 
-  player(side: string): string { return this.battle.players[side] ?? ''; }
+  unit(id: string | null | undefined): Unit | undefined {
+    return this.byId.get(id ?? '');
+  }
+  sideName(id: string): string {
+    return this.battle.sides.find(side => side.id === id)?.name ?? id;
+  }
+  /** 0 or 1: which of the two colours a side has. */
+  sideIndex(id: string | null | undefined): number {
+    return Math.max(
+      0,
+      this.battle.sides.findIndex(side => side.id === id),
+    );
+  }
+
+  name(id: string): string {
+    return (
+      this.unit(id)?.name ??
+      this.leaders.find(one => one.id === id)?.name ??
+      this.objectives.find(one => one.id === id)?.name ??
+      this.commands.find(one => one.id === id)?.name ??
+      this.battle.sides.find(one => one.id === id)?.name ??
+      ''
+    );
+  }
+
+  player(side: string): string {
+    return this.battle.players[side] ?? '';
+  }
 
   /** What the seat may settle now: the check itself, and the next step that goes with it. */
-  mayTake(due: Due): Next | undefined { return this.next.find(next => next.due === due.id); }
+  mayTake(due: Due): Next | undefined {
+    return this.next.find(next => next.due === due.id);
+  }
 
   /** Who recorded an entry, by name or by seat. */
-  who(entry: JournalEntry): string { return entry.name || this.name(entry.actor) || word(entry.actor); }
+  who(entry: JournalEntry): string {
+    return entry.name || this.name(entry.actor) || word(entry.actor);
+  }
 
   /** What an undo would take back. */
-  get undoable(): Undoable | undefined { return this.battle.undoes ?? undefined; }
+  get undoable(): Undoable | undefined {
+    return this.battle.undoes ?? undefined;
+  }
 
   /** The side whose event it is: of those who acted, else of the seat that recorded it. */
   sideOf({ acted, actor }: { acted?: readonly string[]; actor: string }): string | undefined {
@@ -115,13 +181,19 @@ export class BattleStore {
   }
 
   /** Whether a correction must say why. */
-  get wantsReason(): boolean { return this.battle.undoPolicy !== 'free'; }
+  get wantsReason(): boolean {
+    return this.battle.undoPolicy !== 'free';
+  }
 
   // Reading
 
-  refresh(): Promise<void> { return this.refresher.now(); }
+  refresh(): Promise<void> {
+    return this.refresher.now();
+  }
 
-  private get version(): number { return this.standing?.battle.version ?? 0; }
+  private get version(): number {
+    return this.standing?.battle.version ?? 0;
+  }
   private async read(): Promise<void> {
     try {
       const [standing, page] = await Promise.all([this.port.standing(), this.port.journal({ limit: PAGE })]);
@@ -193,7 +265,9 @@ export class BattleStore {
         after: this.version,
         signal: this.leaving.signal,
         line: up => (up ? this.lineIsUp() : this.lostLine()),
-        here: seats => { this.here = new Set(seats); },
+        here: seats => {
+          this.here = new Set(seats);
+        },
       });
     } catch (e) {
       if (e instanceof Refused) this.refused = e;
@@ -210,14 +284,16 @@ export class BattleStore {
   lostLine(): void {
     this.online = false;
     this.here = new Set();
-    setTimeout(() => { if (!this.online && !this.leaving.signal.aborted) void this.refresh(); }, RETRY);
+    setTimeout(() => {
+      if (!this.online && !this.leaving.signal.aborted) void this.refresh();
+    }, RETRY);
   }
 
   // Recording
 
   /**
-   * Records an entry; without network it waits. A refusal is thrown. Its event is there as soon as the server has answered;
-   * the table follows, and until then other touches wait.
+   * Records an entry; without network it waits. A refusal is thrown. Its event is there as soon as the server has
+   * answered; the table follows, and until then other touches wait.
    */
   async record(said: Said, label: string, photos: Photo[] = []): Promise<EntryAnswer | undefined> {
     const end = this.writing.begin();
@@ -226,7 +302,12 @@ export class BattleStore {
     const acted = (said.units as string[] | undefined) ?? (owes ? [owes] : []);
     try {
       const units = [...((said.units as string[] | undefined) ?? []), ...(said.target ? [said.target as string] : [])];
-      const sent = await this.outbox.record(said, { label, units, version: this.battle.version, ...(photos.length ? { photos } : {}) });
+      const sent = await this.outbox.record(said, {
+        label,
+        units,
+        version: this.battle.version,
+        ...(photos.length ? { photos } : {}),
+      });
       this.memory.remember(said);
       if (sent) return this.recorded(sent, acted, end);
       this.lostLine();
@@ -253,14 +334,18 @@ export class BattleStore {
     this.standing = { ...this.standing, battle };
   }
 
-  private refreshed(version: number): Promise<void> { return this.refresher.until(version, () => this.online); }
+  private refreshed(version: number): Promise<void> {
+    return this.refresher.until(version, () => this.online);
+  }
 
   /** When nothing is being written any more: a touch in between waits for it. */
   settled(): Promise<void> {
     return this.writing.over();
   }
 
-  get busy(): boolean { return this.writing.now; }
+  get busy(): boolean {
+    return this.writing.now;
+  }
 
   private async whileBusy<T>(write: () => Promise<T>): Promise<T> {
     const end = this.writing.begin();
@@ -272,7 +357,11 @@ export class BattleStore {
   }
 
   /** Takes back the last entry, or several; `taken` is called as soon as that is so, before the table is read again. */
-  async undo(entries: number | { backTo: string } = 1, reason?: string, taken: () => void = () => undefined): Promise<void> {
+  async undo(
+    entries: number | { backTo: string } = 1,
+    reason?: string,
+    taken: () => void = () => undefined,
+  ): Promise<void> {
     const waiting = this.outbox.entries.at(-1);
     if (!waiting || entries !== 1) return this.write(() => this.port.undo(entries, uuid(), reason), taken);
     await this.outbox.drop(waiting.key);
@@ -300,7 +389,9 @@ export class BattleStore {
   }
 
   async flush(): Promise<void> {
-    await this.outbox.flush(sent => { this.mine.add(sent.answer.entry.id); });
+    await this.outbox.flush(sent => {
+      this.mine.add(sent.answer.entry.id);
+    });
     if (!this.outbox.entries.length) await this.refresh();
     else if (!this.outbox.held) this.lostLine();
   }

@@ -9,7 +9,9 @@ export class Busy {
   begin(): () => void {
     if (this.holds++ === 0) {
       this.now = true;
-      this.end = new Promise(done => { this.ended = done; });
+      this.end = new Promise(done => {
+        this.ended = done;
+      });
     }
     let over = false;
     return () => {
@@ -21,7 +23,10 @@ export class Busy {
     };
   }
 
-  /** When nothing is under way any more. While `now` is true this is never settled already: who asks again and again would freeze the page. */
+  /**
+   * When nothing is under way any more. While `now` is true this is never settled already: who asks again and again
+   * would freeze the page.
+   */
   over(): Promise<void> {
     return this.end;
   }

@@ -2,7 +2,10 @@ import { openDB, type IDBPDatabase } from 'idb';
 import type { Said } from '../port/port';
 
 /** A photo as bytes: not every browser keeps files. */
-export interface Photo { type: string; bytes: ArrayBuffer }
+export interface Photo {
+  type: string;
+  bytes: ArrayBuffer;
+}
 
 /** An entry that this device has recorded and the server has not confirmed. */
 export interface Waiting {
@@ -37,14 +40,19 @@ export interface Drawer {
   remove(key: string): Promise<void>;
 }
 
-/** In IndexedDB, which plain http has too; where it is forbidden (private windows), in memory while the page is open. */
+/**
+ * In IndexedDB, which plain http has too; where it is forbidden (private windows), in memory while the page is
+ * open.
+ */
 export async function openDrawer(): Promise<Drawer> {
   try {
-    return stored(await openDB('longroll', 1, {
-      upgrade(database) {
-        database.createObjectStore('outbox', { keyPath: 'key' }).createIndex('battle', 'battle');
-      },
-    }));
+    return stored(
+      await openDB('longroll', 1, {
+        upgrade(database) {
+          database.createObjectStore('outbox', { keyPath: 'key' }).createIndex('battle', 'battle');
+        },
+      }),
+    );
   } catch {
     return inMemory();
   }
@@ -52,7 +60,8 @@ export async function openDrawer(): Promise<Drawer> {
 
 function stored(database: IDBPDatabase): Drawer {
   return {
-    all: async battle => ((await database.getAllFromIndex('outbox', 'battle', battle)) as Waiting[]).sort((a, b) => a.at - b.at),
+    all: async battle =>
+      ((await database.getAllFromIndex('outbox', 'battle', battle)) as Waiting[]).sort((a, b) => a.at - b.at),
     put: async entry => void (await database.put('outbox', entry)),
     remove: key => database.delete('outbox', key),
   };

@@ -1,22 +1,37 @@
 import { Refused, type ProblemBody } from '../port/problem';
 
 /** One event of the ledger, as the live stream sends it. */
-export interface LiveEvent { sequence: number; type: string; actor: string }
+export interface LiveEvent {
+  sequence: number;
+  type: string;
+  actor: string;
+}
 
 /** Whose streams are open; it is no event of the battle, and has no number. */
-export interface Present { seats: string[] }
+export interface Present {
+  seats: string[];
+}
 
 export interface Following {
-  after: number; signal: AbortSignal; pause?: number; silence?: number;
+  after: number;
+  signal: AbortSignal;
+  pause?: number;
+  silence?: number;
   line?: (up: boolean) => void;
   here?: (seats: string[]) => void;
 }
 
 /**
- * Calls `each` with every event after a version, in order, each once. Reconnects by itself until `signal` is aborted; rejects
- * with `Refused` if the key is no longer good. `line` is told when the line comes up and when it is lost.
+ * Calls `each` with every event after a version, in order, each once. Reconnects by itself until `signal` is
+ * aborted; rejects with `Refused` if the key is no longer good. `line` is told when the line comes up and when it
+ * is lost.
  */
-export async function follow(battle: string, key: string | undefined, each: (event: LiveEvent) => void, { after, signal, pause = 500, silence = 45_000, line, here }: Following): Promise<void> {
+export async function follow(
+  battle: string,
+  key: string | undefined,
+  each: (event: LiveEvent) => void,
+  { after, signal, pause = 500, silence = 45_000, line, here }: Following,
+): Promise<void> {
   let version = after;
   for (let failures = 0; !signal.aborted; failures++) {
     const call = new AbortController();
@@ -25,7 +40,11 @@ export async function follow(battle: string, key: string | undefined, each: (eve
     let watch = setTimeout(hangUp, silence);
     try {
       const answer = await fetch(`/api/battles/${battle}/live`, {
-        headers: { Accept: 'text/event-stream', 'Last-Event-ID': String(version), ...(key ? { Authorization: `Bearer ${key}` } : {}) },
+        headers: {
+          Accept: 'text/event-stream',
+          'Last-Event-ID': String(version),
+          ...(key ? { Authorization: `Bearer ${key}` } : {}),
+        },
         signal: call.signal,
       });
       if (!answer.ok && answer.status !== 429 && answer.status < 500) {
@@ -82,7 +101,15 @@ export function parser(): (text: string) => (LiveEvent | Present)[] {
   };
 }
 
-const rest = (milliseconds: number, signal: AbortSignal) => new Promise<void>(done => {
-  const timer = setTimeout(done, milliseconds);
-  signal.addEventListener('abort', () => { clearTimeout(timer); done(); }, { once: true });
-});
+const rest = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>(done => {
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        done();
+      },
+      { once: true },
+    );
+  });

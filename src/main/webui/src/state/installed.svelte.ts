@@ -8,9 +8,15 @@ class Installed {
 
   begin(): void {
     if (import.meta.env.DEV) return;
-    if (prefs.secure && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js').catch(() => undefined);
-    addEventListener('vite:preloadError', event => { event.preventDefault(); this.newer = true; });
-    addEventListener('visibilitychange', () => { if (!document.hidden) void this.ask(); });
+    if (prefs.secure && 'serviceWorker' in navigator)
+      void navigator.serviceWorker.register('/worker.js').catch(() => undefined);
+    addEventListener('vite:preloadError', event => {
+      event.preventDefault();
+      this.newer = true;
+    });
+    addEventListener('visibilitychange', () => {
+      if (!document.hidden) void this.ask();
+    });
     setInterval(() => void this.ask(), ASK_EVERY);
     void this.ask();
   }
@@ -42,5 +48,8 @@ export function stayAwake(): () => void {
   };
   document.addEventListener('visibilitychange', ask);
   void ask();
-  return () => { document.removeEventListener('visibilitychange', ask); void lock?.release(); };
+  return () => {
+    document.removeEventListener('visibilitychange', ask);
+    void lock?.release();
+  };
 }

@@ -6,7 +6,10 @@ const CORRECTIONS = new Set(['undo', 'redo', 'amend', 'consent', 'consent-reques
 export const isCorrection = (type: string): boolean => CORRECTIONS.has(type);
 
 /** The journal as far as it was read, newest first, and where its older pages go on. */
-export interface Pages { journal: JournalEntry[]; older: string | null }
+export interface Pages {
+  journal: JournalEntry[];
+  older: string | null;
+}
 
 /** The newest page before those that were read earlier, if it reaches them. */
 export function joined(known: Pages, read: JournalEntry[], next: string | null): Pages {
@@ -20,6 +23,12 @@ export function joined(known: Pages, read: JournalEntry[], next: string | null):
 /** The entry that settled what is no longer due, if one did. */
 export function settledBy(journal: readonly JournalEntry[], due: Due): JournalEntry | undefined {
   const called = journal.find(entry => entry.id === due.entry)?.version ?? 0;
-  return journal.find(entry => !entry.undone && !isCorrection(entry.type) && entry.version > called
-    && (entry.type === due.type || entry.type === 'answer') && (!due.unit || entry.about.includes(due.unit)));
+  return journal.find(
+    entry =>
+      !entry.undone &&
+      !isCorrection(entry.type) &&
+      entry.version > called &&
+      (entry.type === due.type || entry.type === 'answer') &&
+      (!due.unit || entry.about.includes(due.unit)),
+  );
 }

@@ -36,7 +36,8 @@ export function keepSoon(name: string, value: unknown): void {
   later.set(name, value);
 }
 
-const soon = (work: () => void) => void ('requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 1_000 }) : setTimeout(work));
+const soon = (work: () => void) =>
+  void ('requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 1_000 }) : setTimeout(work));
 
 function write(): void {
   for (const [name, value] of later) keep(name, value);

@@ -3,8 +3,24 @@ import { keep, kept } from './kept';
 type Said = Record<string, unknown>;
 
 /** What belongs to one moment, or to the units and is known by the server: see `known` of the battle. */
-const ONCE = new Set(['dice', 'due', 'charge', 'reactionTo', 'position', 'positions', 'inches', 'band', 'aspect',
-  'cover', 'conditions', 'situation', 'terrain', 'ground', 'inCommand', 'firers']);
+const ONCE = new Set([
+  'dice',
+  'due',
+  'charge',
+  'reactionTo',
+  'position',
+  'positions',
+  'inches',
+  'band',
+  'aspect',
+  'cover',
+  'conditions',
+  'situation',
+  'terrain',
+  'ground',
+  'inCommand',
+  'firers',
+]);
 
 const worth = (said: Said): Said => Object.fromEntries(Object.entries(said).filter(([name]) => !ONCE.has(name)));
 

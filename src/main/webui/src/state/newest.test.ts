@@ -11,12 +11,17 @@ describe('the sum of the newest event', () => {
     expect(sumOf({ dice: [6, 5], modifier: 0, firepower: 8, total: 19 })).toBe('6 + 5 + 8 = 19'));
   it('says nothing that does not add up', () => expect(sumOf({ dice: [6, 5], modifier: 2, total: 20 })).toBe(''));
   it('sets two sides against each other', () =>
-    expect(sumOf({ attacker: { die: 5, total: 9 }, defender: { dice: [4, 3], fiv: 5 } })).toBe('5 + 4 = 9 · 7 − 2 = 5'));
+    expect(sumOf({ attacker: { die: 5, total: 9 }, defender: { dice: [4, 3], fiv: 5 } })).toBe(
+      '5 + 4 = 9 · 7 − 2 = 5',
+    ));
 });
 
 describe('the headline of the newest event', () => {
   const said = (explanation: unknown, acted = ['15-alabama']) =>
-    headline({ explanation, acted } as unknown as Newest, unit => ({ '15-alabama': '15th Alabama', '20-maine': '20th Maine' })[unit] ?? '');
+    headline(
+      { explanation, acted } as unknown as Newest,
+      unit => ({ '15-alabama': '15th Alabama', '20-maine': '20th Maine' })[unit] ?? '',
+    );
   const met = { attacker: { unit: '15-alabama' }, defender: { unit: '20-maine' } };
 
   it('is of the unit that acted', () => expect(said({ result: '2H' })).toBe('15th Alabama: Two hits'));
@@ -26,5 +31,6 @@ describe('the headline of the newest event', () => {
     expect(said({ ...met, winner: 'attacker', outcome: 'stopped-short' })).toBe('15th Alabama stops short');
     expect(said({ ...met, winner: 'none', outcome: 'melee' })).toBe('Hand to hand');
   });
-  it('of a charge combat is what befell both', () => expect(said({ ...met, result: 'hard-pressed' })).toBe('Hard pressed'));
+  it('of a charge combat is what befell both', () =>
+    expect(said({ ...met, result: 'hard-pressed' })).toBe('Hard pressed'));
 });

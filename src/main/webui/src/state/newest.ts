@@ -4,14 +4,28 @@ import { say, text, word } from '../text/catalogue';
 
 /** The newest event of the table: who, dice, sum, outcome. It is the same on every device. */
 export interface Newest {
-  id: string; number: number; type: string; actor: string; acted: readonly string[]; at: string; sentence: string;
-  events: readonly { type: string; payload: unknown }[]; explanation: unknown;
+  id: string;
+  number: number;
+  type: string;
+  actor: string;
+  acted: readonly string[];
+  at: string;
+  sentence: string;
+  events: readonly { type: string; payload: unknown }[];
+  explanation: unknown;
 }
 
 /** As the journal has it. */
 export const newestOf = (full: EntryInFull): Newest => ({
-  id: full.id, number: full.number, type: full.type, actor: full.actor, acted: full.acted, at: full.recordedAt,
-  sentence: full.sentence, events: full.events as unknown as Newest['events'], explanation: full.explanation,
+  id: full.id,
+  number: full.number,
+  type: full.type,
+  actor: full.actor,
+  acted: full.acted,
+  at: full.recordedAt,
+  sentence: full.sentence,
+  events: full.events as unknown as Newest['events'],
+  explanation: full.explanation,
 });
 
 /** As the answer to one's own entry has it, until the journal is read. */
@@ -24,12 +38,31 @@ export function justRecorded({ entry, events, explanation }: EntryAnswer, actor:
 const ASIDE = new Set(['note', 'correct-note', 'prose', 'consent-request']);
 export const isEvent = ({ entry }: EntryAnswer): boolean => !ASIDE.has(entry.type);
 
-interface Party { unit?: string; dice?: number[]; die?: number | null; total?: number; fiv?: number | null }
+interface Party {
+  unit?: string;
+  dice?: number[];
+  die?: number | null;
+  total?: number;
+  fiv?: number | null;
+}
 
 interface Explained {
-  dice?: number[]; die?: number; roll?: number; mmp?: number; modifier?: number; total?: number; firepower?: number;
-  attacker?: Party; defender?: Party; winner?: string; loser?: 'attacker' | 'defender';
-  moraleAfter?: string | null; result?: string; outcome?: string; target?: string; unit?: string;
+  dice?: number[];
+  die?: number;
+  roll?: number;
+  mmp?: number;
+  modifier?: number;
+  total?: number;
+  firepower?: number;
+  attacker?: Party;
+  defender?: Party;
+  winner?: string;
+  loser?: 'attacker' | 'defender';
+  moraleAfter?: string | null;
+  result?: string;
+  outcome?: string;
+  target?: string;
+  unit?: string;
 }
 
 const explained = (newest: Pick<Newest, 'explanation'>): Explained => (newest.explanation ?? {}) as Explained;
@@ -76,8 +109,9 @@ export function sumOf(explanation: unknown): string {
   if (told.attacker && told.defender) return [told.attacker, told.defender].map(sumOfParty).filter(Boolean).join(' · ');
   if (!faces.length || typeof value !== 'number') return '';
   const modifier = told.modifier ?? 0;
-  const terms = [[], [modifier], [modifier, told.firepower ?? 0]]
-    .find(more => more.reduce((sum, term) => sum + term, fallen) === value);
+  const terms = [[], [modifier], [modifier, told.firepower ?? 0]].find(
+    more => more.reduce((sum, term) => sum + term, fallen) === value,
+  );
   if (!terms) return '';
   const all = [...faces, ...terms.filter(term => term !== 0)];
   const sum = all.length > 1 ? `${plus(all)} = ${value}` : `${value}`;

@@ -3,7 +3,10 @@ import { Refused, Unreachable } from '../port/problem';
 import type { Drawer, Photo, Waiting } from './drawer';
 import { uuid } from './ids';
 
-export interface Sent { answer: EntryAnswer; key: string }
+export interface Sent {
+  answer: EntryAnswer;
+  key: string;
+}
 
 /**
  * Entries on their way. Each is written down before it is sent and removed when the server has answered, so that a lost
@@ -14,7 +17,12 @@ export class Outbox {
   private last = 0;
   private sending: Promise<void> = Promise.resolve();
 
-  constructor(private readonly port: Port, private readonly drawer: Drawer, private readonly battle: string, private readonly seat: string) {}
+  constructor(
+    private readonly port: Port,
+    private readonly drawer: Drawer,
+    private readonly battle: string,
+    private readonly seat: string,
+  ) {}
 
   async open(): Promise<void> {
     this.entries = (await this.drawer.all(this.battle)).filter(entry => entry.seat === this.seat);
@@ -26,12 +34,23 @@ export class Outbox {
   }
 
   /**
-   * Sends an entry, or keeps it where there is no network: then nothing is answered. What the server refuses at once is thrown
-   * and not kept, because the player still has it in hand.
+   * Sends an entry, or keeps it where there is no network: then nothing is answered. What the server refuses at
+   * once is thrown and not kept, because the player still has it in hand.
    */
-  async record(said: Said, about: { label: string; units: string[]; version: number; photos?: Photo[] }): Promise<Sent | undefined> {
+  async record(
+    said: Said,
+    about: { label: string; units: string[]; version: number; photos?: Photo[] },
+  ): Promise<Sent | undefined> {
     this.last = Math.max(Date.now(), this.last + 1);
-    let entry: Waiting = { ...about, key: uuid(), battle: this.battle, seat: this.seat, said, at: this.last, state: 'waiting' };
+    let entry: Waiting = {
+      ...about,
+      key: uuid(),
+      battle: this.battle,
+      seat: this.seat,
+      said,
+      at: this.last,
+      state: 'waiting',
+    };
     if (this.entries.length) {
       await this.wait(entry);
       void this.flush(() => undefined);
@@ -76,7 +95,8 @@ export class Outbox {
         }
         const answer = known ?? (await this.port.record(plain(entry.said), entry.key));
         await this.drop(entry.key);
-        for (const later of this.entries) await this.change(later, { known: [...(later.known ?? []), answer.entry.id] });
+        for (const later of this.entries)
+          await this.change(later, { known: [...(later.known ?? []), answer.entry.id] });
         each({ answer, key: entry.key });
       } catch (e) {
         if (e instanceof Refused && !e.passing) await this.change(entry, { state: 'refused', why: e.message });
@@ -94,8 +114,8 @@ export class Outbox {
   }
 
   /**
-   * The answer that was lost, if the server has the entry. Sent with the version that the player saw, it is recorded only if
-   * nobody recorded anything since: else the player may have to be asked first.
+   * The answer that was lost, if the server has the entry. Sent with the version that the player saw, it is
+   * recorded only if nobody recorded anything since: else the player may have to be asked first.
    */
   private async recordedAlready(entry: Waiting): Promise<EntryAnswer | undefined> {
     try {
@@ -116,7 +136,9 @@ export class Outbox {
       found.push(...newer);
       cursor = newer.length === page.items.length && page.next ? page.next : undefined;
     } while (cursor);
-    return found.filter(one => !entry.known?.includes(one.id) && one.about.some(unit => entry.units.includes(unit))).map(one => `${one.number}. ${one.sentence}`);
+    return found
+      .filter(one => !entry.known?.includes(one.id) && one.about.some(unit => entry.units.includes(unit)))
+      .map(one => `${one.number}. ${one.sentence}`);
   }
 
   /** A photo that the server does not take stays behind; the words are sent. */
@@ -155,7 +177,10 @@ export class Outbox {
 }
 
 /** An entry as it is written down; JSON knows no photos. */
-const stored = ({ photos, ...entry }: Waiting): Waiting => ({ ...plain(entry), ...(photos ? { photos: photos.map(({ type, bytes }) => ({ type, bytes })) } : {}) });
+const stored = ({ photos, ...entry }: Waiting): Waiting => ({
+  ...plain(entry),
+  ...(photos ? { photos: photos.map(({ type, bytes }) => ({ type, bytes })) } : {}),
+});
 
 /** Without the proxies of the page, which neither IndexedDB nor JSON should meet. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

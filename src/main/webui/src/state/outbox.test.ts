@@ -19,15 +19,18 @@ class Server {
       record: async (said: Said, key: string, version?: number) => {
         if (!this.up) throw new Unreachable();
         const moved = version !== undefined && this.journalled.some(one => one.version! > version);
-        if (moved && !this.recorded.some(one => one.key === key)) throw new Refused(412, { code: 'moved', title: 'moved', status: 412, type: 'x', version: 9 });
-        if (this.refuses) throw new Refused(422, { code: 'no', title: 'no', status: 422, type: 'x', detail: 'The unit has run.' });
+        if (moved && !this.recorded.some(one => one.key === key))
+          throw new Refused(412, { code: 'moved', title: 'moved', status: 412, type: 'x', version: 9 });
+        if (this.refuses)
+          throw new Refused(422, { code: 'no', title: 'no', status: 422, type: 'x', detail: 'The unit has run.' });
         if (!this.recorded.some(one => one.key === key)) this.recorded.push({ key, said });
         if (this.losesAnswers) throw new Unreachable();
         return { entry: { id: key, number: this.recorded.length } } as unknown as EntryAnswer;
       },
       attach: async (photo: Blob) => {
         if (!this.up) throw new Unreachable();
-        if (this.photoRefused) throw new Refused(415, { code: 'no-photo', title: 'no', status: 415, type: 'x', detail: this.photoRefused });
+        if (this.photoRefused)
+          throw new Refused(415, { code: 'no-photo', title: 'no', status: 415, type: 'x', detail: this.photoRefused });
         return `sha-of-${await photo.text()}`;
       },
       journal: async () => {
@@ -127,7 +130,9 @@ describe('the outbox', () => {
     await (await outbox(server, drawer)).record(note('a'), { ...about, photos: [photo('one'), photo('two')] });
     server.up = true;
     await (await outbox(server, drawer)).flush(() => undefined);
-    expect(server.recorded.map(one => one.said)).toEqual([{ type: 'note', text: 'a', attachments: ['sha-of-one', 'sha-of-two'] }]);
+    expect(server.recorded.map(one => one.said)).toEqual([
+      { type: 'note', text: 'a', attachments: ['sha-of-one', 'sha-of-two'] },
+    ]);
   });
 
   it('shows why a photo is refused, and sends the words without it', async () => {

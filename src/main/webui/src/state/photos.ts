@@ -5,7 +5,10 @@ const SMALL = 1_000_000;
 const SIDE = 2_560;
 const QUALITY = 0.85;
 
-/** A photo to be sent. A camera's is made smaller first: a hall's network is slow, and the server takes no more than eight megabytes. */
+/**
+ * A photo to be sent. A camera's is made smaller first: a hall's network is slow, and the server takes no more than
+ * eight megabytes.
+ */
 export async function photoOf(file: File): Promise<Photo> {
   const blob = file.size > SMALL ? await smaller(file) : file;
   return { type: blob.type, bytes: await blob.arrayBuffer() };

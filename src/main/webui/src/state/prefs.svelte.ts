@@ -13,7 +13,9 @@ class Preferences {
     this.show();
     const wide = matchMedia('(min-width: 1100px)');
     this.wide = wide.matches;
-    wide.addEventListener('change', () => { this.wide = wide.matches; });
+    wide.addEventListener('change', () => {
+      this.wide = wide.matches;
+    });
   }
 
   choose(theme: Theme): void {

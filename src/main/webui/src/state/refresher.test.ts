@@ -4,11 +4,15 @@ import { Refresher } from './refresher';
 /** A table whose newest version is read when the test says so. */
 function table() {
   const seen = { version: 0, newest: 0, looks: 0, arrive: () => undefined as void };
-  const reads = () => new Promise<void>(done => {
-    seen.looks++;
-    const found = seen.newest;
-    seen.arrive = () => { seen.version = found; done(); };
-  });
+  const reads = () =>
+    new Promise<void>(done => {
+      seen.looks++;
+      const found = seen.newest;
+      seen.arrive = () => {
+        seen.version = found;
+        done();
+      };
+    });
   return { seen, refresher: new Refresher(reads, () => seen.version) };
 }
 const turn = () => new Promise(done => setTimeout(done));

@@ -8,7 +8,10 @@ export class Refresher {
   /** The newest version that was heard of while the table was being read. */
   private heard = 0;
 
-  constructor(private readonly read: () => Promise<void>, private readonly version: () => number) {}
+  constructor(
+    private readonly read: () => Promise<void>,
+    private readonly version: () => number,
+  ) {}
 
   now(): Promise<void> {
     if (this.under) {

@@ -3,7 +3,9 @@ class Router {
   path = $state(location.pathname);
 
   constructor() {
-    addEventListener('popstate', () => { this.path = location.pathname; });
+    addEventListener('popstate', () => {
+      this.path = location.pathname;
+    });
   }
 
   get parts(): string[] {
@@ -24,7 +26,14 @@ export const router = new Router();
 /** For links: follows them within the page, and leaves other clicks to the browser. */
 export function within(event: MouseEvent): void {
   const link = (event.target as Element).closest?.('a');
-  if (!link || link.origin !== location.origin || link.hasAttribute('download') || link.target || (link.hash && link.pathname !== '/help')) return;
+  if (
+    !link ||
+    link.origin !== location.origin ||
+    link.hasAttribute('download') ||
+    link.target ||
+    (link.hash && link.pathname !== '/help')
+  )
+    return;
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   if (link.pathname.startsWith('/api') || link.pathname.startsWith('/q/')) return;
   event.preventDefault();

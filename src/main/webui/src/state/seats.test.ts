@@ -6,7 +6,10 @@ const BATTLE = '01a1ee9c-b83d-7a40-8406-f8536827a4bb';
 const key = (seat: string) => `lr1.AaHunLg9ekCEBvhTaCekuw.${seat}.0.abc`;
 
 describe('a link to share', () => {
-  beforeEach(() => { keep('seats', []); keepKeys(BATTLE, {}); });
+  beforeEach(() => {
+    keep('seats', []);
+    keepKeys(BATTLE, {});
+  });
 
   it('has the key of spectators and no other', () => {
     keepKeys(BATTLE, { umpire: key('umpire'), spectator: key('spectator') });

@@ -9,7 +9,9 @@ describe('units in trouble', () => {
 
 describe('the name of a command on the table', () => {
   it('is that of its commander, but the Iron Brigade stays the Iron Brigade', () => {
-    expect(["Vincent's Brigade", 'Heth’s Division', 'The Iron Brigade', 'Iron Brigade', 'V Corps'].map(shortCommand)).toEqual(["Vincent's", 'Heth’s', 'The Iron Brigade', 'Iron Brigade', 'V Corps']);
+    expect(
+      ["Vincent's Brigade", 'Heth’s Division', 'The Iron Brigade', 'Iron Brigade', 'V Corps'].map(shortCommand),
+    ).toEqual(["Vincent's", 'Heth’s', 'The Iron Brigade', 'Iron Brigade', 'V Corps']);
   });
 });
 

@@ -7,7 +7,19 @@ import type { BattleStore } from '../state/battle.svelte';
 import { settledBy } from '../state/journal';
 import { say, text } from '../text/catalogue';
 
-export type Sheet = 'reason' | 'more' | 'leaders' | 'find' | 'keys' | 'verbs' | 'outbox' | 'reinforce' | 'leader' | 'ruling' | 'position' | undefined;
+export type Sheet =
+  | 'reason'
+  | 'more'
+  | 'leaders'
+  | 'find'
+  | 'keys'
+  | 'verbs'
+  | 'outbox'
+  | 'reinforce'
+  | 'leader'
+  | 'ruling'
+  | 'position'
+  | undefined;
 /** Entries with a form of their own. */
 const FORMS = ['reinforce', 'leader', 'ruling', 'position'] as const;
 
@@ -27,24 +39,46 @@ export class TableStore {
 
   constructor(readonly store: BattleStore) {}
 
-  get first(): Unit | undefined { return this.store.unit(this.chosen[0]); }
-  get verbs(): Verb[] { return this.first ? verbsOf(this.store, this.first) : []; }
-  get verb(): Verb | undefined { return this.verbs.find(verb => verb.id === this.armed) ?? this.verbs[0]; }
+  get first(): Unit | undefined {
+    return this.store.unit(this.chosen[0]);
+  }
+  get verbs(): Verb[] {
+    return this.first ? verbsOf(this.store, this.first) : [];
+  }
+  get verb(): Verb | undefined {
+    return this.verbs.find(verb => verb.id === this.armed) ?? this.verbs[0];
+  }
   /** What the chosen unit owes; it may do something else first, such as fire at who charges it. */
-  get owed(): Due | undefined { return this.store.battle.due.find(one => one.unit === this.first?.id && this.store.mayTake(one)); }
-  get plain(): Verb[] { return plainVerbs(this.store); }
-  get onward(): Verb[] { return onward(this.store); }
-  get steps(): Verb[] { return steps(this.store); }
+  get owed(): Due | undefined {
+    return this.store.battle.due.find(one => one.unit === this.first?.id && this.store.mayTake(one));
+  }
+  get plain(): Verb[] {
+    return plainVerbs(this.store);
+  }
+  get onward(): Verb[] {
+    return onward(this.store);
+  }
+  get steps(): Verb[] {
+    return steps(this.store);
+  }
 
   /** What a leader may do now. */
-  of(leader: Leader): Verb[] { return leaderVerbs(this.store, leader); }
-  get movable(): number { return this.store.leaders.filter(leader => this.of(leader).length).length; }
+  of(leader: Leader): Verb[] {
+    return leaderVerbs(this.store, leader);
+  }
+  get movable(): number {
+    return this.store.leaders.filter(leader => this.of(leader).length).length;
+  }
 
   /** Those who have neither ridden nor joined a unit: one who has just joined may only leave it again. */
-  get unmoved(): number { return this.store.leaders.filter(leader => this.of(leader).some(verb => verb.next.type === 'leader-move')).length; }
+  get unmoved(): number {
+    return this.store.leaders.filter(leader => this.of(leader).some(verb => verb.next.type === 'leader-move')).length;
+  }
 
   /** A part in which nobody but leaders moves: then all of them stand on the table. */
-  get leadersMove(): boolean { return this.store.battle.part === 'leaders'; }
+  get leadersMove(): boolean {
+    return this.store.battle.part === 'leaders';
+  }
 
   /** One verb of one leader. */
   lead(verb: Verb, leader: Leader): void {
@@ -52,7 +86,15 @@ export class TableStore {
   }
 
   canAct(unit: Unit): boolean {
-    return !this.store.spectator && this.store.next.some(next => !next.due && !['note', 'position', 'rename', 'leave-table', 'objective', 'competence-test'].includes(next.type) && appliesTo(this.store, next, unit));
+    return (
+      !this.store.spectator &&
+      this.store.next.some(
+        next =>
+          !next.due &&
+          !['note', 'position', 'rename', 'leave-table', 'objective', 'competence-test'].includes(next.type) &&
+          appliesTo(this.store, next, unit),
+      )
+    );
   }
 
   mine(unit: Unit): boolean {
@@ -90,9 +132,18 @@ export class TableStore {
   /** Whether this unit may do the same; what it may do that with, such as its ranges, can differ. */
   private joins(unit: Unit): boolean {
     const verb = this.verb?.next;
-    return verb !== undefined && this.store.next.some(one => one.type === verb.type && one.reactionTo === verb.reactionTo
-      && one.charge === verb.charge && !one.due && (!verb.kinds?.length || one.kinds?.includes(verb.kinds[0]!))
-      && appliesTo(this.store, one, unit));
+    return (
+      verb !== undefined &&
+      this.store.next.some(
+        one =>
+          one.type === verb.type &&
+          one.reactionTo === verb.reactionTo &&
+          one.charge === verb.charge &&
+          !one.due &&
+          (!verb.kinds?.length || one.kinds?.includes(verb.kinds[0]!)) &&
+          appliesTo(this.store, one, unit),
+      )
+    );
   }
 
   /** A verb is touched: those that need a target are armed, the others begin. */
@@ -101,7 +152,8 @@ export class TableStore {
     this.sheet = undefined;
     this.armed = verb.id;
     const form = this.store.system?.entries[verb.next.type] ?? [];
-    const needsTarget = form.some(field => field.kind === 'target' && field.required) && (verb.next.options?.targets?.length ?? 2) > 1;
+    const needsTarget =
+      form.some(field => field.kind === 'target' && field.required) && (verb.next.options?.targets?.length ?? 2) > 1;
     if (!needsTarget) this.begin(verb, { units: [...this.chosen] });
   }
 
@@ -122,7 +174,10 @@ export class TableStore {
     this.sheet = undefined;
     this.parked = undefined;
     const draft: Draft = new Draft(this.store, verb.next, begun, answer => this.recorded(answer, draft));
-    const nothingToSay = !draft.takesDice && !draft.missing && draft.layout.first.every(one => at(begun.fields ?? {}, one.path) !== undefined);
+    const nothingToSay =
+      !draft.takesDice &&
+      !draft.missing &&
+      draft.layout.first.every(one => at(begun.fields ?? {}, one.path) !== undefined);
     if (nothingToSay) void this.recordAtOnce(draft);
     else this.draft = draft;
   }
@@ -157,7 +212,10 @@ export class TableStore {
     this.begin(verb, { units: units as string[], again, ...(target ? { target: target as string } : {}) });
   }
 
-  /** The check that it calls for is open at once, and so is hand to hand, which nothing comes before; but not over something that the player has begun meanwhile. */
+  /**
+   * The check that it calls for is open at once, and so is hand to hand, which nothing comes before; but not over
+   * something that the player has begun meanwhile.
+   */
   private recorded(answer: EntryAnswer | undefined, draft: Draft): void {
     if ('vibrate' in navigator && answer) navigator.vibrate(40);
     if (this.draft !== draft && (this.draft || this.chosen.length)) return;
@@ -184,7 +242,14 @@ export class TableStore {
   /** What is being settled here was settled on another device: that is said in words, and the dice are put away. */
   lookAgain(): void {
     const due = this.draft?.due;
-    if (!due || this.draft?.sending || this.store.busy || due.id.includes('@') || this.store.battle.due.some(one => one.id === due.id)) return;
+    if (
+      !due ||
+      this.draft?.sending ||
+      this.store.busy ||
+      due.id.includes('@') ||
+      this.store.battle.due.some(one => one.id === due.id)
+    )
+      return;
     const by = settledBy(this.store.journal, due);
     this.rest();
     this.problem = by ? say(text.table.settledBy, this.store.who(by), by.sentence) : text.table.noLongerDue;
@@ -211,6 +276,10 @@ export class TableStore {
       return;
     }
     this.sheet = undefined;
-    await this.guarded(() => this.store.undo(1, reason, () => { if (this.draft) this.leave(); }));
+    await this.guarded(() =>
+      this.store.undo(1, reason, () => {
+        if (this.draft) this.leave();
+      }),
+    );
   }
 }

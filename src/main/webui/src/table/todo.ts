@@ -9,7 +9,10 @@ import type { TableStore } from './table.svelte';
 export function undoLabel(store: BattleStore, { acted, type, actor }: Undoable): string {
   const asked = store.battle.undoPolicy === 'consent' && store.seat !== 'umpire' && actor !== store.seat;
   if (asked && store.player(actor)) return say(text.table.isAsked, store.player(actor));
-  return `${acted.slice(0, 1).map(id => store.name(id)).join('')} ${lower(type)}`.trim();
+  return `${acted
+    .slice(0, 1)
+    .map(id => store.name(id))
+    .join('')} ${lower(type)}`.trim();
 }
 
 /** Of units with so many actions each: those that have not begun, and those that have some left. */
@@ -44,20 +47,28 @@ function left(table: TableStore, units: Unit[], part: string, waits: boolean): s
     const yet = units.filter(unit => unit.onTable && !unit.lost && !unit.result).length;
     return yet ? say(text.table.notManeuvered, yet) : '';
   }
-  return part.endsWith('-fire') ? notFired(store) : able(waits ? 0 : store.units.filter(unit => table.canAct(unit)).length);
+  return part.endsWith('-fire')
+    ? notFired(store)
+    : able(waits ? 0 : store.units.filter(unit => table.canAct(unit)).length);
 }
 
-const able = (units: number): string => (units === 0 ? '' : units === 1 ? text.table.mayActOne : say(text.table.mayAct, units));
+const able = (units: number): string =>
+  units === 0 ? '' : units === 1 ? text.table.mayActOne : say(text.table.mayAct, units);
 
 /** The side that fires in a phase of fire: first the one that is not active. */
 export function firing(store: BattleStore): string | undefined {
   const { activeSide, part, sides } = store.battle;
-  return part === 'offensive-fire' ? activeSide : part === 'defensive-fire' ? sides.find(side => side.id !== activeSide)?.id : undefined;
+  return part === 'offensive-fire'
+    ? activeSide
+    : part === 'defensive-fire'
+      ? sides.find(side => side.id !== activeSide)?.id
+      : undefined;
 }
 
 /** Whether a unit of the side that fires in this phase may still do so. */
 export const mayFire = (store: BattleStore, unit: Unit): boolean =>
-  unit.side === firing(store) && store.next.some(next => next.type === 'fire' && !next.due && appliesTo(store, next, unit));
+  unit.side === firing(store) &&
+  store.next.some(next => next.type === 'fire' && !next.due && appliesTo(store, next, unit));
 
 /** Whom the end of a phase of fire skips, whichever side ends it. */
 function notFired(store: BattleStore): string {

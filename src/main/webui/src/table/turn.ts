@@ -4,14 +4,24 @@ import { say, text, word } from '../text/catalogue';
 import { firing } from './todo';
 
 /** One step of the turn: over, under way or still to come, and whose it is where it is one side's. */
-export interface TurnStep { id: string; label: string; done: boolean; now: boolean; side?: string }
+export interface TurnStep {
+  id: string;
+  label: string;
+  done: boolean;
+  now: boolean;
+  side?: string;
+}
 
 /** The steps of a turn, in their order: the phases of the system, or the part of each side. */
 export function turnSteps(store: BattleStore): TurnStep[] {
   const { part } = store.battle;
   const phases = store.system?.entries['begin-phase']?.find(field => field.name === 'phase')?.words;
   const whose = firing(store) ?? store.battle.activeSide;
-  if (phases) return inOrder(phases.map(id => ({ id, label: word(id), ...(id === part ? { side: whose } : {}) })), phases.indexOf(part));
+  if (phases)
+    return inOrder(
+      phases.map(id => ({ id, label: word(id), ...(id === part ? { side: whose } : {}) })),
+      phases.indexOf(part),
+    );
   const { initiative, sides } = store.battle;
   const other = sides.find(side => side.id !== initiative)?.id ?? initiative;
   const acts = (id: string, side: string) => {

@@ -2,9 +2,16 @@ import type { Event, Report } from './verify';
 import { extent } from './verify';
 
 /** A file that was read, with its name. */
-export interface Named { name: string; report: Report }
+export interface Named {
+  name: string;
+  report: Report;
+}
 
-interface Field { path: string; one: string; other: string }
+interface Field {
+  path: string;
+  one: string;
+  other: string;
+}
 
 const ORDER = ['type', 'payload'];
 /** They differ wherever something before them does. */
@@ -17,7 +24,9 @@ const shown = (value: unknown) => (value === undefined ? 'not there' : JSON.stri
 /** The first field that is not the same, by its path: the type first, then the payload, then the rest. */
 function difference(one: unknown, other: unknown, path: string): Field | undefined {
   if (isObject(one) && isObject(other)) {
-    const names = new Set([...Object.keys(one), ...Object.keys(other)].filter(name => !FOLLOWING.includes(name)).sort());
+    const names = new Set(
+      [...Object.keys(one), ...Object.keys(other)].filter(name => !FOLLOWING.includes(name)).sort(),
+    );
     for (const name of [...names].sort((a, b) => rank(a) - rank(b))) {
       const found = difference(one[name], other[name], path ? `${path}.${name}` : name);
       if (found) return found;
@@ -37,8 +46,10 @@ function difference(one: unknown, other: unknown, path: string): Field | undefin
 function shorter(less: Named, more: Named): string {
   const events = more.report.events;
   const both = less.report.events.length;
-  return `As far as ${less.name} goes both are the same: ${both} events, ${extent(events, both)}. `
-    + `${more.name} goes on with ${events.length - both} more, ${extent(events, events.length)}.`;
+  return (
+    `As far as ${less.name} goes both are the same: ${both} events, ${extent(events, both)}. ` +
+    `${more.name} goes on with ${events.length - both} more, ${extent(events, events.length)}.`
+  );
 }
 
 const entryOf = (events: Event[], at: number) => extent(events, at + 1).replace(/^up to entry (\d+).*/, '$1');
@@ -54,6 +65,8 @@ export function compared(one: Named, other: Named): string {
   if (at < 0 && mine.length === theirs.length) return `Both files have the same ${both} events, ${extent(mine, both)}.`;
   if (at < 0) return mine.length < theirs.length ? shorter(one, other) : shorter(other, one);
   const field = difference(mine[at], theirs[at], '') ?? { path: 'hash', one: 'another', other: 'another' };
-  return `The first difference is in event ${at + 1}, in entry ${entryOf(mine, at)}: `
-    + `“${field.path}” is ${field.one} in ${one.name} and ${field.other} in ${other.name}.`;
+  return (
+    `The first difference is in event ${at + 1}, in entry ${entryOf(mine, at)}: ` +
+    `“${field.path}” is ${field.one} in ${one.name} and ${field.other} in ${other.name}.`
+  );
 }

@@ -9,8 +9,10 @@ const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
 const encoder = new TextEncoder();
 export const utf8 = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
 
-export const hex = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
-export const unhex = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text.match(/../g) ?? [], pair => parseInt(pair, 16));
+export const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+export const unhex = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(text.match(/../g) ?? [], pair => parseInt(pair, 16));
 
 export function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
@@ -33,7 +35,11 @@ export function unbase64(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Ed25519 of RFC 8032, by WebCrypto where it knows it. */
-export async function verifies(key: Uint8Array<ArrayBuffer>, message: Uint8Array<ArrayBuffer>, signature: Uint8Array<ArrayBuffer>): Promise<boolean> {
+export async function verifies(
+  key: Uint8Array<ArrayBuffer>,
+  message: Uint8Array<ArrayBuffer>,
+  signature: Uint8Array<ArrayBuffer>,
+): Promise<boolean> {
   if (subtle) {
     try {
       const imported = await subtle.importKey('raw', key, { name: 'Ed25519' }, false, ['verify']);

@@ -1,11 +1,24 @@
 import { hex, joined, sha256, unbase64, utf8, verifies } from './crypto';
 
 /** C2SP signed-note: keys, notes and signatures. */
-export interface Key { name: string; id: string; text: string; bytes: Uint8Array<ArrayBuffer> }
-export interface Note { text: string; signatures: { name: string; id: string; bytes: Uint8Array<ArrayBuffer> }[] }
+export interface Key {
+  name: string;
+  id: string;
+  text: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+export interface Note {
+  text: string;
+  signatures: { name: string; id: string; bytes: Uint8Array<ArrayBuffer> }[];
+}
 
 /** C2SP tlog-checkpoint. */
-export interface Checkpoint { origin: string; size: number; root: Uint8Array; more: string[] }
+export interface Checkpoint {
+  origin: string;
+  size: number;
+  root: Uint8Array;
+  more: string[];
+}
 
 const NAME = /^[!-*,-~]{1,200}$/;
 
@@ -22,20 +35,31 @@ export function readKey(text: string): Key {
 export function readNote(text: string): Note {
   const end = text.lastIndexOf('\n\n');
   // eslint-disable-next-line no-control-regex
-  if (end < 0 || !text.endsWith('\n') || text.length > 10_000 || /[\u0000-\u0009\u000b-\u001f]/.test(text.slice(0, end))) throw new Error('note');
-  const signatures = text.slice(end + 2, -1).split('\n').map(line => {
-    const [dash, name, data, ...rest] = line.split(' ');
-    const bytes = unbase64(data ?? '');
-    if (dash !== '—' || !NAME.test(name ?? '') || rest.length || bytes.length < 5 || bytes.length > 200) throw new Error('signature');
-    return { name: name!, id: hex(bytes.slice(0, 4)), bytes: bytes.slice(4) };
-  });
+  if (
+    end < 0 ||
+    !text.endsWith('\n') ||
+    text.length > 10_000 ||
+    /[\u0000-\u0009\u000b-\u001f]/.test(text.slice(0, end))
+  )
+    throw new Error('note');
+  const signatures = text
+    .slice(end + 2, -1)
+    .split('\n')
+    .map(line => {
+      const [dash, name, data, ...rest] = line.split(' ');
+      const bytes = unbase64(data ?? '');
+      if (dash !== '—' || !NAME.test(name ?? '') || rest.length || bytes.length < 5 || bytes.length > 200)
+        throw new Error('signature');
+      return { name: name!, id: hex(bytes.slice(0, 4)), bytes: bytes.slice(4) };
+    });
   if (signatures.length > 64) throw new Error('signatures');
   return { text: text.slice(0, end + 1), signatures };
 }
 
 export async function isSignedBy(note: Note, key: Key): Promise<boolean> {
   for (const line of note.signatures) {
-    if (line.name === key.name && line.id === key.id && await verifies(key.bytes, utf8(note.text), line.bytes)) return true;
+    if (line.name === key.name && line.id === key.id && (await verifies(key.bytes, utf8(note.text), line.bytes)))
+      return true;
   }
   return false;
 }
@@ -44,13 +68,17 @@ export function readCheckpoint(text: string): Checkpoint {
   const lines = text.split('\n');
   const [origin, size, root] = lines;
   const more = lines.slice(3, -1);
-  if (lines.length < 4 || !origin || !/^(0|[1-9][0-9]{0,17})$/.test(size!) || lines.at(-1) !== '' || more.includes('')) throw new Error('checkpoint');
+  if (lines.length < 4 || !origin || !/^(0|[1-9][0-9]{0,17})$/.test(size!) || lines.at(-1) !== '' || more.includes(''))
+    throw new Error('checkpoint');
   const bytes = unbase64(root!);
   if (bytes.length !== 32) throw new Error('root');
   return { origin, size: Number(size), root: bytes, more };
 }
 
-export interface Announcement { signer: string; successor: string }
+export interface Announcement {
+  signer: string;
+  successor: string;
+}
 
 async function readAnnouncement(text: string): Promise<Announcement> {
   const note = readNote(text);
@@ -59,7 +87,7 @@ async function readAnnouncement(text: string): Promise<Announcement> {
   const signer = readKey(more[0].slice(7));
   const successor = readKey(more[1].slice(10));
   if (signer.name !== successor.name || origin !== `${signer.name}/log`) throw new Error('announcement');
-  if (!await isSignedBy(note, signer) || !await isSignedBy(note, successor)) throw new Error('announcement');
+  if (!(await isSignedBy(note, signer)) || !(await isSignedBy(note, successor))) throw new Error('announcement');
   return { signer: signer.text, successor: successor.text };
 }
 
@@ -98,29 +126,45 @@ function checkLetters(size: string, letters: string): string {
   const digits = [...size].map(each => each.charCodeAt(0));
   const symbols = [...letters].map(each => LETTERS.indexOf(each));
   let sum = 1;
-  for (const value of [...digits.map(each => each >> 5), 0, ...digits.map(each => each & 31), ...symbols,
-    0, 0, 0, 0, 0, 0]) {
+  for (const value of [
+    ...digits.map(each => each >> 5),
+    0,
+    ...digits.map(each => each & 31),
+    ...symbols,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ]) {
     const top = sum >> 25;
     sum = ((sum & 0x1ffffff) << 5) ^ value;
-    GENERATOR.forEach((each, i) => { if ((top >> i) & 1) sum ^= each; });
+    GENERATOR.forEach((each, i) => {
+      if ((top >> i) & 1) sum ^= each;
+    });
   }
   sum ^= 0x2bc830a3;
   return [5, 4, 3, 2, 1, 0].map(place => LETTERS[(sum >> (5 * place)) & 31]).join('');
 }
 
 /** A code that a reader holds; those from before there were check letters are not checked. */
-export interface Held { size: number; code: string; checked: boolean }
+export interface Held {
+  size: number;
+  code: string;
+  checked: boolean;
+}
 
 /** A code as it was meant: small letters, blanks, and letters that look like digits. Undefined if it is mistyped. */
 export function readCode(text: string): Held | undefined {
   const meant = text.trim().toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
   const [size = '', ...groups] = meant.split(/[\s-]+/);
   const letters = groups.join('');
-  const sound = /^(0|[1-9][0-9]{0,17})$/.test(size)
-    && /^([0-9A-HJKMNP-TV-Z]{24}|[0-9A-HJKMNP-TV-Z]{30})$/.test(letters);
+  const sound =
+    /^(0|[1-9][0-9]{0,17})$/.test(size) && /^([0-9A-HJKMNP-TV-Z]{24}|[0-9A-HJKMNP-TV-Z]{30})$/.test(letters);
   const root = letters.slice(0, CHECKED);
   const check = letters.slice(CHECKED);
-  if (!sound || check && check !== checkLetters(size, root)) return undefined;
+  if (!sound || (check && check !== checkLetters(size, root))) return undefined;
   return { size: Number(size), code: written(size, root, check), checked: check !== '' };
 }
 

@@ -2,7 +2,11 @@ import type { Event } from './verify';
 
 /** One thing that a person recorded, told from its events. */
 export interface Told {
-  number: number; at: string; by: string; what: string; signed: boolean;
+  number: number;
+  at: string;
+  by: string;
+  what: string;
+  signed: boolean;
   /** Taken back, and nothing was recorded in its place. */
   undone: boolean;
   /** An amendment decided it again: it was not taken back. */
@@ -28,7 +32,9 @@ function texts(value: unknown): string[] {
 }
 
 function dice(events: Event[]): string {
-  const thrown = events.filter(event => event.type === 'dice-rolled').map(event => (event.payload.faces as number[]).join(', '));
+  const thrown = events
+    .filter(event => event.type === 'dice-rolled')
+    .map(event => (event.payload.faces as number[]).join(', '));
   return thrown.length ? ` Dice: ${thrown.join('; ')}.` : '';
 }
 
@@ -42,7 +48,13 @@ function sentence(events: Event[], known: Map<string, string>, system: string): 
   const plain = own.replace(/-declared$/, '').replaceAll('-', ' ');
   if (first.type === 'battle-started') return `“${String(first.payload.title)}” begins.`;
   if (typeof first.payload.text === 'string') return first.payload.text;
-  const about = [...new Set(texts(first.payload).filter(text => known.has(text)).map(text => known.get(text)!))];
+  const about = [
+    ...new Set(
+      texts(first.payload)
+        .filter(text => known.has(text))
+        .map(text => known.get(text)!),
+    ),
+  ];
   const named = about.length ? `: ${about.join(', ')}` : '';
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${named}.${reason(first.payload)}${dice(events)}`;
 }
@@ -79,7 +91,7 @@ export function story(events: Event[]): Told[] {
   const { undone, again } = fates(events);
   for (const event of events) {
     const id = event.type === 'checkpoint-signed' ? event.eventId : event.entryId;
-    entries.set(id, [...entries.get(id) ?? [], event]);
+    entries.set(id, [...(entries.get(id) ?? []), event]);
   }
   const system = String((events[0]?.payload.rulebook as { system?: string } | undefined)?.system);
   let number = 0;

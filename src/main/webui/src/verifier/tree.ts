@@ -10,7 +10,8 @@ export class Tree {
 
   add(hash: string): void {
     let node = sha256(joined(LEAF, unhex(hash)));
-    for (let full = this.size; full % 2 === 1; full = (full - 1) / 2) node = sha256(joined(NODE, this.edge.pop()!, node));
+    for (let full = this.size; full % 2 === 1; full = (full - 1) / 2)
+      node = sha256(joined(NODE, this.edge.pop()!, node));
     this.edge.push(node);
     this.size++;
   }

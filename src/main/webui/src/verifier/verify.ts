@@ -1,26 +1,66 @@
 import { hex, sha256, utf8 } from './crypto';
 import {
-  codeOf, isSignedBy, readAnnouncements, readCheckpoint, readHeld, readKey, readNote, type Announcement, type Held,
+  codeOf,
+  isSignedBy,
+  readAnnouncements,
+  readCheckpoint,
+  readHeld,
+  readKey,
+  readNote,
+  type Announcement,
+  type Held,
 } from './notes';
 import { Tree } from './tree';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export interface Event {
-  sequence: number; stream: string; type: string; actor: string; entryId: string; eventId: string; commandId: string;
-  occurredAt: string; recordedAt: string; schemaVersion: number; previousHash: string; hash: string; payload: { [name: string]: Json };
+  sequence: number;
+  stream: string;
+  type: string;
+  actor: string;
+  entryId: string;
+  eventId: string;
+  commandId: string;
+  occurredAt: string;
+  recordedAt: string;
+  schemaVersion: number;
+  previousHash: string;
+  hash: string;
+  payload: { [name: string]: Json };
 }
 /** What was found in an event, or of something that the reader holds. */
-export interface Finding { sequence: number; code: string; held?: string }
-export interface Signed { sequence: number; size: number; code: string; key: string }
+export interface Finding {
+  sequence: number;
+  code: string;
+  held?: string;
+}
+export interface Signed {
+  sequence: number;
+  size: number;
+  code: string;
+  key: string;
+}
 /** A code that the reader holds, and how far the events go that it is of. */
-export interface Fit { code: string; extent: string }
+export interface Fit {
+  code: string;
+  extent: string;
+}
 export interface Report {
-  sound: boolean; faults: Finding[]; notes: Finding[]; fits: Fit[]; checkpoints: Signed[]; events: Event[];
-  stream: string; promised: number;
+  sound: boolean;
+  faults: Finding[];
+  notes: Finding[];
+  fits: Fit[];
+  checkpoints: Signed[];
+  events: Event[];
+  stream: string;
+  promised: number;
 }
 
 class Broken extends Error {
-  constructor(readonly code: string, readonly sequence: number) {
+  constructor(
+    readonly code: string,
+    readonly sequence: number,
+  ) {
     super(code);
   }
 }
@@ -28,7 +68,11 @@ class Broken extends Error {
 /** RFC 8785: JSON in its one canonical form. */
 function canonical(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  if (value && typeof value === 'object') return `{${Object.keys(value).sort().map(name => `${JSON.stringify(name)}:${canonical(value[name]!)}`).join()}}`;
+  if (value && typeof value === 'object')
+    return `{${Object.keys(value)
+      .sort()
+      .map(name => `${JSON.stringify(name)}:${canonical(value[name]!)}`)
+      .join()}}`;
   return JSON.stringify(value);
 }
 
@@ -39,7 +83,14 @@ function parsed(line: string, sequence: number): { [name: string]: Json } {
   } catch {
     throw new Broken('file', sequence);
   }
-  if (!value || typeof value !== 'object' || Array.isArray(value) || canonical(value) !== line || /\\ud[89a-f]/i.test(line)) throw new Broken('file', sequence);
+  if (
+    !value ||
+    typeof value !== 'object' ||
+    Array.isArray(value) ||
+    canonical(value) !== line ||
+    /\\ud[89a-f]/i.test(line)
+  )
+    throw new Broken('file', sequence);
   return value;
 }
 
@@ -47,7 +98,8 @@ const HASH = /^[0-9a-f]{64}$/;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const TIME = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 const WORD = /^[a-z0-9][a-z0-9._:@-]{0,99}$/;
-const FIELDS = 'actor,commandId,entryId,eventId,hash,occurredAt,payload,previousHash,recordedAt,schemaVersion,sequence,stream,type';
+const FIELDS =
+  'actor,commandId,entryId,eventId,hash,occurredAt,payload,previousHash,recordedAt,schemaVersion,sequence,stream,type';
 
 /** A time that exists: a day that a month does not have would be moved into the next one. */
 function isTime(text: string): boolean {
@@ -58,26 +110,51 @@ function isTime(text: string): boolean {
 
 function isEvent(read: { [name: string]: Json }): boolean {
   const event = read as unknown as Event;
-  return Object.keys(read).sort().join() === FIELDS
-    && [event.stream, event.eventId, event.entryId, event.commandId].every(id => typeof id === 'string' && ID.test(id))
-    && HASH.test(String(event.hash)) && HASH.test(String(event.previousHash))
-    && isTime(String(event.occurredAt)) && isTime(String(event.recordedAt))
-    && typeof event.type === 'string' && WORD.test(event.type) && typeof event.actor === 'string' && WORD.test(event.actor)
-    && Number.isInteger(event.schemaVersion) && event.schemaVersion > 0 && event.schemaVersion < 2 ** 31;
+  return (
+    Object.keys(read).sort().join() === FIELDS &&
+    [event.stream, event.eventId, event.entryId, event.commandId].every(id => typeof id === 'string' && ID.test(id)) &&
+    HASH.test(String(event.hash)) &&
+    HASH.test(String(event.previousHash)) &&
+    isTime(String(event.occurredAt)) &&
+    isTime(String(event.recordedAt)) &&
+    typeof event.type === 'string' &&
+    WORD.test(event.type) &&
+    typeof event.actor === 'string' &&
+    WORD.test(event.actor) &&
+    Number.isInteger(event.schemaVersion) &&
+    event.schemaVersion > 0 &&
+    event.schemaVersion < 2 ** 31
+  );
 }
 
-interface Heading { version: number; stream: string; head: string; chart: string | null }
+interface Heading {
+  version: number;
+  stream: string;
+  head: string;
+  chart: string | null;
+}
 
 function heading(line: string): Heading {
   const first = parsed(line, 0);
   const names = Object.keys(first).sort().join();
   const head = first.head as { hash: string; version: number } | undefined;
-  const good = first.format === 'longroll-battle'
-    && (first.formatVersion === 1 && names === 'format,formatVersion,head,stream' || first.formatVersion === 2 && names === 'chart,format,formatVersion,head,stream')
-    && head && Object.keys(head).sort().join() === 'hash,version' && HASH.test(String(head.hash)) && Number.isSafeInteger(head.version)
-    && ID.test(String(first.stream)) && (first.chart == null || HASH.test(String(first.chart)));
+  const good =
+    first.format === 'longroll-battle' &&
+    ((first.formatVersion === 1 && names === 'format,formatVersion,head,stream') ||
+      (first.formatVersion === 2 && names === 'chart,format,formatVersion,head,stream')) &&
+    head &&
+    Object.keys(head).sort().join() === 'hash,version' &&
+    HASH.test(String(head.hash)) &&
+    Number.isSafeInteger(head.version) &&
+    ID.test(String(first.stream)) &&
+    (first.chart == null || HASH.test(String(first.chart)));
   if (!good) throw new Broken('file', 0);
-  return { version: head.version, head: head.hash, stream: String(first.stream), chart: (first.chart as string | null | undefined) ?? null };
+  return {
+    version: head.version,
+    head: head.hash,
+    stream: String(first.stream),
+    chart: (first.chart as string | null | undefined) ?? null,
+  };
 }
 
 function readChain(lines: string[], head: Heading): Event[] {
@@ -86,7 +163,13 @@ function readChain(lines: string[], head: Heading): Event[] {
     const read = parsed(line, i + 1);
     if (!isEvent(read)) throw new Broken('file', i + 1);
     const { hash, ...open } = read;
-    if (read.stream !== head.stream || read.sequence !== i + 1 || read.previousHash !== previous || hex(sha256(utf8(canonical(open)))) !== hash) throw new Broken('chain', i + 1);
+    if (
+      read.stream !== head.stream ||
+      read.sequence !== i + 1 ||
+      read.previousHash !== previous ||
+      hex(sha256(utf8(canonical(open)))) !== hash
+    )
+      throw new Broken('chain', i + 1);
     previous = String(hash);
     return read as unknown as Event;
   });
@@ -98,20 +181,35 @@ function readChain(lines: string[], head: Heading): Event[] {
 function checkChart(line: string | undefined, head: Heading, opening: Event): void {
   const chart = parsed(line ?? '', 0);
   const values = chart.values as { [path: string]: string };
-  const good = Object.keys(chart).sort().join() === 'chart,values' && values && typeof values === 'object'
-    && Object.values(values).every(value => typeof value === 'string');
+  const good =
+    Object.keys(chart).sort().join() === 'chart,values' &&
+    values &&
+    typeof values === 'object' &&
+    Object.values(values).every(value => typeof value === 'string');
   if (!good) throw new Broken('chart', 0);
-  const hash = hex(sha256(utf8(Object.keys(values).sort().map(path => `${path}=${values[path]}\n`).join(''))));
+  const hash = hex(
+    sha256(
+      utf8(
+        Object.keys(values)
+          .sort()
+          .map(path => `${path}=${values[path]}\n`)
+          .join(''),
+      ),
+    ),
+  );
   const named = (opening.payload.rulebook as { chart?: string } | undefined)?.chart;
   if (chart.chart !== hash || head.chart !== hash || named !== hash) throw new Broken('chart', 0);
 }
 
 async function checkOne(event: Event, tree: Tree, report: Report, announced: Announcement[]): Promise<void> {
-  const fault = (code: string) => { report.faults.push({ sequence: event.sequence, code }); };
+  const fault = (code: string) => {
+    report.faults.push({ sequence: event.sequence, code });
+  };
   const { note: text, key: keyText, announcements } = event.payload;
   let note, checkpoint, key;
   try {
-    if (typeof text !== 'string' || typeof keyText !== 'string' || !Array.isArray(announcements)) throw new Error('payload');
+    if (typeof text !== 'string' || typeof keyText !== 'string' || !Array.isArray(announcements))
+      throw new Error('payload');
     note = readNote(text);
     checkpoint = readCheckpoint(note.text);
     key = readKey(keyText);
@@ -122,9 +220,9 @@ async function checkOne(event: Event, tree: Tree, report: Report, announced: Ann
   if (checkpoint.origin !== `${key.name}/battles/${event.stream}`) return fault('other-battle');
   if (checkpoint.size !== tree.size) return fault('other-size');
   if (hex(checkpoint.root) !== hex(root)) return fault('other-root');
-  if (!await isSignedBy(note, key)) return fault('bad-signature');
+  if (!(await isSignedBy(note, key))) return fault('bad-signature');
   try {
-    announced.push(...await readAnnouncements(announcements.map(String), key));
+    announced.push(...(await readAnnouncements(announcements.map(String), key)));
   } catch {
     return fault('bad-announcement');
   }
@@ -143,18 +241,27 @@ function tell(report: Report, announced: Announcement[]): void {
   signed.slice(1).forEach((each, i) => {
     const before = signed[i]!.key;
     if (each.key === before) return;
-    const code = each.key.split('+')[0] !== before.split('+')[0] ? 'other-server' : trusted([before], announced).has(each.key) ? 'key-announced' : 'key-not-announced';
+    const code =
+      each.key.split('+')[0] !== before.split('+')[0]
+        ? 'other-server'
+        : trusted([before], announced).has(each.key)
+          ? 'key-announced'
+          : 'key-not-announced';
     report.notes.push({ sequence: each.sequence, code });
   });
   if (!signed.length) report.notes.push({ sequence: 0, code: 'no-checkpoints' });
-  else if (signed.at(-1)!.sequence < report.events.length) report.notes.push({ sequence: signed.at(-1)!.sequence, code: 'unsigned-tail' });
+  else if (signed.at(-1)!.sequence < report.events.length)
+    report.notes.push({ sequence: signed.at(-1)!.sequence, code: 'unsigned-tail' });
 }
 
 /** The last checkpoint by a trusted key covers all before it; what is behind nobody has proven, whoever signed it. */
 function prove(report: Report, known: Set<string>): void {
   const last = report.checkpoints.findLast(each => known.has(each.key))?.sequence ?? 0;
-  report.checkpoints.filter(each => each.sequence > last)
-    .forEach(each => { report.faults.push({ sequence: each.sequence, code: 'untrusted-key' }); });
+  report.checkpoints
+    .filter(each => each.sequence > last)
+    .forEach(each => {
+      report.faults.push({ sequence: each.sequence, code: 'untrusted-key' });
+    });
   if (last < report.events.length) report.faults.push({ sequence: last + 1, code: 'unproven' });
   else report.notes.push({ sequence: 0, code: 'proven' });
 }
@@ -185,7 +292,9 @@ export function extent(events: Event[], size: number): string {
 /** What the reader holds, against the tree over as many events. */
 function compare(held: Held, roots: Map<number, Uint8Array>, report: Report): void {
   const root = roots.get(held.size);
-  const fault = (code: string) => { report.faults.push({ sequence: 0, code, held: held.code }); };
+  const fault = (code: string) => {
+    report.faults.push({ sequence: 0, code, held: held.code });
+  };
   if (!root) fault('too-short');
   else if (codeOf(held.size, root).startsWith(held.code)) {
     report.fits.push({ code: held.code, extent: extent(report.events, held.size) });
@@ -193,7 +302,10 @@ function compare(held: Held, roots: Map<number, Uint8Array>, report: Report): vo
 }
 
 function readFile(bytes: Uint8Array, report: Report): void {
-  const { whole: [first, ...lines], more } = readLines(bytes);
+  const {
+    whole: [first, ...lines],
+    more,
+  } = readLines(bytes);
   const head = heading(first!);
   report.stream = head.stream;
   report.promised = head.version;
@@ -208,7 +320,14 @@ function readFile(bytes: Uint8Array, report: Report): void {
 /** Checks a file as docs/proof-format.md says: chain, chart, tree, signatures, and what the reader holds. */
 export async function verify(bytes: Uint8Array, keys: string[], held: string[]): Promise<Report> {
   const report: Report = {
-    sound: true, faults: [], notes: [], fits: [], checkpoints: [], events: [], stream: '', promised: 0,
+    sound: true,
+    faults: [],
+    notes: [],
+    fits: [],
+    checkpoints: [],
+    events: [],
+    stream: '',
+    promised: 0,
   };
   const announced: Announcement[] = [];
   const codes = held.map(text => ({ text, held: readHeld(text) }));
@@ -217,7 +336,9 @@ export async function verify(bytes: Uint8Array, keys: string[], held: string[]):
     readFile(bytes, report);
     const tree = new Tree();
     const roots = new Map<number, Uint8Array>();
-    const remember = () => { if (wanted.has(tree.size)) roots.set(tree.size, tree.root()); };
+    const remember = () => {
+      if (wanted.has(tree.size)) roots.set(tree.size, tree.root());
+    };
     remember();
     for (const event of report.events) {
       if (event.type === 'checkpoint-signed') await checkOne(event, tree, report, announced);

@@ -169,6 +169,18 @@ class HouseTest {
     }
 
     @Test
+    void no_line_of_the_page_is_longer_than_120_characters() throws IOException {
+        var written = Pattern.compile("src/main/webui/(src/(?!api/).*|scripts/.*)\\.(svelte|ts|css|js|mjs)");
+        try (var files = Files.walk(Path.of("src/main/webui"))) {
+            assertThat(files.filter(file -> written.matcher(file.toString()).matches()))
+                    .isNotEmpty()
+                    .allSatisfy(file -> assertThat(Files.readAllLines(file))
+                            .as(file.toString())
+                            .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(120)));
+        }
+    }
+
+    @Test
     void the_web_knows_nothing_of_the_ledger_but_that_it_can_be_out_of_reach() {
         noClasses()
                 .that()

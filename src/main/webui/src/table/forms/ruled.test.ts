@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { isRuled, ruled } from './ruled';
 
-const MAINE = { id: '20-maine', name: '20th Maine', figures: 6, openingVolley: true, morale: 'good-order', quality: 'veteran', actionsSpent: 0, position: null };
+const MAINE = {
+  id: '20-maine',
+  name: '20th Maine',
+  figures: 6,
+  openingVolley: true,
+  morale: 'good-order',
+  quality: 'veteran',
+  actionsSpent: 0,
+  position: null,
+};
 const words = (name: string) => ({ morale: ['good-order', 'disorder', 'shaken'] })[name] ?? [];
 
 describe('what a ruling may change', () => {
@@ -15,6 +24,11 @@ describe('what a ruling may change', () => {
   });
 
   it('is sent only if it is another value', () => {
-    expect([isRuled(5, 6), isRuled(6, 6), isRuled(undefined, 6), isRuled(false, true)]).toEqual([true, false, false, true]);
+    expect([isRuled(5, 6), isRuled(6, 6), isRuled(undefined, 6), isRuled(false, true)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
   });
 });

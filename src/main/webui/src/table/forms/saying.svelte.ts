@@ -18,7 +18,13 @@ export class Saying {
       await this.table.store.record(said, label);
       this.table.sheet = undefined;
     } catch (e) {
-      this.problem = e instanceof Refused ? [e.message, ...(e.problem.violations ?? []).map(one => one.message)].filter((one, at, all) => all.indexOf(one) === at).map(one => inWords(one, id => this.table.store.name(id))).join(' ') : text.record.needsNet;
+      this.problem =
+        e instanceof Refused
+          ? [e.message, ...(e.problem.violations ?? []).map(one => one.message)]
+              .filter((one, at, all) => all.indexOf(one) === at)
+              .map(one => inWords(one, id => this.table.store.name(id)))
+              .join(' ')
+          : text.record.needsNet;
     } finally {
       this.busy = false;
     }
