@@ -18,7 +18,7 @@ import org.longroll.web.battles.PlayedEvening;
 /** One battle that is recorded by tapping the page, with a device for each seat, and how often each kind of thing was. */
 final class PageEvening implements AutoCloseable {
 
-    private static final double PATIENCE = 8_000;
+    private static final double PATIENCE = 60_000;
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private final AppTable table;
