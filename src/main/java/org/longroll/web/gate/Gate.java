@@ -219,11 +219,16 @@ class Gate {
         problems.write(request, problem, Map.of())
                 .onComplete(written -> request.request().connection().close());
         request.request().pause();
+        flush(request);
     }
 
     /** The decoder closes the connection as soon as this returns, with what was not sent by then. */
     private void refuseAtOnce(RoutingContext request, Problem problem) {
         refuse(request, problem);
+        flush(request);
+    }
+
+    private static void flush(RoutingContext request) {
         if (request.request().connection() instanceof ConnectionBase connection) {
             connection.flush();
         }
