@@ -82,11 +82,7 @@ record AdfSentences(Table table, Names names) {
                 "%s act together: %s.".formatted(names.of(formed.units()), String.join(", then ", formed.actions()));
             case AdfEvent.UnitSet set ->
                 "%s is now %s, %d strong%s."
-                        .formatted(
-                                unit,
-                                level(set.morale()),
-                                set.strength(),
-                                command(set.outOfCommand()));
+                        .formatted(unit, level(set.morale()), set.strength(), command(set.outOfCommand()));
         };
     }
 

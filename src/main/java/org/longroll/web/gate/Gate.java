@@ -230,6 +230,7 @@ class Gate {
             base.channel().attr(OVER).set(true);
         }
         problems.write(request, problem, Map.of("Connection", "close"));
+        flush(request);
         request.vertx().setTimer(NOTHING_FOLLOWS_MILLIS, late -> connection.close());
     }
 
@@ -241,6 +242,10 @@ class Gate {
     /** The decoder closes the connection as soon as this returns, with what was not sent by then. */
     private void refuseAtOnce(RoutingContext request, Problem problem) {
         refuse(request, problem);
+        flush(request);
+    }
+
+    private static void flush(RoutingContext request) {
         if (request.request().connection() instanceof ConnectionBase connection) {
             connection.flush();
         }
