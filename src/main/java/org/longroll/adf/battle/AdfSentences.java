@@ -6,6 +6,7 @@ import static org.longroll.adf.battle.Names.sentence;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.AdfDue.DueReason;
 import org.longroll.adf.battle.AdfEvent.Cause;
 import org.longroll.adf.battle.Clock.Part;
@@ -81,12 +82,12 @@ record AdfSentences(Table table, Names names) {
                 "%s act together: %s.".formatted(names.of(formed.units()), String.join(", then ", formed.actions()));
             case AdfEvent.UnitSet set ->
                 "%s is now %s, %d strong%s."
-                        .formatted(
-                                unit,
-                                level(set.morale()),
-                                set.strength(),
-                                Boolean.TRUE.equals(set.outOfCommand()) ? ", and out of command" : "");
+                        .formatted(unit, level(set.morale()), set.strength(), command(set.outOfCommand()));
         };
+    }
+
+    private static String command(@Nullable Boolean out) {
+        return out == null ? "" : out ? ", and out of command" : ", and in command again";
     }
 
     private String legs(List<Leg> legs) {
