@@ -95,6 +95,19 @@ class OddsTest {
     }
 
     @Test
+    void odds_are_not_told_of_what_would_be_refused() {
+        asked(adf, "morale-check?unit=20-maine&situation.leaderBenefit=3")
+                .statusCode(422)
+                .body("code", equalTo("benefit-too-high"));
+        asked(adf, "impact?attacker.unit=15-alabama&defender.unit=20-maine&attacker.situation.leaderBenefit=3")
+                .statusCode(422)
+                .body("code", equalTo("benefit-too-high"));
+        asked(adf, "fire?kind=desperation&units=20-maine&target=15-alabama&inches=5")
+                .statusCode(422)
+                .body("code", equalTo("desperation-within-an-inch"));
+    }
+
+    @Test
     void fire_and_fury_answers_for_fire_maneuver_and_charge() {
         asked(rff, "fire?kind=musketry&units=6-wisconsin&inches=7&target=2-mississippi&cover=partial")
                 .statusCode(200)

@@ -35,7 +35,8 @@ public final class AdfOdds {
                                 fire.target(),
                                 scene.unit(fire.units().getFirst()).side(),
                                 "target"),
-                () -> new FirePlay(scene).behind(fire));
+                () -> new FirePlay(scene).behind(fire),
+                () -> new FirePlay(scene).toDistance(fire));
         return Verdict.orAsk(refusal, () -> {
             var course = scene.course();
             Charges.comeUnder(course, fire);
@@ -69,22 +70,28 @@ public final class AdfOdds {
     }
 
     public Verdict<MoraleAnswer> check(String due, SaidSituation said) {
-        return DuePlay.due(scene, due, AdfDue.Kind.MORALE_CHECK).then(called -> {
-            var unit = scene.unit(called.unit());
-            var losses = called.lostBefore() == null ? unit.losses() : new Losses(1, 1, called.lostBefore());
-            return scene.rules()
-                    .check(new MoraleCheck(
-                            unit.nerves(),
-                            losses,
-                            called.checkModifier(),
-                            called.from(),
-                            said.over(Preparation.now(scene, called)).situation()));
-        });
+        return DuePlay.due(scene, due, AdfDue.Kind.MORALE_CHECK)
+                .then(called -> Verdict.unless(said.objection(scene, called.side(), ""), () -> called))
+                .then(called -> {
+                    var unit = scene.unit(called.unit());
+                    var losses = called.lostBefore() == null ? unit.losses() : new Losses(1, 1, called.lostBefore());
+                    return scene.rules()
+                            .check(new MoraleCheck(
+                                    unit.nerves(),
+                                    losses,
+                                    called.checkModifier(),
+                                    called.from(),
+                                    said.over(Preparation.now(scene, called)).situation()));
+                });
     }
 
     /** A hypothetical check, or a rally. */
     public Verdict<MoraleAnswer> check(String unit, int checkModifier, CheckCause from, SaidSituation said) {
-        return Verdict.unless(scene.deeds().toNaming(unit, "unit"), () -> scene.unit(unit))
+        return Verdict.unless(
+                        scene.first(
+                                () -> scene.deeds().toNaming(unit, "unit"),
+                                () -> said.objection(scene, scene.unit(unit).side(), "")),
+                        () -> scene.unit(unit))
                 .then(one -> scene.rules()
                         .check(new MoraleCheck(
                                 one.nerves(),
@@ -101,6 +108,8 @@ public final class AdfOdds {
                         AdfBattleRefusal.NO_SUCH_CHARGE.when(
                                 found.isEmpty(), "charge", () -> "No charge with this id is under way."),
                         found::orElseThrow)
+                .then(made -> Verdict.unless(
+                        ImpactPlay.benefits(scene, made.lead(), attacker, made.target(), defender), () -> made))
                 .then(made -> {
                     var course = scene.course();
                     Charges.comeTo(course, Fraction.ZERO);
@@ -117,8 +126,10 @@ public final class AdfOdds {
     /** The impact of a hypothetical charge, at one inch. */
     public Verdict<ImpactAnswer> impact(
             String attacker, SaidSituation attackers, String defender, SaidSituation defenders, Aspect aspect) {
-        var refusal = scene.first(() -> scene.deeds().toNaming(List.of(attacker), "attacker.unit"), () -> scene.deeds()
-                .toAttacking(defender, scene.unit(attacker).side(), "defender.unit"));
+        var refusal = scene.first(
+                () -> scene.deeds().toNaming(List.of(attacker), "attacker.unit"),
+                () -> scene.deeds().toAttacking(defender, scene.unit(attacker).side(), "defender.unit"),
+                () -> ImpactPlay.benefits(scene, attacker, attackers, defender, defenders));
         return Verdict.unless(refusal, () -> scene.unit(attacker))
                 .then(charger -> impact(
                         charger,

@@ -45,7 +45,7 @@ record FirePlay(Scene scene) {
     }
 
     /** Whether a fire in a charge, or in desperation, is from where it can be. */
-    private Optional<Refusal> toDistance(Deed.Fire fire) {
+    Optional<Refusal> toDistance(Deed.Fire fire) {
         var inches = fire.inches();
         var firer = scene.unit(fire.units().getFirst());
         var shots = new Shots(scene);

@@ -32,7 +32,14 @@ record ImpactPlay(Scene scene) {
 
     Verdict<List<BattleEvent>> decide(ChargeOrder.Impact order) {
         return charge(scene, order, AdfCharge.Stage.CLOSE, AdfCharge.Stage.CONTACT)
-                .then(charge -> Verdict.unless(benefits(charge, order), () -> charge))
+                .then(charge -> Verdict.unless(
+                        benefits(
+                                scene,
+                                charge.lead(),
+                                order.attacker().situation(),
+                                charge.target(),
+                                order.defender().situation()),
+                        () -> charge))
                 .then(charge -> {
                     var course = scene.course();
                     Charges.comeTo(course, Fraction.ZERO);
@@ -42,13 +49,12 @@ record ImpactPlay(Scene scene) {
                 });
     }
 
-    private Optional<Refusal> benefits(AdfCharge charge, ChargeOrder.Impact order) {
-        var attacker = scene.unit(charge.lead()).side();
-        var defender = scene.unit(charge.target()).side();
-        return order.attacker()
-                .situation()
-                .objection(scene, attacker, "attacker.")
-                .or(() -> order.defender().situation().objection(scene, defender, "defender."));
+    /** Whether leaders of both sides can be worth what was said of them. */
+    static Optional<Refusal> benefits(
+            Scene scene, String attacker, SaidSituation attackers, String defender, SaidSituation defenders) {
+        return attackers
+                .objection(scene, scene.unit(attacker).side(), "attacker.")
+                .or(() -> defenders.objection(scene, scene.unit(defender).side(), "defender."));
     }
 
     private Verdict<List<BattleEvent>> met(AdfCharge charge, ChargeOrder.Impact order) {
