@@ -1,8 +1,10 @@
 package org.longroll.sequence;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -47,13 +49,26 @@ class CheckedSequencesTest {
 
         @Override
         public Optional<Player> player(Rules rules, Referee referee, BattleStarted opening) {
-            return new BadBoy(chooser).player(rules, referee, opening).map(player -> new Together(player, referee));
+            return new BadBoy(chooser)
+                    .player(rules, referee, opening)
+                    .map(player -> new Together(player, referee, chooser));
         }
 
         @Override
         public Optional<Proposal> tempt(Battle battle, Player player) {
             return Optional.empty();
         }
+    }
+
+    @Test
+    void the_second_reading_knows_nothing_of_the_first() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(AdfReading.class.getPackageName(), RffReading.class.getPackageName())
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("org.longroll.battle..", "org.longroll.*.battle..")
+                .check(new ClassFileImporter().importPackages("org.longroll.sequence"));
     }
 
     @Test
@@ -76,7 +91,8 @@ class CheckedSequencesTest {
                 .containsAll(List.of(
                         "charges of several units", "countercharges", "groups", "merges", "pass-through", "pursuits"));
         if (BATTLES >= MANY) {
-            assertThat(counts.keySet()).contains("two leaders", "melees", "charges that fall short");
+            assertThat(counts.keySet())
+                    .contains("two leaders", "melees", "charges that fall short", "disengagements from a charge");
         }
     }
 

@@ -8,11 +8,11 @@ import java.math.RoundingMode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.Set;
 import org.longroll.battle.Order;
 import org.longroll.battle.Possibility;
 import org.longroll.codec.JournalJson;
+import org.longroll.simulation.Chooser;
 import org.longroll.web.entries.EntryFamily;
 import org.longroll.web.entries.EntryForms;
 import org.longroll.web.entries.EntryRequest;
@@ -50,20 +50,20 @@ final class Taken {
 
     private final EntryFamily entries;
     private final String system;
-    private final Random random;
+    private final Chooser chooser;
     private final Possibility offer;
     private final ObjectNode node = JSON.createObjectNode();
 
-    private Taken(String system, Possibility offer, Random random) {
+    private Taken(String system, Possibility offer, Chooser chooser) {
         this.entries = new EntryFamily(EntryForms.ALL.named(system).entries());
         this.system = system;
         this.offer = offer;
-        this.random = random;
+        this.chooser = chooser;
     }
 
     /** Empty for entries that all systems have. */
-    static Optional<Order> of(String system, Possibility offer, Random random) {
-        var taken = new Taken(system, offer, random);
+    static Optional<Order> of(String system, Possibility offer, Chooser chooser) {
+        var taken = new Taken(system, offer, chooser);
         return taken.entries.shape(offer.type()).map(taken::filled);
     }
 
@@ -72,7 +72,7 @@ final class Taken {
         units();
         FIELDS.forEach((option, field) -> any(option).ifPresent(value -> node.put(field, value)));
         any("near").ifPresent(near -> node.put("near", true));
-        any(offer.kinds()).ifPresent(kind -> node.put("kind", kind));
+        chooser.among(offer.kinds()).ifPresent(kind -> node.put("kind", kind));
         Optional.ofNullable(offer.due()).ifPresent(due -> node.put("due", due).remove("leader"));
         Optional.ofNullable(offer.charge())
                 .filter(charge -> !offer.type().equals("fire"))
@@ -90,16 +90,12 @@ final class Taken {
     }
 
     private Optional<String> any(String option) {
-        return any(offer.options().getOrDefault(option, List.of()));
-    }
-
-    private Optional<String> any(List<String> choices) {
-        return choices.isEmpty() ? Optional.empty() : Optional.of(choices.get(random.nextInt(choices.size())));
+        return chooser.among(offer.options().getOrDefault(option, List.of()));
     }
 
     private void units() {
         var options = offer.options();
-        var one = any(offer.units()).map(List::of).orElse(List.of());
+        var one = chooser.among(offer.units()).map(List::of).orElse(List.of());
         var together =
                 switch (offer.type()) {
                     case "group" -> offer.units().subList(0, 2);
@@ -120,10 +116,10 @@ final class Taken {
         var inches = offer.options().getOrDefault("inches", List.of());
         var grounds = offer.options().getOrDefault("terrains", offer.options().getOrDefault("grounds", List.of()));
         if (grounds.isEmpty()) {
-            any(inches).ifPresent(most -> node.put("inches", new BigDecimal(most)));
+            chooser.among(inches).ifPresent(most -> node.put("inches", new BigDecimal(most)));
             return;
         }
-        int one = random.nextInt(grounds.size());
+        int one = chooser.below(grounds.size());
         var ground = grounds.get(one);
         if (Set.of("charge", "countercharge", "rout").contains(offer.type()) && system.equals("adf")) {
             node.put("terrain", ground);
@@ -140,16 +136,16 @@ final class Taken {
 
     private BigDecimal upTo(String most) {
         var farthest = new BigDecimal(most);
-        return random.nextBoolean()
+        return chooser.oneIn(2)
                 ? farthest
-                : farthest.divide(BigDecimal.valueOf(2 + random.nextInt(3)), 1, RoundingMode.UP)
+                : farthest.divide(BigDecimal.valueOf(2 + chooser.below(3)), 1, RoundingMode.UP)
                         .min(farthest);
     }
 
     private void ofItsType() {
         switch (offer.type()) {
             case "group" -> node.putArray("actions").add("move").add("fire");
-            case "maneuver" -> node.put("inCommand", random.nextBoolean());
+            case "maneuver" -> node.put("inCommand", chooser.oneIn(2));
             case "side-status" ->
                 node.putArray("conditions").add(any("conditions").orElseThrow());
             case "leader-move" -> {
@@ -163,13 +159,13 @@ final class Taken {
                 }
             }
             case "passage-of-lines" ->
-                any(offer.options().get("through").stream()
+                chooser.among(offer.options().get("through").stream()
                                 .filter(each ->
                                         !each.equals(node.path("units").path(0).asText()))
                                 .toList())
                         .ifPresent(each -> node.put("through", each));
             case "retreat" -> {
-                if (node.has("holds") && random.nextBoolean()) {
+                if (node.has("holds") && chooser.oneIn(2)) {
                     node.remove("holds");
                 } else if (node.has("holds")) {
                     node.remove("inches");

@@ -163,7 +163,6 @@ record ChargeStep(Field field) {
         charge.gap = charge.gap.plus(inches);
         if (!charge.comesWithinAnInch()) {
             field.duties.removeIf(Duty::isFear);
-            sideGoesOn();
         }
     }
 
