@@ -140,7 +140,8 @@ class OddBattlesTest {
     void the_battle_in_a_minute_has_one_page() throws IOException {
         for (var name : Evenings.ALL) {
             var report = Evenings.report(name)
-                    .with(List.of("Turn 5, entries 176 to 181: " + "“The 47th Alabama charges the 44th New York.” ".repeat(5)))
+                    .with(List.of("Turn 5, entries 176 to 181: "
+                            + "“The 47th Alabama charges the 44th New York.” ".repeat(5)))
                     .brief();
             var out = new ByteArrayOutputStream();
             PdfReport.print(HtmlReport.of(report, Album.EMPTY, LINKS, Medium.PAPER), out, progress -> {});
