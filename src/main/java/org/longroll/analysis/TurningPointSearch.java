@@ -90,7 +90,7 @@ final class TurningPointSearch {
         this.story = story;
         this.episodes = story.inForce();
         this.horizon = Horizon.of(story);
-        this.most = effort.most(episodes.size());
+        this.most = effort.most();
         this.inForce = story.battle().timeline().inForce();
         this.side = story.battle().orderOfBattle().sides().getFirst();
         this.actions = Actions.of(episodes);
