@@ -15,21 +15,15 @@ public record Effort(int candidates, int playouts, long seed) {
     public static final int MOST_PLAYOUTS = 100;
     static final int FEWEST_PLAYOUTS = 2;
 
-    /** Two cores play the fewest of these in about a quarter of a minute. */
-    private static final int FEWEST_ENTRIES = 400_000;
-
-    private static final int MOST_ENTRIES = 450_000;
-
-    /** How often each entry of a battle is played, about, where that is within the limits. */
-    private static final int OFTEN = 1_400;
+    /** How many entries are played in all: two cores do that in less than half a minute for a small battle. */
+    private static final int ENTRIES = 400_000;
 
     /** The playouts with which all of the work is done; with fewer, less. */
     private static final int USUAL_PLAYOUTS = 50;
 
-    /** How many entries are played in all for a battle of so many. */
-    int most(int entries) {
-        int most = Math.clamp((long) OFTEN * entries, FEWEST_ENTRIES, MOST_ENTRIES);
-        return most / USUAL_PLAYOUTS * Math.min(playouts, USUAL_PLAYOUTS);
+    /** How many entries are played in all. */
+    int most() {
+        return ENTRIES / USUAL_PLAYOUTS * Math.min(playouts, USUAL_PLAYOUTS);
     }
 
     public Effort {

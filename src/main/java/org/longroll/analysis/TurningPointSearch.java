@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
@@ -14,7 +13,6 @@ import org.longroll.analysis.Playouts.Start;
 import org.longroll.analysis.TurningPoints.Progress;
 import org.longroll.analysis.TurningPoints.TurningPoint;
 import org.longroll.battle.Said;
-import org.longroll.battle.Sentences;
 import org.longroll.battle.Side;
 
 /**
@@ -24,7 +22,6 @@ import org.longroll.battle.Side;
  */
 final class TurningPointSearch {
 
-    private static final int LONGEST_EVENT = 200;
     private static final long SEEDS_APART = 1_000_000;
 
     /** How often each of the first moments is played on from. */
@@ -93,7 +90,7 @@ final class TurningPointSearch {
         this.story = story;
         this.episodes = story.inForce();
         this.horizon = Horizon.of(story);
-        this.most = effort.most(episodes.size());
+        this.most = effort.most();
         this.inForce = story.battle().timeline().inForce();
         this.side = story.battle().orderOfBattle().sides().getFirst();
         this.actions = Actions.of(episodes);
@@ -302,33 +299,6 @@ final class TurningPointSearch {
                 to - from,
                 margin(span),
                 pairs(span),
-                sentence(action, from, to, margin(span)));
-    }
-
-    /** Names the event in the words of the journal, as far as one line holds them. */
-    private String sentence(List<Episode> action, double from, double to, double margin) {
-        var first = action.getFirst().moment();
-        int last = action.getLast().moment().number();
-        var event = Sentences.of(
-                action.stream().flatMap(each -> each.steps().stream()).map(Episode.Step::event), story.battle());
-        return String.format(
-                Locale.ROOT,
-                "Turn %d, %s: “%s” With other dice %s could have expected %.0f in 100, with these it was %.0f (give or take %.0f)%s.",
-                first.turn(),
-                first.number() == last ? "entry " + last : "entries %d to %d".formatted(first.number(), last),
-                cut(event),
-                side.name(),
-                100 * from,
-                100 * to,
-                100 * margin,
-                Math.abs(to - from) > margin ? "" : ", which may be chance");
-    }
-
-    private static String cut(String event) {
-        if (event.length() <= LONGEST_EVENT) {
-            return event;
-        }
-        int end = event.lastIndexOf(' ', LONGEST_EVENT);
-        return event.substring(0, end < 0 ? LONGEST_EVENT : end) + " …";
+                TurningPointWords.of(story.battle(), side, action, from, to, margin(span)));
     }
 }

@@ -70,10 +70,6 @@ public record Report(
                 List.of());
     }
 
-    public boolean isBrief() {
-        return journal.isEmpty();
-    }
-
     /** The same with turning points that were computed. */
     public Report with(List<String> points) {
         return new Report(

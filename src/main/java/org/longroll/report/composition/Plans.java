@@ -10,7 +10,7 @@ import org.longroll.report.story.Names;
 import org.longroll.report.story.Steps.Step;
 import org.longroll.report.story.Text;
 
-/** What each side meant to do: the notes that it took before anything was played. They are told first. */
+/** What each side meant to do: the notes without photos that it took before anything was played. They are told first. */
 final class Plans {
 
     private static final int LONGEST = 400;
@@ -27,18 +27,16 @@ final class Plans {
             if (entry.events().getFirst() instanceof NoteTaken note) {
                 boolean ofASide =
                         journal.battle().orderOfBattle().side(entry.by()).isPresent();
-                boolean plan = entry.number() < first && ofASide && !entry.undone();
-                if (plan) {
-                    plans.add(entry);
-                }
-                if (!plan || !note.attachments().isEmpty()) {
-                    otherNotes.add(entry);
-                }
+                boolean plan = entry.number() < first
+                        && ofASide
+                        && !entry.undone()
+                        && note.attachments().isEmpty();
+                (plan ? plans : otherNotes).add(entry);
             }
         }
     }
 
-    /** Notes that are told where they were taken; a plan with a photo is one of them too. */
+    /** Notes that are told where they were taken. */
     List<Entry> otherNotes() {
         return otherNotes;
     }

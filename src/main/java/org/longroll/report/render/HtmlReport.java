@@ -60,7 +60,7 @@ public final class HtmlReport {
         page.leaf("title", report.heading().title() + " – after-action report");
         page.open("style").raw(STYLE).close("style").close("head");
         var medium = this.medium.name().toLowerCase(Locale.ROOT);
-        page.open("body", "class=\"%s\"".formatted(report.isBrief() ? medium + " brief" : medium));
+        page.open("body", "class=\"%s\"".formatted(report.journal().isEmpty() ? medium + " brief" : medium));
         header(report.heading());
         page.open("main");
         orderOfBattle();
