@@ -2,6 +2,7 @@ package org.longroll.report.render;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.longroll.report.Chart;
@@ -67,7 +68,17 @@ record Figures(Markup page, Medium medium) {
     }
 
     private void drawn(Chart chart) {
-        page.open("figure", medium == Medium.SCREEN ? "tabindex=\"0\"" : "").raw(chart.svg());
+        switch (medium) {
+            case SCREEN -> page.open("figure", "tabindex=\"0\"").raw(chart.svg());
+            // The press takes what a picture shows from here.
+            case PAPER ->
+                page.open("figure", "")
+                        .raw(chart.svg()
+                                .replaceFirst(
+                                        "<svg",
+                                        Matcher.quoteReplacement(
+                                                "<svg " + Markup.attribute("alt", chart.description()))));
+        }
         page.leaf("figcaption", chart.title() + ". " + chart.description()).close("figure");
     }
 
