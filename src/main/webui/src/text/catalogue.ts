@@ -43,7 +43,7 @@ export const text = {
     mayFire: 'may fire', notFired: '{1}: {0} units have not fired', notFiredOne: '{0}: 1 unit has not fired', lost: 'lost', surrendered: 'surrendered', surrenderedTo: 'surrendered to {0}',
     left2: 'left the table', other: '{0} others', offline: 'No network', waitingEntries: '{0} waiting', allRecorded: 'All recorded', empty: 'No unit is on the table yet.', noneInTrouble: 'No unit is in trouble.', noneCanAct: 'No unit can act now.', seatOf: 'Seat: {0}', findHint: 'Name of a unit',
     moreNews: '{0} entries more', keys: 'All keys', step: 'Next step', leaders: 'Leaders', mayMove: '{0} may move', with: 'with the {0}', alone: 'alone', fell: 'fell', instead: 'It may also' },
-  wanted: { title: 'What you want', question: 'What does {0} want today?', note: 'The report begins with it. The others can read it too.' },
+  wanted: { title: 'What you want', question: '{0}: what do you want today?', note: 'The report begins with it. The others can read it too.' },
   leaders: { benefit: 'benefit', rides: 'rides to {0}″', comes: 'comes in turn {0}', comesWith: 'comes with the first of his command', stays: 'stays, {0}', stay: 'Stays', which: 'Which regiment?', records: 'one tap records', onward: 'Begin: {0} acts', oneStays: '1 leader has not moved and stays', manyStay: '{0} leaders have not moved and stay', other: 'Another regiment…',
     verbs: { 'attach-leader': 'Rides with…', 'detach-leader': 'Leaves it', 'leader-move': 'Moves…' } },
   record: { withWhom: 'With whom',
