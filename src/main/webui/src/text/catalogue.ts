@@ -312,7 +312,7 @@ export const text = {
   },
   wanted: {
     title: 'What you want',
-    question: 'What does {0} want today?',
+    question: '{0}: what do you want today?',
     note: 'The report begins with it. The others can read it too.',
   },
   leaders: {

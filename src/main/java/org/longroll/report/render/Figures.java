@@ -2,8 +2,8 @@ package org.longroll.report.render;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
 import java.util.stream.Collectors;
 import org.longroll.report.Chart;
 import org.longroll.report.Sheet;
