@@ -14,11 +14,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Flow;
-import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
@@ -48,6 +49,9 @@ public class LiveHub implements CommitHint {
     /** Too short to be noticed. */
     private static final Duration GATHERING = Duration.ofMillis(10);
 
+    /** A line that is cut takes others with it: they are not told of each other. */
+    private static final Duration SETTLING = Duration.ofMillis(500);
+
     private final Ledger ledger;
     private final LedgerEnd ledgerEnd;
     private final LiveLimits limits;
@@ -55,6 +59,9 @@ public class LiveHub implements CommitHint {
     private final Duration heartbeat;
     private final Map<UUID, Set<Spectator>> audience = new ConcurrentHashMap<>();
     private final AtomicInteger spectators = new AtomicInteger();
+
+    /** Battles whose followers are to be told who is here. */
+    private final Set<UUID> cameOrWent = ConcurrentHashMap.newKeySet();
 
     /** Whoever is told last is told what is true. */
     private final Object presence = new Object();
@@ -196,16 +203,25 @@ public class LiveHub implements CommitHint {
         somebodyCameOrWent(battle);
     }
 
-    /** On a thread of its own: who goes holds the lock of his own stream, and must not wait for those of others. */
+    /**
+     * Told a moment later, once for all who come or go meanwhile, and on a thread of its own: who goes holds the lock of
+     * his own stream, and must not wait for those of others.
+     */
     private void somebodyCameOrWent(UUID battle) {
-        try {
-            readers.execute(() -> tellWhoIsHere(battle));
-        } catch (RejectedExecutionException e) {
-            // The node stops, and all streams end.
+        if (cameOrWent.add(battle)) {
+            CompletableFuture.delayedExecutor(SETTLING.toMillis(), TimeUnit.MILLISECONDS, this::unlessStopped)
+                    .execute(() -> tellWhoIsHere(battle));
+        }
+    }
+
+    private void unlessStopped(Runnable telling) {
+        if (!readers.isShutdown()) {
+            readers.execute(telling);
         }
     }
 
     private void tellWhoIsHere(UUID battle) {
+        cameOrWent.remove(battle);
         synchronized (presence) {
             var seats = audience.getOrDefault(battle, Set.of()).stream()
                     .filter(spectator -> !spectator.seat().equals(NOBODY))
