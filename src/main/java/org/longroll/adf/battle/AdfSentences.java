@@ -175,6 +175,7 @@ record AdfSentences(Table table, Names names) {
                 "is " + Word.find(Morale.class, value).map(AdfSentences::level).orElse(words(value));
             case "openingVolley" -> yes ? "still has its opening volley" : "has no opening volley left";
             case "actions" -> "has spent %s of its actions".formatted(value);
+            case "outOfCommand" -> yes ? "is out of command" : "is in command";
             case "reacted" -> yes ? "has reacted" : "has not reacted";
             default -> "has “%s” as its %s".formatted(value, property);
         };
