@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
- * What a battle came to when it was played on from several moments. All moments have the same seeds in the same order, so
+ * The results of a battle that was played on from several moments. All moments have the same seeds in the same order, so
  * that two of them are compared pair by pair, and at the end of the same turn.
  */
 final class Playouts {

@@ -262,7 +262,7 @@ final class TurningPointSearch {
         progress.played(playouts.count(), playouts.count() + more);
     }
 
-    /** What its dice brought: the difference between those that fell and others, for the same orders. */
+    /** The effect of its dice: the difference between those that fell and others, for the same orders. */
     private double shift(Span span) {
         return playouts.shift(span.withOtherDice(), span.after());
     }

@@ -20,7 +20,7 @@ import org.longroll.ledger.Recorded;
 public final class ServerAudit {
 
     /**
-     * What was found in one battle.
+     * The findings in one battle.
      *
      * @param signed null if the chain is broken: nothing is said of checkpoints in it
      * @param ofTheServer what does not fit the server's own keys and its log
@@ -95,7 +95,7 @@ public final class ServerAudit {
         return new Finding(0, "not-in-the-log", sentence);
     }
 
-    /** What came with an import may be signed by the server that it came from. */
+    /** Checkpoints that came with an import may be signed by the server that it came from. */
     private List<Finding> foreign(UUID battle, CheckpointAudit.Report signed) {
         if (own.isEmpty()) {
             return List.of();

@@ -66,7 +66,7 @@ final class VerifyCommand extends HomeCommand {
             description = "A checkpoint that was photographed or kept: its code, or a file with its note.")
     private List<String> checkpoints = List.of();
 
-    /** What the log of heads knows and the journal lacks. */
+    /** The battles and checkpoints that the log of heads knows and the journal lacks. */
     private List<String> lost = List.of();
 
     @Override

@@ -10,7 +10,7 @@ import org.longroll.report.story.Names;
 import org.longroll.report.story.Steps.Step;
 import org.longroll.report.story.Text;
 
-/** What each side meant to do: the notes without photos that it took before anything was played. They are told first. */
+/** The intentions of each side: the notes without photos that it took before anything was played. They are told first. */
 final class Plans {
 
     private static final int LONGEST = 400;

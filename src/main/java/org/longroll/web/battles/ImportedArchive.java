@@ -24,7 +24,7 @@ import org.longroll.web.Words;
 import org.longroll.web.problem.ProblemException;
 
 /**
- * What an import takes of an archive. All of it is looked at before anything is kept: the archive is gone through twice, so
+ * The parts of an archive that an import takes. All of it is looked at before anything is kept: the archive is gone through twice, so
  * that only one photo is in memory beside it.
  */
 final class ImportedArchive {

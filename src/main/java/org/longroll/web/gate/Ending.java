@@ -9,8 +9,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a request gives back when it ends, each thing once: when its answer is sent or its connection closes, and at once if
- * that has happened already. The handlers of a response are not enough: a live stream puts its own in their place, and one
+ * Gives back what a request holds when it ends, each thing once: when its answer is sent or its connection closes, and at
+ * once if that has happened already. The handlers of a response are not enough: a live stream puts its own in their place, and one
  * that is added too late is never called.
  */
 final class Ending {

@@ -26,7 +26,7 @@ class LargeAnswers {
     /** Smaller answers are not worth the counting. */
     private static final int LARGE_BYTES = 64 << 10;
 
-    /** What a refusal has not. */
+    /** Headers that a refusal does not have. */
     private static final List<String> OF_AN_ANSWER =
             List.of(HttpHeaders.ETAG, HttpHeaders.CONTENT_ENCODING, HttpHeaders.CONTENT_DISPOSITION);
 
