@@ -327,9 +327,9 @@ export class BattleStore {
     return answer;
   }
 
-  /** What the answer says already, before the whole table has been read again. */
+  /** What the answer says already, in short, before the whole table has been read again; the live stream may be quicker. */
   private apply(answer: EntryAnswer): void {
-    if (!this.standing) return;
+    if (!this.standing || this.version >= answer.entry.version) return;
     const battle = { ...this.standing.battle, due: answer.due, ...(answer.next ? { next: answer.next } : {}) };
     this.standing = { ...this.standing, battle };
   }

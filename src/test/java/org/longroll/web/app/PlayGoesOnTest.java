@@ -113,7 +113,7 @@ class PlayGoesOnTest extends AppTest {
             umpire.read("Robertson");
             umpire.tap("[data-leader='vincent-col'] [data-verb=leader-move]");
             umpire.tap("[data-inches='4']");
-            umpire.read("Vincent");
+            awaitLast(umpire, table, "leader-move");
             assertThat(table.types()).endsWith("attach-leader", "leader-move");
         }
     }
