@@ -327,7 +327,7 @@ export class BattleStore {
     return answer;
   }
 
-  /** What the answer says already, in short, before the whole table has been read again; the live stream may be quicker. */
+  /** Shows what the answer says in short, until the table has been read again; the live stream may have been quicker. */
   private apply(answer: EntryAnswer): void {
     if (!this.standing || this.version >= answer.entry.version) return;
     const battle = { ...this.standing.battle, due: answer.due, ...(answer.next ? { next: answer.next } : {}) };
