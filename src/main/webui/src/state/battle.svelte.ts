@@ -327,7 +327,7 @@ export class BattleStore {
     return answer;
   }
 
-  /** Shows what the answer says in short, until the table has been read again; the live stream may have been quicker. */
+  /** Shows what the answer says in short, until the table is read again; the live stream may have been quicker. */
   private apply(answer: EntryAnswer): void {
     if (!this.standing || this.version >= answer.entry.version) return;
     const battle = { ...this.standing.battle, due: answer.due, ...(answer.next ? { next: answer.next } : {}) };
