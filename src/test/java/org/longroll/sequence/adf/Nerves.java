@@ -79,8 +79,8 @@ record Nerves(Field field) {
         var with = leader.with;
         leader.with = null;
         var side = field.company.sideOf(leader.id);
-        if (with != null) {
-            field.neighbours.add(with);
+        // Our reading: a unit that loses two leaders to one fire checks once for both.
+        if (with != null && field.neighbours.add(with)) {
             field.check(with, "leader-killed");
         }
         new Casualties(field).askNeighbours(leader.id, "leader-killed", side, with == null ? List.of() : List.of(with));
