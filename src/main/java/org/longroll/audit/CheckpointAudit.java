@@ -176,8 +176,8 @@ public final class CheckpointAudit {
     }
 
     /**
-     * The last checkpoint that a trusted key signed covers all before it, other signatures among them. What comes behind it is
-     * proven by nobody, whoever signed it: the genuine beginning of a battle can be continued by anybody.
+     * The last checkpoint that a trusted key signed covers all before it, other signatures among them. Events after it
+     * are not proven, whatever key signed them: the genuine beginning of a battle can be continued with any other key.
      */
     private void prove(Set<VerifierKey> trusted, long events) {
         var last = good.reversed().stream()

@@ -63,7 +63,7 @@ public class LiveHub implements CommitHint {
     /** Battles whose followers are to be told who is here. */
     private final Set<UUID> cameOrWent = ConcurrentHashMap.newKeySet();
 
-    /** Whoever is told last is told what is true. */
+    /** Held while presence is sent, so that the last message to a spectator is the current one. */
     private final Object presence = new Object();
 
     private final ExecutorService readers = Executors.newFixedThreadPool(

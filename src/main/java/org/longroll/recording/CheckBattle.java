@@ -17,7 +17,7 @@ import org.longroll.ledger.Ledger;
 
 /**
  * Checks a battle of this server as a verifier checks a file, and against what the server itself knows: before the first
- * entry that this node records in it, and whenever somebody asks.
+ * entry that this node records in it, and whenever an audit is asked for.
  */
 @ApplicationScoped
 public class CheckBattle implements SoundBattles {

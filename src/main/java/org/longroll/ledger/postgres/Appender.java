@@ -27,7 +27,7 @@ import org.longroll.ledger.LedgerUnavailable;
  * own thread. Appends that arrive meanwhile wait; the oldest of them then leads the next group. Two groups of about the
  * same size are under way at a time (three under high load), so that the database works on one while the disk takes the
  * other. No group waits to be filled. An append that has waited for half a second starts a group whatever is under way:
- * a group that PostgreSQL does not answer holds nobody up. Who can be in no group within seconds is refused.
+ * a group that PostgreSQL does not answer holds up no other. An append that is in no group within seconds is refused.
  */
 final class Appender<W, R> implements AutoCloseable {
 
@@ -82,7 +82,7 @@ final class Appender<W, R> implements AutoCloseable {
     /** Each has a connection of the pool, which leaves some to readers. */
     private static final int MAX_GROUPS = 8;
 
-    /** A connection that was lost after a long silence is not tried again: whoever waits would wait as long once more. */
+    /** A connection that was lost after a long silence is not tried again: the caller would wait as long once more. */
     private static final long TRIED_AGAIN_NANOS = TimeUnit.SECONDS.toNanos(5);
 
     /** Fewer than this are not divided. */

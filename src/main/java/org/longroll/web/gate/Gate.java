@@ -90,7 +90,7 @@ class Gate {
                 .register(meters);
     }
 
-    /** Not ready where a call has waited for as long as it may take: nobody gets an answer then. */
+    /** Not ready where a call has waited for as long as it may take: no caller gets an answer then. */
     @Produces
     @Readiness
     HealthCheck letsIn() {
