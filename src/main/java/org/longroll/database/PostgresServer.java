@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * The PostgreSQL server of one data directory, driven through {@code initdb} and {@code pg_ctl}.
@@ -114,11 +115,20 @@ record PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
     private void clearTraces() throws IOException {
         Optional<Postmaster> trace = Postmaster.of(cluster);
         if (trace.flatMap(it -> ProcessHandle.of(it.pid())).isPresent()) {
-            if (ProcessHandle.allProcesses().anyMatch(this::servesThisData)) {
+            awaitEndOfCrashedServer();
+            Files.delete(cluster.resolve("postmaster.pid"));
+        }
+    }
+
+    /** The processes of a crashed server end by themselves, on a busy machine after some seconds. */
+    private void awaitEndOfCrashedServer() {
+        var deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(STOP_SECONDS_MAX);
+        while (ProcessHandle.allProcesses().anyMatch(this::servesThisData)) {
+            if (System.nanoTime() - deadline > 0) {
                 throw new DatabaseException(
                         "Processes of a crashed PostgreSQL still use " + cluster + ": end them and start again.");
             }
-            Files.delete(cluster.resolve("postmaster.pid"));
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(READY_POLL_MILLIS));
         }
     }
 
