@@ -113,6 +113,13 @@ final class MovementOutlook {
             var through = friends.stream().filter(each -> !each.equals(unit)).findFirst();
             return new ManeuverOrder.PassageOfLines(List.of(unit), through.orElseThrow(), List.of(), Map.of());
         });
-        all.replaceAll(each -> each.type().equals("passage-of-lines") ? each.with("through", friends) : each);
+        all.replaceAll(each -> each.type().equals("passage-of-lines") ? each.with("through", others(each)) : each);
+    }
+
+    /** Where only one unit may pass, it is not among those that it passes through. */
+    private List<String> others(Possibility passage) {
+        return friends.stream()
+                .filter(unit -> !passage.units().equals(List.of(unit)))
+                .toList();
     }
 }

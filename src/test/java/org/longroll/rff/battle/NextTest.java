@@ -37,7 +37,9 @@ class NextTest {
         var skirmish = Skirmish.begun();
         var player = new RandomPlayer(seed);
         for (int entry = 0; entry < ENTRIES && !skirmish.battle().table().over(); entry++) {
-            var offers = offers(skirmish).stream().map(player::offered).toList();
+            var next = offers(skirmish);
+            assertThat(next).allSatisfy(NextTest::passesThroughAnother);
+            var offers = next.stream().map(player::offered).toList();
             for (var order : offers) {
                 assertThat(skirmish.tried(order, "umpire"))
                         .as("%s after %s", order, skirmish.last())
@@ -62,6 +64,12 @@ class NextTest {
                 }
             }
             skirmish.then(player.offered(player.one(offers)));
+        }
+    }
+
+    private static void passesThroughAnother(Possibility next) {
+        if (next.units().size() == 1) {
+            assertThat(next.options().getOrDefault("through", List.of())).doesNotContainAnyElementsOf(next.units());
         }
     }
 
