@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.longroll.battle.Order;
 import org.longroll.battle.Possibility;
 import org.longroll.codec.JournalJson;
@@ -38,15 +40,15 @@ final class Taken {
 
     private static final Set<String> OF_BOTH = Set.of("impact", "melee", "charge-combat");
 
-    /** An option of an offer, and the field that it fills. */
-    private static final Map<String, String> FIELDS = Map.of(
+    /** An option of an offer, and the field that it fills; in one order, so that a seed gives the same battle again. */
+    private static final SortedMap<String, String> FIELDS = new TreeMap<>(Map.of(
             "targets", "target",
             "bands", "band",
             "formations", "formation",
             "leaders", "leader",
             "phases", "phase",
             "sides", "side",
-            "holds", "holds");
+            "holds", "holds"));
 
     private final EntryFamily entries;
     private final String system;

@@ -87,6 +87,7 @@ public final class AdfReading implements SecondReading {
                 entry.texts("units").forEach(unit -> {
                     field.company.put(unit, Presence.LEFT);
                     new Casualties(field).isGone(unit);
+                    new ChargeStep(field).leaves(unit);
                 });
             case "take-objective" ->
                 field.company.take(entry.text("objective"), entry.maybe("by").orElse(null));

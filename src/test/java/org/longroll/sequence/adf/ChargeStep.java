@@ -197,6 +197,18 @@ record ChargeStep(Field field) {
         }
     }
 
+    /** A unit that leaves the table has no more part in a charge, also when it comes back. */
+    void leaves(String unit) {
+        var charge = field.charge;
+        if (charge == null) {
+            return;
+        }
+        charge.attackers.remove(unit);
+        if (charge.target.equals(unit) || charge.attackers.isEmpty()) {
+            over();
+        }
+    }
+
     /** The others go on, led by the next; with none left the charge is over. */
     private void stop(String unit) {
         charge().attackers.remove(unit);

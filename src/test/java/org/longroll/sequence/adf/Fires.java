@@ -170,7 +170,7 @@ record Fires(Field field) {
         var bands =
                 switch (kind) {
                     case DELIBERATE -> List.of(RangeBand.LONG, RangeBand.NORMAL);
-                    case FIRE, REACTION, VOLLEY ->
+                    case FIRE, REACTION ->
                         List.of(RangeBand.LONG, RangeBand.NORMAL, RangeBand.SHORT, RangeBand.CANISTER);
                     default -> List.<RangeBand>of();
                 };
@@ -178,16 +178,25 @@ record Fires(Field field) {
                 ? List.<Range>of(new Range.Unstated())
                 : bands.stream().<Range>map(Range.InBand::new).toList();
         var anybody = field.there(field.company.enemyOf(field.company.sideOf(unit.id)));
-        return !anybody.isEmpty()
-                && ranges.stream().anyMatch(range -> field.rules
-                        .fire(new FireOrder(
-                                kind,
-                                range,
-                                List.of(firer(unit, false, false)),
-                                MountedWith.WEAPON,
-                                new Target(anybody.getFirst().troops(), false, Set.of(), Aspect.FRONT, false),
-                                List.of()))
-                        .refusal()
-                        .isEmpty());
+        return !anybody.isEmpty() && ranges.stream().anyMatch(range -> permits(unit, kind, range, anybody.getFirst()));
+    }
+
+    /** Whether a unit has a volley at the distance at which the charge stopped. */
+    boolean canVolley(Regiment unit, Regiment target) {
+        var apart = Objects.requireNonNull(Objects.requireNonNull(field.charge).stoppedAt);
+        return permits(unit, FireKind.VOLLEY, new Range.Measured(apart), target);
+    }
+
+    private boolean permits(Regiment unit, FireKind kind, Range range, Regiment target) {
+        return field.rules
+                .fire(new FireOrder(
+                        kind,
+                        range,
+                        List.of(firer(unit, false, false)),
+                        MountedWith.WEAPON,
+                        new Target(target.troops(), false, Set.of(), Aspect.FRONT, false),
+                        List.of()))
+                .refusal()
+                .isEmpty();
     }
 }

@@ -65,7 +65,10 @@ record Offers(Field field) {
 
     private void settle(Duty duty, List<Offer> offers) {
         switch (duty.kind()) {
-            case QUESTION -> duty.choices().forEach(unit -> offers.add(Offer.of("answer", unit, duty.id())));
+            case QUESTION ->
+                duty.choices().stream()
+                        .filter(field.company::there)
+                        .forEach(unit -> offers.add(Offer.of("answer", unit, duty.id())));
             case LEADER_CASUALTY -> offers.add(Offer.of("leader-casualty", duty.about(), duty.id()));
             case MORALE_CHECK -> {
                 boolean waits = field.duties.stream()
@@ -153,11 +156,16 @@ record Offers(Field field) {
         offers.add(Offer.of(type, charge.target, charge.id));
     }
 
-    /** "Both sides fire a no cost volley at that range", each once, those who can. */
+    /** "Both sides fire a no cost volley at that range", each once, those who can at the other side. */
     private void volleys(Charge charge, List<Offer> offers) {
         for (var id : charge.volleys) {
+            var opposite = charge.target.equals(id) ? charge.attackers : List.of(charge.target);
             if (field.company.there(id)
-                    && new Fires(field).can(field.unit(id), org.longroll.adf.chart.FireChart.FireKind.VOLLEY)) {
+                    && opposite.stream()
+                            .filter(field.company::there)
+                            .findFirst()
+                            .filter(at -> new Fires(field).canVolley(field.unit(id), field.unit(at)))
+                            .isPresent()) {
                 offers.add(Offer.of("fire volley", id, charge.id));
             }
         }
