@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 /** Where the built page goes; Maven copies it into the jar. */
 const OUT = '../../../target/webui/META-INF/resources';
 
-/** Writes `app.json`: which script is the newest (an older page asks), and every file (the service worker keeps them). */
+/** Writes `app.json`: which script is the newest, for an older page, and every file, for the service worker. */
 function manifest(): Plugin {
   return {
     name: 'longroll-manifest',
