@@ -82,7 +82,7 @@ function notFired(store: BattleStore): string {
 export function gone(store: BattleStore, unit: Unit): string {
   if (unit.presence === 'left') return text.table.left2;
   if (unit.presence !== 'surrendered') return text.table.lost;
-  const last = store.journal.find(entry => !entry.undone && entry.about.includes(unit.id));
+  const last = store.reading.journal.find(entry => !entry.undone && entry.about.includes(unit.id));
   const to = last?.about.find(one => store.unit(one) && store.unit(one)?.side !== unit.side);
   return to ? say(text.table.surrenderedTo, the(store.name(to))) : text.table.surrendered;
 }
