@@ -25,6 +25,8 @@ export function actionsLeft(units: readonly Unit[], actions: number): { fresh: n
 export function stillToDo(table: TableStore): string {
   const { store } = table;
   const { activeSide, part } = store.battle;
+  if (table.leadersMove && mySide(store) !== activeSide)
+    return say(text.leaders.both, store.player(activeSide) || store.sideName(activeSide));
   const units = store.units.filter(unit => unit.side === activeSide);
   const waits = store.seat !== 'umpire' && mySide(store) !== activeSide;
   /** In a phase of fire the other line says whose it is. */
@@ -74,6 +76,7 @@ export const mayFire = (store: BattleStore, unit: Unit): boolean =>
 function notFired(store: BattleStore): string {
   const side = firing(store);
   const yet = store.units.filter(unit => unit.side === side && unit.onTable && !unit.lost && !unit.fired).length;
+  if (side === mySide(store) && yet) return yet === 1 ? text.table.youNotFiredOne : say(text.table.youNotFired, yet);
   const whose = side ? store.player(side) || store.sideName(side) : '';
   return yet === 0 ? '' : yet === 1 ? say(text.table.notFiredOne, whose) : say(text.table.notFired, yet, whose);
 }
