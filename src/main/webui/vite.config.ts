@@ -34,5 +34,4 @@ export default defineConfig({
   plugins: [svelte(), manifest()],
   build: { outDir: OUT, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { port: 5173, proxy: { '/api': process.env.LONGROLL_SERVER ?? 'http://127.0.0.1:8080' } },
-  test: { include: ['src/**/*.test.ts'] },
 });
