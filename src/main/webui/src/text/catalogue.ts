@@ -345,6 +345,7 @@ export const text = {
     die: 'Die {0} of {1}',
     onlyDie: 'The die',
     lastRecords: 'the last one records',
+    kills: 'A {0} on any die kills him.',
     roll: 'Roll',
     rollOff: 'Without network: thrown dice',
     record: 'Record',
