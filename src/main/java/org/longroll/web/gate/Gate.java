@@ -162,8 +162,9 @@ class Gate {
         }
         var leave = Ending.of(request).once(() -> unfinished.leave(sender));
         var body = new Body(request, addresses.maxBody(request.normalizedPath()), memory);
-        deadline.whileReading(() -> {
+        deadline.whileReading(limits.deadlineOfBodies(), () -> {
             leave.run();
+            deadline.bodyIsRead();
             body.stop();
             refuse(request, tooSlow());
         });
