@@ -22,7 +22,6 @@ import org.eclipse.microprofile.openapi.models.parameters.Parameter.In;
 import org.eclipse.microprofile.openapi.models.parameters.Parameter.Style;
 import org.jspecify.annotations.Nullable;
 import org.longroll.web.Page;
-import org.longroll.web.entries.EntryForms;
 
 /** Parameters of calls: their types as the code has them, their words as the annotations say. */
 final class Parameters {
@@ -143,7 +142,7 @@ final class Parameters {
     /** The fields of every question, as they are asked in a query: nested ones with a dot. */
     void questions(Operation operation) {
         var fields = new TreeMap<String, Schema>();
-        for (var forms : EntryForms.ALL.all()) {
+        for (var forms : components.systems()) {
             forms.questions().values().forEach(question -> {
                 requests.of(question.asked());
                 collect(fields, "", components.shape(components.nameOf(question.asked())));

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.arc.Arc;
-import io.quarkus.smallrye.openapi.OpenApiFilter;
+import io.smallrye.openapi.api.SmallRyeOpenAPI;
 import java.util.Collection;
 import java.util.List;
 import java.util.SequencedMap;
@@ -12,8 +12,8 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.eclipse.microprofile.config.ConfigProvider;
 import org.eclipse.microprofile.openapi.OASFactory;
-import org.eclipse.microprofile.openapi.OASFilter;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.models.OpenAPI;
 import org.eclipse.microprofile.openapi.models.Operation;
@@ -22,7 +22,6 @@ import org.eclipse.microprofile.openapi.models.media.MediaType;
 import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.eclipse.microprofile.openapi.models.parameters.Parameter;
 import org.eclipse.microprofile.openapi.models.security.SecurityRequirement;
-import org.jspecify.annotations.Nullable;
 import org.longroll.rules.RulesSystem;
 import org.longroll.web.battles.WriteHeaders;
 import org.longroll.web.entries.EntryForms;
@@ -30,49 +29,66 @@ import org.longroll.web.entries.EntryForms.Question;
 import org.longroll.web.problem.Problem;
 
 /**
- * Completes the OpenAPI document: the annotations of the resources give the calls and their words; shapes, statuses and
- * headers are put in here from the classes. It is done once, when the document is first asked for. A filter of an
- * earlier stage would be loaded at build time by Maven's JDK, which may be too old for our classes.
+ * The OpenAPI document, made from the classes: the annotations of the resources give the calls and their words; shapes,
+ * statuses and headers are put in here. It needs a running server, for its resources and its mapper.
  */
-@OpenApiFilter(stages = OpenApiFilter.RunStage.RUNTIME_PER_REQUEST)
-public class ApiDocument implements OASFilter {
+public final class ApiDocument {
 
     private static final String JSON = "application/json";
     private static final String ODDS = "question";
 
-    private static @Nullable OpenAPI completed;
+    /** The calls and their words, which the build has found in the annotations. */
+    private static final String SCANNED = "META-INF/quarkus-generated-openapi-doc.JSON";
 
-    @Override
-    public void filterOpenAPI(OpenAPI document) {
-        var whole = completed(document);
-        document.setPaths(whole.getPaths());
-        document.setComponents(whole.getComponents());
+    private ApiDocument() {}
+
+    /** As JSON, with the entries of some systems of rules. */
+    public static String of(Collection<EntryForms> systems) {
+        var container = Arc.container();
+        var document = scanned();
+        new Completion(document, container.instance(ObjectMapper.class).get(), systems)
+                .complete(ApiCall.all(container.beanManager()));
+        return builder().withInitialModel(document).build().toJSON();
     }
 
-    private static synchronized OpenAPI completed(OpenAPI document) {
-        if (completed == null) {
-            var container = Arc.container();
-            new Completion(document, container.instance(ObjectMapper.class).get())
-                    .complete(ApiCall.all(container.beanManager()));
-            completed = document;
-        }
-        return completed;
+    private static OpenAPI scanned() {
+        return builder()
+                .withCustomStaticFile(
+                        () -> Thread.currentThread().getContextClassLoader().getResourceAsStream(SCANNED))
+                .build()
+                .model();
+    }
+
+    private static SmallRyeOpenAPI.Builder builder() {
+        return SmallRyeOpenAPI.builder()
+                .withConfig(ConfigProvider.getConfig())
+                .withApplicationClassLoader(Thread.currentThread().getContextClassLoader())
+                .enableModelReader(false)
+                .enableStandardStaticFiles(false)
+                .enableAnnotationScan(false)
+                .enableStandardFilter(false);
     }
 
     /** The work of completing one document. */
     private static final class Completion {
 
         private final OpenAPI document;
-        private final Components shapes = new Components();
-        private final RequestShapes requests = new RequestShapes(shapes);
-        private final Parameters parameters = new Parameters(shapes);
-        private final Renderings renderings = new Renderings(parameters);
+        private final Collection<EntryForms> systems;
+        private final Components shapes;
+        private final RequestShapes requests;
+        private final Parameters parameters;
+        private final Renderings renderings;
         private final Unions unions;
         private final Successes successes;
         private final AnswerShapes answers;
 
-        Completion(OpenAPI document, ObjectMapper mapper) {
+        Completion(OpenAPI document, ObjectMapper mapper, Collection<EntryForms> systems) {
             this.document = document;
+            this.systems = systems;
+            this.shapes = new Components(systems);
+            this.requests = new RequestShapes(shapes);
+            this.parameters = new Parameters(shapes);
+            this.renderings = new Renderings(parameters);
             this.unions = new Unions(shapes, mapper);
             this.successes = new Successes(shapes, mapper);
             this.answers = new AnswerShapes(shapes, mapper);
@@ -189,20 +205,20 @@ public class ApiDocument implements OASFilter {
             }
         }
 
-        private static Iterable<String> names() {
-            return EntryForms.ALL.all().stream()
+        private Iterable<String> names() {
+            return systems.stream()
                     .flatMap(forms -> forms.questions().keySet().stream())
                     .distinct()
                     .sorted()
                     .toList();
         }
 
-        private static Stream<Question> questions() {
-            return EntryForms.ALL.all().stream().flatMap(forms -> forms.questions().values().stream());
+        private Stream<Question> questions() {
+            return systems.stream().flatMap(forms -> forms.questions().values().stream());
         }
 
-        private static String about() {
-            return EntryForms.ALL.all().stream()
+        private String about() {
+            return systems.stream()
                     .filter(forms -> !forms.questions().isEmpty())
                     .map(forms -> "%s: %s"
                             .formatted(
@@ -214,9 +230,8 @@ public class ApiDocument implements OASFilter {
                             "; of ", "Questions of ", ". Answers what the calculator of that name answers."));
         }
 
-        private static void examples(
-                MediaType body, Function<EntryForms.Examples, SequencedMap<String, String>> which) {
-            EntryForms.ALL.all().forEach(forms -> which.apply(forms.examples())
+        private void examples(MediaType body, Function<EntryForms.Examples, SequencedMap<String, String>> which) {
+            systems.forEach(forms -> which.apply(forms.examples())
                     .forEach((shows, example) ->
                             body.addExample(shows, OASFactory.createExample().value(parsed(example)))));
         }

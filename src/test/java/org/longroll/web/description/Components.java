@@ -1,5 +1,6 @@
 package org.longroll.web.description;
 
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -20,11 +21,20 @@ final class Components {
     /** Rooms whose words are too common to stand alone. */
     private static final Set<String> NAMED_BY_THEIR_ROOM = Set.of("analysis", "battle", "report");
 
-    private final Set<String> slices =
-            EntryForms.ALL.all().stream().map(forms -> room(forms.getClass())).collect(Collectors.toUnmodifiableSet());
-
+    private final Collection<EntryForms> systems;
+    private final Set<String> slices;
     private final Map<String, Object> owners = new HashMap<>();
     private final SortedMap<String, Schema> shapes = new TreeMap<>();
+
+    Components(Collection<EntryForms> systems) {
+        this.systems = systems;
+        this.slices = systems.stream().map(forms -> room(forms.getClass())).collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** The systems of rules whose entries and questions are described. */
+    Collection<EntryForms> systems() {
+        return systems;
+    }
 
     SortedMap<String, Schema> shapes() {
         return shapes;

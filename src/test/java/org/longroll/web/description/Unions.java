@@ -12,6 +12,7 @@ import org.eclipse.microprofile.openapi.models.media.Schema;
 import org.eclipse.microprofile.openapi.models.media.Schema.SchemaType;
 import org.longroll.battle.EntryType;
 import org.longroll.battle.Explained;
+import org.longroll.battle.GameSystem;
 import org.longroll.codec.EventType;
 import org.longroll.codec.JournalJson;
 import org.longroll.rules.Warning;
@@ -60,7 +61,7 @@ final class Unions {
     /** The entries of each system, the common ones among them, and any entry at all. */
     void entries() {
         var any = OASFactory.createSchema().description("An entry of the battle's own system of rules.");
-        for (var forms : EntryForms.ALL.all()) {
+        for (var forms : components.systems()) {
             SortedMap<String, Class<?>> shapes = new TreeMap<>(new EntryFamily(CommonEntryRequest.class).shapes());
             shapes.putAll(new EntryFamily(forms.entries()).shapes());
             shapes.put("ruling", RulingRequest.class);
@@ -91,7 +92,7 @@ final class Unions {
     void explanations() {
         var names = new TreeMap<String, String>();
         EventType.ALL.stream()
-                .filter(event -> Explained.class.isAssignableFrom(event.record()))
+                .filter(event -> Explained.class.isAssignableFrom(event.record()) && isDescribed(event))
                 .forEach(event -> {
                     var name = components.nameOf(event.record());
                     components.named(name, event.record(), () -> explained(event));
@@ -102,6 +103,13 @@ final class Unions {
         answers.of(AmendmentView.class);
         names.put(AmendmentView.TYPE, components.nameOf(AmendmentView.class));
         components.named(EXPLANATION, EXPLANATION, () -> oneOf(TYPE, names).addOneOf(Leaves.of(SchemaType.NULL)));
+    }
+
+    private boolean isDescribed(EventType event) {
+        var described = components.systems().stream().map(EntryForms::system).toList();
+        return GameSystem.ALL.all().stream()
+                .filter(system -> !described.contains(system.system()))
+                .noneMatch(system -> system.families().events().isAssignableFrom(event.record()));
     }
 
     private Schema explained(EventType event) {
@@ -118,7 +126,7 @@ final class Unions {
     /** What is known of a check or question before it is settled. */
     void prepared() {
         var names = new TreeMap<String, String>();
-        for (var forms : EntryForms.ALL.all()) {
+        for (var forms : components.systems()) {
             var types = new LinkedHashMap<Class<?>, List<String>>();
             forms.prepared()
                     .forEach((due, shape) ->
@@ -139,7 +147,7 @@ final class Unions {
         var unit = components.shape(UNIT);
         var common = List.copyOf(unit.getRequired());
         var states = new AnswerShapes(components, JournalJson.mapper());
-        for (var forms : EntryForms.ALL.all()) {
+        for (var forms : components.systems()) {
             forms.unit().map(state -> states.object(state, common)).ifPresent(state -> state.getProperties()
                     .forEach((name, value) -> merge(unit, name, value)));
         }
