@@ -1,4 +1,4 @@
-package org.longroll.bench;
+package org.longroll.training;
 
 import java.util.Arrays;
 import java.util.List;
@@ -13,13 +13,13 @@ public record Measure(double figure, double p50Millis, double p99Millis) {
     }
 
     /** From the amount of work, the time, and the times of single answers. */
-    static Measure of(double done, long nanos, long[] answersNanos) {
+    public static Measure of(double done, long nanos, long[] answersNanos) {
         var sorted = answersNanos.clone();
         Arrays.sort(sorted);
         return new Measure(done * 1e9 / nanos, quantile(sorted, 0.5), quantile(sorted, 0.99));
     }
 
-    static Measure median(List<Measure> rounds) {
+    public static Measure median(List<Measure> rounds) {
         return new Measure(
                 median(rounds, Measure::figure),
                 median(rounds, Measure::p50Millis),

@@ -1,4 +1,4 @@
-package org.longroll.bench;
+package org.longroll.training;
 
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
@@ -13,11 +13,11 @@ import java.util.Locale;
  * One open connection to a server, with one call at a time. Much simpler than a real client, because on one machine the
  * client takes its processor time from the server.
  */
-final class HttpLine implements AutoCloseable {
+public final class HttpLine implements AutoCloseable {
 
-    record Answer(int status, String body) {
+    public record Answer(int status, String body) {
         /** The text after a mark, up to the next quotation mark; empty if there is no such mark. */
-        String behind(String mark) {
+        public String behind(String mark) {
             var begin = body.indexOf(mark);
             return begin < 0 ? "" : body.substring(begin + mark.length(), body.indexOf('"', begin + mark.length()));
         }
@@ -30,25 +30,25 @@ final class HttpLine implements AutoCloseable {
     private final InputStream in;
     private final String host;
 
-    HttpLine(URI server) throws IOException {
+    public HttpLine(URI server) throws IOException {
         this.socket = new Socket(server.getHost(), server.getPort());
         this.in = new BufferedInputStream(socket.getInputStream(), BUFFER_BYTES);
         this.host = server.getAuthority();
         socket.setTcpNoDelay(true);
     }
 
-    Answer get(String path, String key) throws IOException {
+    public Answer get(String path, String key) throws IOException {
         ask("GET", path, key, "");
         return answer();
     }
 
-    Answer post(String path, String key, String body) throws IOException {
+    public Answer post(String path, String key, String body) throws IOException {
         ask("POST", path, key, body);
         return answer();
     }
 
     /** Opens a stream and reads only the beginning of the answer. */
-    void listen(String path, String key) throws IOException {
+    public void listen(String path, String key) throws IOException {
         ask("GET", path, key, "");
         var status = line();
         if (!status.contains(" 200 ")) {

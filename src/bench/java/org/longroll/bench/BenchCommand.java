@@ -1,4 +1,4 @@
-package org.longroll.cli;
+package org.longroll.bench;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -8,23 +8,15 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.longroll.bench.Bench;
-import org.longroll.bench.Ground;
-import org.longroll.bench.LedgerWorks;
-import org.longroll.bench.Peers;
-import org.longroll.bench.RebuildWorks;
-import org.longroll.bench.ServerWorks;
-import org.longroll.bench.StartWorks;
-import org.longroll.bench.Table;
-import org.longroll.bench.Work;
 import org.longroll.database.DatabaseException;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 @Command(
-        name = "bench",
+        name = "longroll bench",
         description = "Measures the speed of the journal, on its own PostgreSQL in a temporary folder.",
         footer = "%nPrints one table: medians of interleaved rounds, Longroll's share of the others' figures first.",
         mixinStandardHelpOptions = true)
@@ -49,16 +41,28 @@ final class BenchCommand implements Callable<Integer> {
             paramLabel = "JAR",
             arity = "0..1",
             fallbackValue = "deploy/bench/peers/target/peers.jar",
-            description = "Axon and Pekko beside it, from the jar that mvn -Ppeers package builds.")
+            description = "Axon and Pekko beside it, from the jar that mvn -f deploy/bench/peers package builds.")
     private @Nullable Path peers;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
+    public static void main(String[] arguments) {
+        System.exit(commandLine().execute(arguments));
+    }
+
+    static CommandLine commandLine() {
+        return new CommandLine(new BenchCommand()).setExecutionExceptionHandler((fault, line, parsed) -> {
+            line.getErr().println("longroll: " + fault.getMessage());
+            return 1;
+        });
+    }
+
     @Override
     public Integer call() throws Exception {
         if (peers != null && !Files.exists(peers)) {
-            throw new DatabaseException("There is no %s: mvn -Ppeers -DskipTests package builds it.".formatted(peers));
+            throw new DatabaseException(
+                    "There is no %s: mvn -f deploy/bench/peers package builds it.".formatted(peers));
         }
         try (var ground = Ground.lay()) {
             var others = peers == null ? Peers.NONE : Peers.start(ground, peers);

@@ -18,6 +18,7 @@ import org.longroll.ledger.Ledger;
 import org.longroll.ledger.NewEvent;
 import org.longroll.ledger.Sha256;
 import org.longroll.ledger.postgres.PostgresLedger;
+import org.longroll.training.Writers;
 
 /** The events of a fire fight that a server recorded, appended again without a server, entry by entry. */
 final class SameEvents {

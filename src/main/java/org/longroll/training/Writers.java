@@ -1,4 +1,4 @@
-package org.longroll.bench;
+package org.longroll.training;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -10,10 +10,10 @@ import java.util.concurrent.Future;
 import java.util.stream.LongStream;
 
 /** Several threads at work, each waiting for its answers. */
-final class Writers {
+public final class Writers {
 
     /** One call; answers the amount of work done. */
-    interface Step {
+    public interface Step {
         int go() throws Exception;
     }
 
@@ -21,7 +21,7 @@ final class Writers {
 
     private Writers() {}
 
-    static Measure atOnce(List<? extends Step> steps, Duration time) throws InterruptedException {
+    public static Measure atOnce(List<? extends Step> steps, Duration time) throws InterruptedException {
         try (var threads = Executors.newFixedThreadPool(steps.size())) {
             var start = System.nanoTime();
             var end = start + time.toNanos();

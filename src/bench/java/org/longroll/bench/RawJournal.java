@@ -17,6 +17,7 @@ import org.longroll.ledger.CanonicalJson;
 import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Head;
 import org.longroll.ledger.Sha256;
+import org.longroll.training.Writers;
 
 /**
  * Plain JDBC on the journal's own table, as an upper bound: the same columns, indexes and hash, one insert and one

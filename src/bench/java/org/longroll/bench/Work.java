@@ -3,6 +3,7 @@ package org.longroll.bench;
 import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.longroll.training.Measure;
 
 /**
  * One line of the table: a work that is done in several ways, and the bar for Longroll. A new line is a new {@code

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.longroll.bench.Work.Contender;
 import org.longroll.bench.Work.Way;
+import org.longroll.training.Measure;
 
 /** Measures works in rounds, each way of each work once in every round; the medians count. */
 public record Bench(int rounds, Duration each, Consumer<String> progress) {

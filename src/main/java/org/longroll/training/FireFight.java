@@ -1,4 +1,4 @@
-package org.longroll.bench;
+package org.longroll.training;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -8,14 +8,14 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
-import org.longroll.bench.HttpLine.Answer;
+import org.longroll.training.HttpLine.Answer;
 
 /**
  * The clients of a fire fight over HTTP, one for each side, each with its own key: the Union fires with dice that the
  * server rolls, every regiment twice, and the South takes the morale checks that this calls. Then, or when something else
  * is due, they go on with another battle. They are told what may come next, as the page of a player is.
  */
-final class FireFight implements Writers.Step, AutoCloseable {
+public final class FireFight implements Writers.Step, AutoCloseable {
 
     /** Two brigades of twelve regiments each, face to face. */
     private static final String SCENARIO = scenario();
@@ -43,7 +43,7 @@ final class FireFight implements Writers.Step, AutoCloseable {
     /** A battle in which the Union is about to fire, the keys of both sides, and the last answer. */
     private record Battle(String id, String union, String south, Answer last) {}
 
-    FireFight(URI server) throws IOException {
+    public FireFight(URI server) throws IOException {
         this.line = new HttpLine(server);
     }
 
@@ -55,23 +55,23 @@ final class FireFight implements Writers.Step, AutoCloseable {
         }
     }
 
-    String battle() {
+    public String battle() {
         return battle.id();
     }
 
-    String key() {
+    public String key() {
         return battle.union();
     }
 
     /** Goes on with another battle: a prepared one, or else a new one. */
-    void begin() throws IOException {
+    public void begin() throws IOException {
         prepare(1);
         battle = ready.remove();
         last = battle.last();
         fires = 0;
     }
 
-    void prepare(int battles) throws IOException {
+    public void prepare(int battles) throws IOException {
         while (ready.size() < battles) {
             var started = required(line.post("/api/battles", "", SCENARIO));
             var id = started.behind("\"battle\":{\"id\":\"");
@@ -81,7 +81,7 @@ final class FireFight implements Writers.Step, AutoCloseable {
         }
     }
 
-    boolean isOver() {
+    public boolean isOver() {
         return dueCheck().isEmpty() && (last.behind(DUE).length() > 0 || fires == REGIMENTS * FIRES_OF_EACH);
     }
 
@@ -109,30 +109,30 @@ final class FireFight implements Writers.Step, AutoCloseable {
     }
 
     /** A note, the smallest entry. */
-    int note() throws IOException {
+    public int note() throws IOException {
         required(record(battle.union(), NOTE));
         return 1;
     }
 
-    int undo() throws IOException {
+    public int undo() throws IOException {
         required(line.post("/api/battles/" + battle.id() + "/undo", battle.union(), "{}"));
         required(line.post("/api/battles/" + battle.id() + "/redo", battle.union(), "{}"));
         return 2;
     }
 
-    Answer status() throws IOException {
+    public Answer status() throws IOException {
         return required(line.get("/api/battles/" + battle.id() + "/units/texas-7", battle.union()));
     }
 
     /** What a page asks for when it is opened, and the short report. */
-    void lookAround() throws IOException {
+    public void lookAround() throws IOException {
         for (var path : List.of("", "/units", "/entries", "/dice", "/analysis", "/report?length=short")) {
             required(line.get("/api/battles/" + battle.id() + path, battle.union()));
         }
     }
 
     /** Asks where the battle turned, which plays it on many times. Each call waits for a while at the server. */
-    void lookForTurningPoints(int playouts) throws IOException {
+    public void lookForTurningPoints(int playouts) throws IOException {
         var question = "/api/battles/" + battle.id() + "/analysis?turningPoints=true&playouts=" + playouts;
         Answer answer;
         do {
@@ -148,7 +148,7 @@ final class FireFight implements Writers.Step, AutoCloseable {
         return "/api/battles/" + battle + "/entries";
     }
 
-    static Answer required(Answer answer) throws IOException {
+    public static Answer required(Answer answer) throws IOException {
         if (answer.status() / 100 != 2) {
             throw new IOException("the server answered %d: %s".formatted(answer.status(), answer.body()));
         }

@@ -21,6 +21,11 @@ import org.longroll.ledger.Ledger;
 import org.longroll.ledger.NewEvent;
 import org.longroll.ledger.Sha256;
 import org.longroll.ledger.postgres.PostgresLedger;
+import org.longroll.training.FireFight;
+import org.longroll.training.HttpLine;
+import org.longroll.training.Measure;
+import org.longroll.training.ThrowawayServer;
+import org.longroll.training.Writers;
 
 /** A database of the bench and a server on it, both created when first needed. */
 final class ServedDatabase {
@@ -46,7 +51,7 @@ final class ServedDatabase {
     private final Ground ground;
     private final String name;
     private @Nullable DatabaseAccess access;
-    private @Nullable BenchServer server;
+    private @Nullable ThrowawayServer server;
     private @Nullable PostgresLedger ledger;
     private boolean filled;
     private boolean warm;
@@ -65,10 +70,10 @@ final class ServedDatabase {
         return known;
     }
 
-    BenchServer server() throws IOException, InterruptedException, SQLException {
+    ThrowawayServer server() throws IOException, InterruptedException, SQLException {
         var running = server;
         if (running == null) {
-            running = BenchServer.start(ground.folder(name), access());
+            running = ThrowawayServer.start(ground.folder(name), access());
             ground.atEnd(running::close);
             server = running;
             warmUp();

@@ -1,4 +1,4 @@
-package org.longroll.cli;
+package org.longroll.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,7 +12,7 @@ class BenchCommandTest {
 
     @Test
     void a_short_bench_prints_one_line_for_each_work_that_was_asked_for() {
-        assertThat(run("bench", "--rounds", "1", "--seconds", "0.02", "--only", "append, "))
+        assertThat(run("--rounds", "1", "--seconds", "0.02", "--only", "append, "))
                 .as(err.toString())
                 .isZero();
         assertThat(out.toString().lines().skip(2)).hasSize(3).allSatisfy(line -> assertThat(line)
@@ -21,12 +21,12 @@ class BenchCommandTest {
 
     @Test
     void peers_that_were_not_built_are_named() {
-        assertThat(run("bench", "--peers", "nowhere.jar")).isEqualTo(1);
-        assertThat(err.toString()).contains("There is no nowhere.jar: mvn -Ppeers");
+        assertThat(run("--peers", "nowhere.jar")).isEqualTo(1);
+        assertThat(err.toString()).contains("There is no nowhere.jar: mvn -f deploy/bench/peers");
     }
 
     private int run(String... arguments) {
-        return Longroll.commandLine()
+        return BenchCommand.commandLine()
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
                 .execute(arguments);

@@ -10,6 +10,8 @@ import java.util.Locale;
 import org.longroll.bench.Work.Contender;
 import org.longroll.bench.Work.Way;
 import org.longroll.database.DatabaseAccess;
+import org.longroll.training.Measure;
+import org.longroll.training.ThrowawayServer;
 import org.postgresql.PGConnection;
 
 /**
@@ -87,7 +89,7 @@ public final class RebuildWorks {
     }
 
     private static void rebuild(DatabaseAccess database) throws IOException, InterruptedException {
-        var builder = BenchServer.program(List.of("-Xmx512m"), List.of("rebuild"))
+        var builder = ThrowawayServer.program(List.of("-Xmx512m"), List.of("rebuild"))
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(ProcessBuilder.Redirect.INHERIT);
         database.quarkusSettings().forEach((name, value) -> builder.environment()

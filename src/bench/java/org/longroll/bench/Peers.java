@@ -16,6 +16,7 @@ import java.util.Map;
 import org.longroll.bench.Work.Contender;
 import org.longroll.bench.Work.Way;
 import org.longroll.database.DatabaseAccess;
+import org.longroll.training.Measure;
 
 /**
  * The other journals, each in its own process that does one work at a time: it reads a line with the milliseconds and

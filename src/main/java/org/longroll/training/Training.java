@@ -1,4 +1,4 @@
-package org.longroll.bench;
+package org.longroll.training;
 
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -68,7 +68,7 @@ public final class Training {
     private void practise() throws IOException, InterruptedException {
         var home = Files.createTempDirectory("longroll-training-");
         try {
-            try (var server = BenchServer.inTraining(home.resolve("home"), arguments())) {
+            try (var server = ThrowawayServer.inTraining(home.resolve("home"), arguments())) {
                 var ending = new Thread(server::close, "end of the training");
                 Runtime.getRuntime().addShutdownHook(ending);
                 play(server);
@@ -87,7 +87,7 @@ public final class Training {
         return arguments;
     }
 
-    private void play(BenchServer server) throws IOException, InterruptedException {
+    private void play(ThrowawayServer server) throws IOException, InterruptedException {
         var people = new ArrayList<FireFight>();
         try {
             while (people.size() < PEOPLE) {
@@ -96,7 +96,7 @@ public final class Training {
                 fight.begin();
             }
             Writers.atOnce(people, practice.multipliedBy(3).dividedBy(4));
-            Writers.atOnce(people.stream().map(ServedDatabase::looking).toList(), practice.dividedBy(8));
+            Writers.atOnce(people.stream().map(Training::looking).toList(), practice.dividedBy(8));
             Writers.atOnce(people.stream().map(Training::lookingAround).toList(), practice.dividedBy(8));
             people.getFirst().lookForTurningPoints(PLAYOUTS);
         } finally {
@@ -104,6 +104,13 @@ public final class Training {
                 person.close();
             }
         }
+    }
+
+    private static Writers.Step looking(FireFight fight) {
+        return () -> {
+            fight.status();
+            return 1;
+        };
     }
 
     private static Writers.Step lookingAround(FireFight fight) {

@@ -10,6 +10,9 @@ import org.longroll.bench.Work.Contender;
 import org.longroll.bench.Work.Run;
 import org.longroll.bench.Work.Tail;
 import org.longroll.bench.Work.Way;
+import org.longroll.training.FireFight;
+import org.longroll.training.Measure;
+import org.longroll.training.Writers;
 
 /** What players notice: entries, corrections and reads of a unit over HTTP, on a server of the bench. */
 public final class ServerWorks {

@@ -10,6 +10,11 @@ import java.util.concurrent.TimeUnit;
 import org.longroll.bench.Work.Bar;
 import org.longroll.bench.Work.Contender;
 import org.longroll.bench.Work.Way;
+import org.longroll.training.FireFight;
+import org.longroll.training.HttpLine;
+import org.longroll.training.Measure;
+import org.longroll.training.ThrowawayServer;
+import org.longroll.training.Writers;
 
 /** The cost of a process that has just started, and how soon it can answer for a long battle. */
 public final class StartWorks {
@@ -49,7 +54,7 @@ public final class StartWorks {
                         "start until ready, PostgreSQL included, without the AOT cache",
                         "ms",
                         List.of(new Way(Contender.LONGROLL, time -> {
-                            try (var server = BenchServer.startPlain(ground.folder("home"))) {
+                            try (var server = ThrowawayServer.startPlain(ground.folder("home"))) {
                                 megabytes = server.residentMegabytes();
                                 return Measure.of(server.millisUntilReady());
                             }
@@ -94,7 +99,7 @@ public final class StartWorks {
                         List.of(
                                 new Way(Contender.LONGROLL, time -> {
                                     try (var server =
-                                            BenchServer.start(ground.folder("bench_fresh"), database.access())) {
+                                            ThrowawayServer.start(ground.folder("bench_fresh"), database.access())) {
                                         return entries(server, FRESH);
                                     }
                                 }),
@@ -108,7 +113,7 @@ public final class StartWorks {
                 .inRounds(ROUNDS_MAX);
     }
 
-    private static Measure entries(BenchServer server, Duration time) throws IOException, InterruptedException {
+    private static Measure entries(ThrowawayServer server, Duration time) throws IOException, InterruptedException {
         try (var people = new Players(server)) {
             return Writers.atOnce(people.fights(), time);
         }
@@ -116,7 +121,7 @@ public final class StartWorks {
 
     /** Clients that each have a battle that has begun. */
     private record Players(List<FireFight> fights) implements AutoCloseable {
-        Players(BenchServer server) throws IOException {
+        Players(ThrowawayServer server) throws IOException {
             this(new ArrayList<>());
             while (fights.size() < PLAYERS) {
                 var fight = new FireFight(server.address());
@@ -135,7 +140,7 @@ public final class StartWorks {
 
     /** Reads short battles first, so that the loading of classes is not measured. */
     private Measure firstLook(FireFight battle) throws Exception {
-        try (var server = BenchServer.start(ground.folder("bench_fresh"), database.access());
+        try (var server = ThrowawayServer.start(ground.folder("bench_fresh"), database.access());
                 var line = new HttpLine(server.address())) {
             for (var shorter : filled(small, SHORT_BATTLES, SHORT_EVENTS)) {
                 look(line, shorter);

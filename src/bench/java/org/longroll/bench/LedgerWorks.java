@@ -20,6 +20,7 @@ import org.longroll.ledger.AppendResult.Appended;
 import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Recorded;
 import org.longroll.ledger.postgres.PostgresLedger;
+import org.longroll.training.Writers;
 
 /** The works of the ledger: append, batches, load, replay. */
 public final class LedgerWorks {

@@ -1,5 +1,6 @@
-package org.longroll.bench;
+package org.longroll.training;
 
+import java.io.File;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.net.ServerSocket;
@@ -17,8 +18,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.longroll.database.DatabaseAccess;
 
-/** A whole server in its own process, from the jar of this program. */
-final class BenchServer implements AutoCloseable {
+/** A whole server in its own process, from the jar of this program, on a free port of the loopback. */
+public final class ThrowawayServer implements AutoCloseable {
 
     private static final Duration READY_MAX = Duration.ofMinutes(2);
 
@@ -41,7 +42,7 @@ final class BenchServer implements AutoCloseable {
     private final URI address;
     private final double millisUntilReady;
 
-    private BenchServer(Process process, URI address) throws IOException, InterruptedException {
+    private ThrowawayServer(Process process, URI address) throws IOException, InterruptedException {
         var begin = System.nanoTime();
         this.process = process;
         this.address = address;
@@ -50,12 +51,12 @@ final class BenchServer implements AutoCloseable {
     }
 
     /** On its own home, with the embedded PostgreSQL and without the AOT cache. */
-    static BenchServer startPlain(Path home) throws IOException, InterruptedException {
+    public static ThrowawayServer startPlain(Path home) throws IOException, InterruptedException {
         return start(home, Map.of(), List.of());
     }
 
     /** On a database of the bench, with the AOT cache if this process has one. */
-    static BenchServer start(Path home, DatabaseAccess database) throws IOException, InterruptedException {
+    public static ThrowawayServer start(Path home, DatabaseAccess database) throws IOException, InterruptedException {
         var settings = new HashMap<>(database.quarkusSettings());
         settings.put("longroll.signing.key", signingKey());
         return start(home, settings, cacheOfThisProcess());
@@ -72,7 +73,7 @@ final class BenchServer implements AutoCloseable {
     }
 
     /** On its own home, recording for an AOT cache, as the JVM's arguments say. */
-    static BenchServer inTraining(Path home, List<String> jvmArguments) throws IOException, InterruptedException {
+    static ThrowawayServer inTraining(Path home, List<String> jvmArguments) throws IOException, InterruptedException {
         return start(home, Map.of(), jvmArguments);
     }
 
@@ -82,7 +83,7 @@ final class BenchServer implements AutoCloseable {
                 .toList();
     }
 
-    private static BenchServer start(Path home, Map<String, String> settings, List<String> jvmArguments)
+    private static ThrowawayServer start(Path home, Map<String, String> settings, List<String> jvmArguments)
             throws IOException, InterruptedException {
         int port;
         try (var socket = new ServerSocket(0)) {
@@ -102,31 +103,36 @@ final class BenchServer implements AutoCloseable {
                         "QUARKUS_HTTP_PORT", Integer.toString(port),
                         "QUARKUS_HTTP_HOST", "127.0.0.1"));
         builder.environment().putAll(UNLIMITED);
-        return new BenchServer(builder.start(), URI.create("http://127.0.0.1:" + port));
+        return new ThrowawayServer(builder.start(), URI.create("http://127.0.0.1:" + port));
     }
 
     /** This program with other arguments. */
-    static ProcessBuilder program(List<String> jvmArguments, List<String> arguments) {
+    public static ProcessBuilder program(List<String> jvmArguments, List<String> arguments) {
         var command = new ArrayList<String>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(jvmArguments);
-        command.addAll(List.of("-jar", System.getProperty("java.class.path")));
+        command.addAll(List.of("-jar", jar()));
         command.addAll(arguments);
         var builder = new ProcessBuilder(command);
         builder.environment().keySet().removeIf(name -> SETTINGS.matcher(name).lookingAt());
         return builder;
     }
 
-    URI address() {
+    /** A bench has classes of its own after the jar. */
+    private static String jar() {
+        return System.getProperty("java.class.path").split(File.pathSeparator, 2)[0];
+    }
+
+    public URI address() {
         return address;
     }
 
-    double millisUntilReady() {
+    public double millisUntilReady() {
         return millisUntilReady;
     }
 
     /** From /proc; NaN on systems without it. */
-    double residentMegabytes() throws IOException {
+    public double residentMegabytes() throws IOException {
         var status = Path.of("/proc", Long.toString(process.pid()), "status");
         if (!Files.exists(status)) {
             return Double.NaN;
