@@ -1,9 +1,6 @@
 package org.longroll.web.reports;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -29,21 +26,14 @@ import org.longroll.web.problem.ProblemException;
 @ApplicationScoped
 public class Accounts {
 
-    private static final int KEPT = 12;
-    private static final Duration KEPT_FOR = Duration.ofMinutes(10);
-
     /** On maps: sharp enough for the table, small enough to stand on every one of them. */
     private static final int TABLE_EDGE = 800;
 
     /** A name that is changed or a photo that is withdrawn makes another account of the same version. */
-    record Key(UUID battle, long version, Map<UUID, String> names, List<String> photos) {}
+    record Key(UUID battle, long version, Map<UUID, String> names, List<String> photos)
+            implements LatestAccounts.AboutBattle {}
 
-    private record Told(Key key, Account account) {}
-
-    /** One account of each battle. The cache evicts rarely read keys first: keyed by version, that is the newest version. */
-    private final Cache<UUID, Told> told =
-            Caffeine.newBuilder().maximumSize(KEPT).expireAfterAccess(KEPT_FOR).build();
-
+    private final LatestAccounts<Key, Account> latest = new LatestAccounts<>();
     private final ReadBattle battles;
     private final ReadJournal journal;
     private final Pictures pictures;
@@ -59,20 +49,7 @@ public class Accounts {
     }
 
     Account of(UUID battle, long version) {
-        var key = key(battle, version);
-        var last = told.getIfPresent(battle);
-        return last != null && last.key().equals(key) ? last.account() : toldNow(key);
-    }
-
-    /** Callers that want the same account at the same time wait for the first. */
-    private Account toldNow(Key key) {
-        return told.asMap()
-                .compute(
-                        key.battle(),
-                        (battle, last) -> last != null && last.key().equals(key)
-                                ? last
-                                : new Told(key, tell(battle, journal.of(battle, key.version()))))
-                .account();
+        return latest.of(key(battle, version), () -> tell(battle, journal.of(battle, version)));
     }
 
     Key key(UUID battle, long version) {
