@@ -52,7 +52,7 @@ public class BattleResource {
     private final ReadBattle battles;
     private final ReadJournal journal;
     private final EntryReader entryReader;
-    private final Waiting waiting;
+    private final OfflineReferences waiting;
     private final Outlook outlook;
     private final Caller caller;
     private final Pictures pictures;
@@ -63,7 +63,7 @@ public class BattleResource {
             ReadBattle battles,
             ReadJournal journal,
             EntryReader entryReader,
-            Waiting waiting,
+            OfflineReferences waiting,
             Outlook outlook,
             Caller caller,
             Pictures pictures) {

@@ -19,7 +19,7 @@ import org.longroll.report.Photo;
 import org.longroll.report.Report;
 import org.longroll.report.composition.Composer;
 import org.longroll.report.export.CsvTables;
-import org.longroll.web.analysis.Foresight;
+import org.longroll.web.analysis.TurningPointJobs;
 import org.longroll.web.problem.ProblemException;
 
 /** Makes accounts of battles. An account of a version never changes, so the last of each battle is cached. */
@@ -38,10 +38,10 @@ public class Accounts {
     private final ReadJournal journal;
     private final Pictures pictures;
     private final People people;
-    private final Foresight foresight;
+    private final TurningPointJobs jobs;
 
-    Accounts(ReadBattle battles, ReadJournal journal, Pictures pictures, People people, Foresight foresight) {
-        this.foresight = foresight;
+    Accounts(ReadBattle battles, ReadJournal journal, Pictures pictures, People people, TurningPointJobs jobs) {
+        this.jobs = jobs;
         this.battles = battles;
         this.people = people;
         this.journal = journal;
@@ -59,8 +59,7 @@ public class Accounts {
     /** The report with the turning points, if they were computed. */
     Report toldWith(UUID battle, long version) {
         var report = of(battle, version).report();
-        return foresight
-                .found(battle, version)
+        return jobs.found(battle, version)
                 .map(points -> report.with(told(points)))
                 .orElse(report);
     }

@@ -18,7 +18,7 @@ import org.longroll.report.render.Medium;
 import org.longroll.report.render.PdfReport;
 import org.longroll.report.render.Progress;
 import org.longroll.report.render.ScrutinyPage;
-import org.longroll.web.Workshop;
+import org.longroll.web.JobQueue;
 import org.longroll.web.gate.Sender;
 
 /** Prints reports one after the other, because laying out pages takes much memory. */
@@ -56,8 +56,8 @@ class PdfPress {
 
     private final Accounts accounts;
     private final Scrutinies scrutinies;
-    private final Workshop<Order, ProgressView, byte[]> press =
-            new Workshop<>("pdf-press", ProgressView.of(Progress.WAITING), Order::battle, this::print);
+    private final JobQueue<Order, ProgressView, byte[]> press =
+            new JobQueue<>("pdf-press", ProgressView.of(Progress.WAITING), Order::battle, this::print);
 
     PdfPress(Accounts accounts, Scrutinies scrutinies) {
         this.accounts = accounts;

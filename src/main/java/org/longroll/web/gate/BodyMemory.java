@@ -3,17 +3,17 @@ package org.longroll.web.gate;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** The memory that all bodies together may take. */
-final class Room {
+final class BodyMemory {
 
-    private final long most;
+    private final long limit;
     private final AtomicLong taken = new AtomicLong();
 
-    Room(long bytes) {
-        this.most = bytes;
+    BodyMemory(long bytes) {
+        this.limit = bytes;
     }
 
     boolean take(long bytes) {
-        if (taken.addAndGet(bytes) <= most) {
+        if (taken.addAndGet(bytes) <= limit) {
             return true;
         }
         taken.addAndGet(-bytes);

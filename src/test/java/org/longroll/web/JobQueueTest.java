@@ -13,7 +13,7 @@ import org.longroll.web.gate.Sender;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
-class WorkshopTest {
+class JobQueueTest {
 
     private static final UUID GREEDY = UUID.randomUUID();
     private static final UUID MODEST = UUID.randomUUID();
@@ -23,56 +23,56 @@ class WorkshopTest {
     private record Wanted(UUID battle, int seed) {}
 
     private final CountDownLatch mayWork = new CountDownLatch(1);
-    private final Workshop<Wanted, String, String> workshop =
-            new Workshop<>("workshop", "waiting", Wanted::battle, (wanted, told) -> {
+    private final JobQueue<Wanted, String, String> queue =
+            new JobQueue<>("queue", "waiting", Wanted::battle, (wanted, told) -> {
                 mayWork.await();
                 return "made";
             });
 
     @AfterEach
     void close() {
-        workshop.close();
+        queue.close();
     }
 
     @Test
     void the_readers_of_one_battle_do_not_fill_the_queue_for_all_others() {
         for (int seed = 0; seed < 3; seed++) {
-            workshop.order(new Wanted(GREEDY, seed), HERE);
+            queue.order(new Wanted(GREEDY, seed), HERE);
         }
         assertThat(refused(new Wanted(GREEDY, 3), THERE).code()).isEqualTo("busy");
-        workshop.order(new Wanted(GREEDY, 0), THERE);
+        queue.order(new Wanted(GREEDY, 0), THERE);
         allIsDoneBefore(new Wanted(MODEST, 0), HERE);
-        workshop.order(new Wanted(GREEDY, 3), THERE);
+        queue.order(new Wanted(GREEDY, 3), THERE);
     }
 
     @Test
     void a_reader_of_many_battles_does_not_fill_the_queue_for_all_others() {
         for (int i = 0; i < 6; i++) {
-            workshop.order(new Wanted(UUID.randomUUID(), 0), HERE);
+            queue.order(new Wanted(UUID.randomUUID(), 0), HERE);
         }
         assertThat(refused(new Wanted(MODEST, 0), HERE).code()).isEqualTo("too-much-waiting");
         allIsDoneBefore(new Wanted(MODEST, 0), THERE);
-        workshop.order(new Wanted(MODEST, 1), HERE);
+        queue.order(new Wanted(MODEST, 1), HERE);
     }
 
     @Test
     void what_is_refused_does_not_count_and_what_somebody_else_ordered_can_be_asked_for() {
         for (int i = 0; i < 3; i++) {
-            workshop.order(new Wanted(GREEDY, i), HERE);
+            queue.order(new Wanted(GREEDY, i), HERE);
         }
         for (int i = 3; i < 13; i++) {
             refused(new Wanted(GREEDY, i), HERE);
         }
         for (int i = 0; i < 3; i++) {
-            workshop.order(new Wanted(MODEST, i), HERE);
+            queue.order(new Wanted(MODEST, i), HERE);
         }
-        assertThat(workshop.order(new Wanted(MODEST, 0), THERE)).isSameAs(workshop.order(new Wanted(MODEST, 0), HERE));
+        assertThat(queue.order(new Wanted(MODEST, 0), THERE)).isSameAs(queue.order(new Wanted(MODEST, 0), HERE));
     }
 
     @Test
     void a_queue_that_many_have_filled_refuses_and_forgets_whom_it_refused() {
         for (int i = 0; i < 17; i++) {
-            workshop.order(new Wanted(UUID.randomUUID(), 0), new Sender("10.0.1." + i));
+            queue.order(new Wanted(UUID.randomUUID(), 0), new Sender("10.0.1." + i));
         }
         for (int i = 0; i < 10; i++) {
             assertThat(refused(new Wanted(MODEST, i), HERE).code()).isEqualTo("busy");
@@ -81,7 +81,7 @@ class WorkshopTest {
 
     @Test
     void what_waits_is_not_begun_twice_however_often_results_are_asked_for() {
-        try (var mixed = new Workshop<Wanted, String, String>("mixed", "waiting", Wanted::battle, (wanted, told) -> {
+        try (var mixed = new JobQueue<Wanted, String, String>("mixed", "waiting", Wanted::battle, (wanted, told) -> {
             if (wanted.battle().equals(MODEST)) {
                 mayWork.await();
             }
@@ -104,19 +104,19 @@ class WorkshopTest {
     }
 
     private Problem refused(Wanted wanted, Sender by) {
-        var refused = catchThrowableOfType(ProblemException.class, () -> workshop.order(wanted, by));
+        var refused = catchThrowableOfType(ProblemException.class, () -> queue.order(wanted, by));
         assertThat(refused.problem().status()).isEqualTo(429);
         return refused.problem();
     }
 
     /** The last piece of work is done after all that were ordered before it. */
     private void allIsDoneBefore(Wanted last, Sender by) {
-        var job = workshop.order(last, by);
+        var job = queue.order(last, by);
         mayWork.countDown();
-        assertMade(workshop, job);
+        assertMade(queue, job);
     }
 
-    private static void assertMade(Workshop<?, String, String> by, Workshop.Job<String, String> job) {
+    private static void assertMade(JobQueue<?, String, String> by, JobQueue.Job<String, String> job) {
         assertThat(by.answer(job, null, Duration.ofSeconds(20), made -> null)).isNull();
     }
 }

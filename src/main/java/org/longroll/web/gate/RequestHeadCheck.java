@@ -15,7 +15,7 @@ import org.longroll.web.problem.Problem;
 
 /** What is wrong with the head of a request whatever its address. */
 @Singleton
-class Manners {
+class RequestHeadCheck {
 
     /** A name or address with a port; what comes behind it is not looked up or shown anywhere. */
     private static final Pattern HOST = Pattern.compile("(\\[[0-9A-Fa-f:.]+]|[A-Za-z0-9._-]{1,255})(:[0-9]{1,5})?");
@@ -31,7 +31,7 @@ class Manners {
     private final List<String> hosts;
 
     /** @param hosts the names under which this server is called, without ports; all names if there are none */
-    Manners(@ConfigProperty(name = "longroll.hosts") Optional<List<String>> hosts) {
+    RequestHeadCheck(@ConfigProperty(name = "longroll.hosts") Optional<List<String>> hosts) {
         this.hosts = hosts.orElse(List.of()).stream()
                 .map(host -> host.strip().toLowerCase(Locale.ROOT))
                 .toList();

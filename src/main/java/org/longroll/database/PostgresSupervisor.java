@@ -12,11 +12,11 @@ import org.jboss.logging.Logger;
  * Watches the PostgreSQL of a home and starts it again when it has died: at once, then after pauses that double up to a
  * minute, for as long as it takes. A server that is only slow or paused is left alone.
  */
-final class Nurse implements AutoCloseable {
+final class PostgresSupervisor implements AutoCloseable {
 
-    static final String THREAD = "postgresql-nurse";
+    static final String THREAD = "postgresql-supervisor";
 
-    private static final Logger LOG = Logger.getLogger(Nurse.class);
+    private static final Logger LOG = Logger.getLogger(PostgresSupervisor.class);
     private static final Duration LOOK_EVERY = Duration.ofMillis(500);
     private static final Duration LONGEST_PAUSE = Duration.ofMinutes(1);
 
@@ -28,7 +28,7 @@ final class Nurse implements AutoCloseable {
     private boolean ended;
     private volatile DatabaseCondition condition = DatabaseCondition.WELL;
 
-    Nurse(PostgresServer server, int port) {
+    PostgresSupervisor(PostgresServer server, int port) {
         this.server = server;
         this.port = port;
         rounds.setDaemon(true);

@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.longroll.analysis.Yardstick.Known;
+import org.longroll.analysis.ResultRegression.Known;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Field;
 import org.longroll.simulation.Mischief;
 
-class YardstickTest {
+class ResultRegressionTest {
 
     private static final int OBJECTIVES = 1;
 
@@ -25,7 +25,7 @@ class YardstickTest {
 
     @Test
     void who_knows_nothing_expects_a_draw() {
-        assertThat(Yardstick.of(List.of()).expected(holding(3))).isEqualTo(0.5);
+        assertThat(ResultRegression.of(List.of()).expected(holding(3))).isEqualTo(0.5);
     }
 
     @Test
@@ -35,7 +35,7 @@ class YardstickTest {
             known.add(new Known(holding(1), battle % 4 == 0 ? 0 : 1));
             known.add(new Known(holding(-1), battle % 4 == 0 ? 1 : 0));
         }
-        var yardstick = Yardstick.of(known);
+        var yardstick = ResultRegression.of(known);
         assertThat(yardstick.expected(holding(1))).isBetween(0.74, 0.76);
         assertThat(yardstick.expected(holding(-1))).isBetween(0.24, 0.26);
         assertThat(yardstick.expected(holding(3))).isGreaterThan(0.9).isLessThan(1);
@@ -44,7 +44,9 @@ class YardstickTest {
     @Test
     void a_lead_that_always_won_leaves_no_certainty_behind() {
         var known = List.of(new Known(holding(2), 1), new Known(holding(-2), 0));
-        assertThat(Yardstick.of(known).expected(holding(2))).isGreaterThan(0.6).isLessThan(0.99);
+        assertThat(ResultRegression.of(known).expected(holding(2)))
+                .isGreaterThan(0.6)
+                .isLessThan(0.99);
     }
 
     @Test
@@ -53,8 +55,8 @@ class YardstickTest {
             var story = Story.of(Evenings.journal(Evenings.played(id, 1)));
             var sides = story.battle().orderOfBattle().sides();
             var end = story.inForce().getLast().before();
-            var first = new Yardstick.Surveyor(story, sides.getFirst(), 8).measures(end);
-            var second = new Yardstick.Surveyor(story, sides.getLast(), 8).measures(end);
+            var first = new ResultRegression.Surveyor(story, sides.getFirst(), 8).measures(end);
+            var second = new ResultRegression.Surveyor(story, sides.getLast(), 8).measures(end);
             assertThat(first[0]).isEqualTo(1);
             assertThat(Arrays.stream(first, 1, 5)).anyMatch(measure -> measure != 0);
             for (int i = 1; i < 5; i++) {

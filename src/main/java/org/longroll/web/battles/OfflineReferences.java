@@ -18,7 +18,7 @@ import org.longroll.recording.RecordEntry;
  * refused like any other wrong name.
  */
 @ApplicationScoped
-class Waiting {
+class OfflineReferences {
 
     private static final List<String> ENTRIES = List.of("charge", "reactionTo", "note");
     private static final Pattern CHECK = Pattern.compile("([a-z0-9-]{1,60})@([0-9a-fA-F-]{36})");
@@ -26,7 +26,7 @@ class Waiting {
     private final ReadBattle battles;
     private final RecordEntry recordEntry;
 
-    Waiting(ReadBattle battles, RecordEntry recordEntry) {
+    OfflineReferences(ReadBattle battles, RecordEntry recordEntry) {
         this.battles = battles;
         this.recordEntry = recordEntry;
     }

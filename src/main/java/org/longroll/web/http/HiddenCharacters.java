@@ -10,7 +10,7 @@ import java.io.IOException;
  * Shows characters that cannot be seen as their numbers. New names have none, but battles of older servers and imported
  * ones may: a name must not turn around what follows it, or look like another. The events themselves stay as they are.
  */
-public final class Visible extends SimpleModule {
+public final class HiddenCharacters extends SimpleModule {
 
     private static final long serialVersionUID = 1L;
 
@@ -18,7 +18,7 @@ public final class Visible extends SimpleModule {
     private static final int LAST_CONTROL = 0x9F;
     private static final char MARK = '\uFEFF';
 
-    public Visible() {
+    public HiddenCharacters() {
         addSerializer(String.class, new JsonSerializer<String>() {
             @Override
             public void serialize(String text, JsonGenerator out, SerializerProvider provider) throws IOException {

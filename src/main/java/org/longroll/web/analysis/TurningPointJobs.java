@@ -13,12 +13,12 @@ import org.longroll.battle.BattleRefusal;
 import org.longroll.recording.ReadJournal;
 import org.longroll.recording.Referees;
 import org.longroll.simulation.Simulation;
-import org.longroll.web.Workshop;
+import org.longroll.web.JobQueue;
 import org.longroll.web.problem.ProblemException;
 
 /** Searches for turning points, one battle at a time, since a search takes all cores for up to a minute. */
 @ApplicationScoped
-public class Foresight {
+public class TurningPointJobs {
 
     record Question(UUID battle, long version, Effort effort) {}
 
@@ -38,21 +38,21 @@ public class Foresight {
 
     private final ReadJournal journals;
     private final Referees referees;
-    private final Workshop<Question, ProgressView, TurningPoints> table =
-            new Workshop<>("foresight", ProgressView.WAITING, Question::battle, this::search);
+    private final JobQueue<Question, ProgressView, TurningPoints> queue =
+            new JobQueue<>("turning points", ProgressView.WAITING, Question::battle, this::search);
 
-    Foresight(ReadJournal journals, Referees referees) {
+    TurningPointJobs(ReadJournal journals, Referees referees) {
         this.journals = journals;
         this.referees = referees;
     }
 
-    Workshop<Question, ProgressView, TurningPoints> table() {
-        return table;
+    JobQueue<Question, ProgressView, TurningPoints> queue() {
+        return queue;
     }
 
     /** What was found for a version of a battle, with any seed and effort, and is still kept. */
     public Optional<TurningPoints> found(UUID battle, long version) {
-        return table.made(question -> question.battle().equals(battle) && question.version() == version);
+        return queue.made(question -> question.battle().equals(battle) && question.version() == version);
     }
 
     private TurningPoints search(Question question, Consumer<ProgressView> progress) {
@@ -72,6 +72,6 @@ public class Foresight {
 
     @PreDestroy
     void stop() {
-        table.close();
+        queue.close();
     }
 }

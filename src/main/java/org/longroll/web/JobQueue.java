@@ -21,8 +21,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.longroll.web.gate.ConcurrencyLimit;
 import org.longroll.web.gate.Sender;
-import org.longroll.web.gate.Tally;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 
@@ -34,7 +34,7 @@ import org.longroll.web.problem.ProblemException;
  * @param <P> the progress
  * @param <R> the result
  */
-public final class Workshop<K, P, R> implements AutoCloseable {
+public final class JobQueue<K, P, R> implements AutoCloseable {
 
     private static final int WAITING = 16;
 
@@ -50,10 +50,10 @@ public final class Workshop<K, P, R> implements AutoCloseable {
 
     private final P notBegun;
     private final Function<K, UUID> battle;
-    private final Craft<K, P, R> craft;
-    private final Tally<UUID> ofBattles = new Tally<>(WAITING_OF_A_BATTLE);
-    private final Tally<Sender> ofSenders = new Tally<>(WAITING_OF_AN_ADDRESS);
-    private final ThreadPoolExecutor bench;
+    private final Work<K, P, R> work;
+    private final ConcurrencyLimit<UUID> ofBattles = new ConcurrencyLimit<>(WAITING_OF_A_BATTLE);
+    private final ConcurrencyLimit<Sender> ofSenders = new ConcurrencyLimit<>(WAITING_OF_AN_ADDRESS);
+    private final ThreadPoolExecutor thread;
 
     /** Waiting or running: never evicted, or the same work would be started twice. */
     private final Map<K, Job<P, R>> underWay = new ConcurrentHashMap<>();
@@ -62,17 +62,17 @@ public final class Workshop<K, P, R> implements AutoCloseable {
             Caffeine.newBuilder().maximumSize(KEPT).expireAfterAccess(KEPT_FOR).build();
 
     @FunctionalInterface
-    public interface Craft<K, P, R> {
+    public interface Work<K, P, R> {
         R make(K wanted, Consumer<P> progress) throws Exception;
     }
 
     /** @param battle what a piece of work is about */
-    public Workshop(String name, P notBegun, Function<K, UUID> battle, Craft<K, P, R> craft) {
+    public JobQueue(String name, P notBegun, Function<K, UUID> battle, Work<K, P, R> work) {
         this.notBegun = notBegun;
         this.battle = battle;
-        this.craft = craft;
-        this.bench = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(WAITING), work -> {
-            var thread = new Thread(work, name);
+        this.work = work;
+        this.thread = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(WAITING), task -> {
+            var thread = new Thread(task, name);
             thread.setDaemon(true);
             return thread;
         });
@@ -133,7 +133,7 @@ public final class Workshop<K, P, R> implements AutoCloseable {
         };
         var job = new Job<P, R>(notBegun);
         try {
-            bench.execute(() -> work(wanted, job, leave));
+            thread.execute(() -> work(wanted, job, leave));
         } catch (RejectedExecutionException full) {
             leave.run();
             throw refused("busy", "Too much of this kind is waiting to be done.");
@@ -148,7 +148,7 @@ public final class Workshop<K, P, R> implements AutoCloseable {
 
     private void work(K wanted, Job<P, R> job, Runnable leave) {
         try {
-            job.made.complete(craft.make(wanted, progress -> job.progress = progress));
+            job.made.complete(work.make(wanted, progress -> job.progress = progress));
         } catch (Exception | Error failed) {
             job.made.completeExceptionally(failed);
         } finally {
@@ -190,6 +190,6 @@ public final class Workshop<K, P, R> implements AutoCloseable {
 
     @Override
     public void close() {
-        bench.shutdownNow();
+        thread.shutdownNow();
     }
 }

@@ -28,7 +28,7 @@ import org.longroll.ledger.LedgerUnavailable;
 
 /** The lag of all followers, as a metric and a check; not of readiness, because a lagging node can record. */
 @Singleton
-class LagBoard {
+class FollowerLag {
 
     private static final Duration FRESH = Duration.ofSeconds(1);
 
@@ -40,7 +40,7 @@ class LagBoard {
     private Map<String, Lag> latest = Map.of();
     private Instant lookedAt = Instant.EPOCH;
 
-    LagBoard(
+    FollowerLag(
             DataSource database,
             InstantSource clock,
             @Any Instance<Checkpoints> followers,

@@ -5,17 +5,17 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * How many things each holder has here at a time, with a most.
+ * Limits how many things each holder has here at a time.
  *
  * @param <H> the holder: a sender, a battle
  */
-public final class Tally<H> {
+public final class ConcurrencyLimit<H> {
 
-    private final int most;
+    private final int limit;
     private final Map<H, Integer> counts = new ConcurrentHashMap<>();
 
-    public Tally(int most) {
-        this.most = most;
+    public ConcurrencyLimit(int limit) {
+        this.limit = limit;
     }
 
     /** Counts one more, unless there are as many as there may be. */
@@ -23,7 +23,7 @@ public final class Tally<H> {
         var entered = new AtomicBoolean();
         counts.compute(holder, (any, count) -> {
             int before = count == null ? 0 : count;
-            entered.set(before < most);
+            entered.set(before < limit);
             return entered.get() ? Integer.valueOf(before + 1) : count;
         });
         return entered.get();

@@ -4,8 +4,8 @@ import jakarta.ws.rs.core.HttpHeaders;
 import java.util.List;
 import java.util.Map;
 
-/** The headers of an answer that says nothing else: it is kept nowhere, and a browser runs nothing of it. */
-public final class Guarded {
+/** The headers of an answer that sets no others: it is kept nowhere, and a browser runs nothing of it. */
+public final class DefaultHeaders {
 
     public static final Map<String, List<Object>> HEADERS = Map.of(
             HttpHeaders.CACHE_CONTROL,
@@ -13,5 +13,5 @@ public final class Guarded {
             "Content-Security-Policy",
             List.of("default-src 'none'; frame-ancestors 'none'"));
 
-    private Guarded() {}
+    private DefaultHeaders() {}
 }

@@ -16,7 +16,7 @@ import org.longroll.battle.Victory;
  * What a side can expect at the end of a turn, by the points and by the troops of both sides: a logistic regression over
  * battles that were played to their end. It is made for one battle, from playouts of that battle.
  */
-final class Yardstick {
+final class ResultRegression {
 
     /** Objectives held, units and leaders lost, strength left, strength in hand; each alone and with the turns left. */
     private static final int MEASURES = 4;
@@ -32,12 +32,12 @@ final class Yardstick {
 
     private final double[] weights;
 
-    private Yardstick(double[] weights) {
+    private ResultRegression(double[] weights) {
         this.weights = weights;
     }
 
     /** Newton's method; as many steps for every battle, so that the same playouts give the same weights. */
-    static Yardstick of(List<Known> known) {
+    static ResultRegression of(List<Known> known) {
         var weights = new double[WEIGHTS];
         for (int step = 0; step < STEPS; step++) {
             var slope = new double[WEIGHTS];
@@ -60,7 +60,7 @@ final class Yardstick {
                 weights[i] += change[i];
             }
         }
-        return new Yardstick(weights);
+        return new ResultRegression(weights);
     }
 
     /** From 0 for a certain defeat to 1 for a certain victory. */
