@@ -10,8 +10,8 @@ import org.longroll.battle.Side;
 import org.longroll.battle.Victory;
 
 /**
- * What a side can expect after each turn of a battle that is played on: its result where that is known, and else what came
- * of such standings in the battles that were played to their end before.
+ * The result that a side can expect after each turn of a battle that is played on: its result where that is known, and
+ * else what came of such standings in the battles that were played to their end before.
  */
 final class Prospects {
 
@@ -47,7 +47,7 @@ final class Prospects {
         regression = ResultRegression.of(known);
     }
 
-    /** What could be expected after each turn; before the first that was played, and after the last, as in those. */
+    /** The expected result after each turn; before the first that was played, and after the last, as in those. */
     double[] byTurn(List<Field> played) {
         var byTurn = new double[lastTurn + 1];
         int next = 0;

@@ -13,8 +13,8 @@ import org.longroll.battle.Standing.Presence;
 import org.longroll.battle.Victory;
 
 /**
- * What a side can expect at the end of a turn, by the points and by the troops of both sides: a logistic regression over
- * battles that were played to their end. It is made for one battle, from playouts of that battle.
+ * The result that a side can expect at the end of a turn, by the points and by the troops of both sides: a logistic
+ * regression over battles that were played to their end. It is made for one battle, from playouts of that battle.
  */
 final class ResultRegression {
 

@@ -12,8 +12,8 @@ import org.longroll.training.HttpLine.Answer;
 
 /**
  * The clients of a fire fight over HTTP, one for each side, each with its own key: the Union fires with dice that the
- * server rolls, every regiment twice, and the South takes the morale checks that this calls. Then, or when something else
- * is due, they go on with another battle. They are told what may come next, as the page of a player is.
+ * server rolls, every regiment twice, and the South takes the morale checks that this calls. Then, or when something
+ * else is due, they go on with another battle. They are told what may come next, as the page of a player is.
  */
 public final class FireFight implements Writers.Step, AutoCloseable {
 
@@ -124,7 +124,7 @@ public final class FireFight implements Writers.Step, AutoCloseable {
         return required(line.get("/api/battles/" + battle.id() + "/units/texas-7", battle.union()));
     }
 
-    /** What a page asks for when it is opened, and the short report. */
+    /** The calls of a page that is opened, and the short report. */
     public void lookAround() throws IOException {
         for (var path : List.of("", "/units", "/entries", "/dice", "/analysis", "/report?length=short")) {
             required(line.get("/api/battles/" + battle.id() + path, battle.union()));

@@ -35,7 +35,7 @@ public final class ThrowawayServer implements AutoCloseable {
             "LONGROLL_RATE_CALLS_OF_A_SEAT", "1000000 at once, 1000000 a second",
             "LONGROLL_RATE_STARTS_OF_AN_ADDRESS", "1000000 at once, 1000000 a second");
 
-    /** What is set for the operator's own server is not for those of the bench. */
+    /** Settings of the operator's own server; the servers of a training or a bench do not get them. */
     private static final Pattern SETTINGS = Pattern.compile("LONGROLL_|QUARKUS_|KAFKA_|OTEL_");
 
     private final Process process;

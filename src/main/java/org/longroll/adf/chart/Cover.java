@@ -3,7 +3,7 @@ package org.longroll.adf.chart;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** What a target of fire may stand in or behind. */
+/** The cover that a target of fire may stand in or behind. */
 public enum Cover implements Word {
     @Spelled("light-woods")
     LIGHT_WOODS(TargetModifier.TARGET_LIGHT_WOODS),

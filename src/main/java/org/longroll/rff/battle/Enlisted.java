@@ -5,7 +5,7 @@ import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
- * What a unit was mustered as; only a correction of the order of battle changes it.
+ * The properties with which a unit was mustered; only a correction of the order of battle changes it.
  *
  * @param horseDrawn whether it is a horse battery
  * @param wornAt the number of stands at which the unit is worn, and {@code spentAt} spent

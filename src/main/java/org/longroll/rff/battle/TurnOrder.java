@@ -35,7 +35,7 @@ public sealed interface TurnOrder extends RffOrder {
         }
     }
 
-    /** What affects every unit of a side. */
+    /** The conditions that affect every unit of a side. */
     public enum Adversity implements Word {
         @Spelled("key-position-lost")
         KEY_POSITION_LOST,

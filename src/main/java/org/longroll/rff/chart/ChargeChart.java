@@ -45,7 +45,7 @@ public record ChargeChart(
             Recall cavalryRecall,
             boolean leaderCheck) {}
 
-    /** What the winner of a charge does; countercharging cavalry may have a line of its own. */
+    /** The action of the winner of a charge; countercharging cavalry may have a line of its own. */
     public record WinnerLine(
             Advance firstCombat,
             Advance secondCombat,
@@ -78,7 +78,7 @@ public record ChargeChart(
         RETREAT_SHORT
     }
 
-    /** What makes the retreat of a loser a full one, broken. */
+    /** The conditions that make the retreat of a loser a full one, broken. */
     public enum BrokenIf implements Word {
         @Spelled("never")
         NEVER,

@@ -6,7 +6,7 @@ import org.longroll.rules.PrintedIn;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
-/** What the chart prints around its tables: leaders, the turn, the scales, the die. */
+/** The values that the chart prints around its tables: leaders, the turn, the scales, the die. */
 public record FieldChart(
         Map<LeaderFate, LeaderLine> leaders,
         Map<Sight, OptionalInt> commandRadius,

@@ -60,7 +60,7 @@ public record ManeuverChart(
         NONE
     }
 
-    /** What a unit does in place of a retreat when it is out of close range or fortified. */
+    /** The action of a unit in place of a retreat when it is out of close range or fortified. */
     public enum Holding implements Word {
         @Spelled("no")
         NO,

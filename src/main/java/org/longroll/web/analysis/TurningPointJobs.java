@@ -50,7 +50,7 @@ public class TurningPointJobs {
         return queue;
     }
 
-    /** What was found for a version of a battle, with any seed and effort, and is still kept. */
+    /** The turning points that were found for a version of a battle, with any seed and effort, and are still kept. */
     public Optional<TurningPoints> found(UUID battle, long version) {
         return queue.made(question -> question.battle().equals(battle) && question.version() == version);
     }

@@ -21,7 +21,10 @@ import org.longroll.recording.Referees;
 import org.longroll.rules.Verdict;
 import org.longroll.web.seats.Caller;
 
-/** What is due in a battle and what the caller may record next, for clients without rules of their own. */
+/**
+ * The checks and questions that are due in a battle, and the entries that the caller may record next, for clients
+ * without rules of their own.
+ */
 @ApplicationScoped
 class Outlook {
 
@@ -96,8 +99,7 @@ class Outlook {
     }
 
     /** In short, for the answer to an entry; null if the caller prefers an answer without it. */
-    @Nullable
-    List<NextView> next(Battle battle) {
+    @Nullable List<NextView> next(Battle battle) {
         return preference.meetsMinimal() ? null : told(battle, seat(battle)).inShort(possible(battle, seat(battle)));
     }
 

@@ -8,7 +8,9 @@ import org.longroll.battle.Order;
 import org.longroll.rules.Port;
 import org.longroll.rules.Ports;
 
-/** What {@code web} needs of a system of rules: the shapes of its entries and of its questions, and examples of both. */
+/**
+ * The port of {@code web} to a system of rules: the shapes of its entries and of its questions, and examples of both.
+ */
 public interface EntryForms extends Port {
 
     Ports<EntryForms> ALL = Ports.of(EntryForms.class);
@@ -33,7 +35,7 @@ public interface EntryForms extends Port {
         return Collections.emptySortedMap();
     }
 
-    /** What is prepared for a check or question, by the type of what is due. */
+    /** The shapes of what is prepared for a check or question, by the type of what is due. */
     default SequencedMap<String, Class<?>> prepared() {
         return Collections.emptySortedMap();
     }

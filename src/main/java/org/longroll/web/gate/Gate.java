@@ -205,7 +205,7 @@ class Gate {
         refuse(request, problem, problem.status() == 429 || problem.status() == 503 ? HttpProblems.SOON : Map.of());
     }
 
-    /** What is left of the body is thrown away for a moment, so that its sender can read the answer, and no longer. */
+    /** Throws the rest of the body away for a moment, so that its sender can read the answer, and no longer. */
     private void refuse(RoutingContext request, Problem problem, Map<String, String> headers) {
         if (request.request().isEnded()) {
             problems.write(request, problem, headers);
@@ -221,8 +221,8 @@ class Gate {
     }
 
     /**
-     * The decoder does not know where such a body ends. What else comes on the connection is no request, and is not answered;
-     * the connection stays for a moment, so that the sender can read why.
+     * The decoder does not know where such a body ends. What else comes on the connection is no request, and is not
+     * answered; the connection stays for a moment, so that the sender can read why.
      */
     private void refuseForGood(RoutingContext request, Problem problem) {
         var connection = request.request().connection();

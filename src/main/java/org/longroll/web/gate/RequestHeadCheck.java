@@ -13,7 +13,7 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.longroll.web.problem.HttpProblems;
 import org.longroll.web.problem.Problem;
 
-/** What is wrong with the head of a request whatever its address. */
+/** Checks the head of a request for faults that do not depend on its address. */
 @Singleton
 class RequestHeadCheck {
 
@@ -68,8 +68,8 @@ class RequestHeadCheck {
     }
 
     /**
-     * Limits, hosts and routes are decided by the normal form of the path, and a resource is found by what it makes of the
-     * path itself. Where the two are one there is no second way in.
+     * Limits, hosts and routes are decided by the normal form of the path, and a resource is found by what it makes of
+     * the path itself. Where the two are one there is no second way in.
      */
     private static boolean isNormal(RoutingContext call) {
         var path = call.request().path();

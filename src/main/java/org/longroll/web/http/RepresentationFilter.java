@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 class RepresentationFilter {
 
-    /** What an answer may depend on besides its address. */
+    /** The headers that an answer may depend on besides its address. */
     private static final String VARY = "Accept, Accept-Encoding, Authorization, Origin, Prefer";
 
     private static final String ASK_AGAIN = "private, no-cache";

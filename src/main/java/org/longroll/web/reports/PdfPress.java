@@ -31,7 +31,7 @@ class PdfPress {
     /** The longest wait with an open connection; the printing goes on, and the next call gets the result. */
     private static final Duration PATIENCE = Duration.ofSeconds(100);
 
-    /** What was printed before a name was changed or a photo withdrawn is not given again. */
+    /** A print from before a name was changed or a photo withdrawn is not given again. */
     record Order(Accounts.Key account, Edition edition, Links links) {
 
         UUID battle() {
@@ -39,7 +39,7 @@ class PdfPress {
         }
     }
 
-    /** What is printed of a battle. */
+    /** The print of a battle that is asked for. */
     sealed interface Edition permits Length, AuditEdition {}
 
     /** The audit report. */
