@@ -1,7 +1,6 @@
 package org.longroll.rff.battle;
 
 import org.longroll.rff.chart.Quality;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
@@ -20,11 +19,8 @@ public record Enlisted(
     }
 
     public enum Arm implements Word {
-        @Spelled("infantry")
         INFANTRY,
-        @Spelled("cavalry")
         CAVALRY,
-        @Spelled("artillery")
         ARTILLERY
     }
 }
