@@ -38,7 +38,6 @@ import org.longroll.web.seats.Right;
 
 @Path("/api/battles/{battle}")
 @Tag(name = "Analysis", description = "Figures, luck and dice.")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class AnalysisResource {
 
     /** With a lower quality, so that JSON is the default. */

@@ -50,7 +50,6 @@ import org.longroll.web.seats.Right;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 @Tag(name = "Corrections", description = "Undo, redo, amend, consent. Nothing is ever removed from the ledger.")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class CorrectionsResource {
 
     private final RecordEntry recordEntry;

@@ -16,7 +16,6 @@ import java.util.UUID;
 import java.util.function.Predicate;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.AmendedLine;
@@ -42,7 +41,6 @@ import org.longroll.web.seats.Right;
 @Path("/api/battles/{battle}")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Battle")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class JournalResource {
 
     private static final TypeReference<LinkedHashMap<String, Object>> FIELDS = new TypeReference<>() {};

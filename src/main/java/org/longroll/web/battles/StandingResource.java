@@ -36,7 +36,6 @@ import org.longroll.web.seats.Right;
 @Path("/api/battles/{battle}")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Units")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class StandingResource {
 
     private final ReadBattle battles;

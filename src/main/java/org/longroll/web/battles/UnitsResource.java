@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
@@ -34,7 +33,6 @@ import org.longroll.web.seats.Right;
 @Path("/api/battles/{battle}/units")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Units", description = "The units of a battle: now, earlier, and what happened to each.")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class UnitsResource {
 
     private final StatusBoard board;

@@ -37,7 +37,6 @@ import org.longroll.web.seats.Right;
 /** Photos of a battle. */
 @Path("/api/battles/{battle}/attachments")
 @Tag(name = "Report")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class AttachmentsResource {
 
     private static final long LARGEST_BYTES = 8L << 20;

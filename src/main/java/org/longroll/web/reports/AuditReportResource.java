@@ -32,7 +32,6 @@ import org.longroll.web.seats.Right;
 /** The audit report of a battle, for officials. */
 @Path("/api/battles/{battle}/audit/report")
 @Tag(name = "Proofs")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class AuditReportResource {
 
     private final Scrutinies scrutinies;

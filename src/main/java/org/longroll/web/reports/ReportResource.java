@@ -41,7 +41,6 @@ import org.longroll.web.seats.Right;
 /** The after-action report of a battle. */
 @Path("/api/battles/{battle}/report")
 @Tag(name = "Report", description = "The after-action report, photos and tables.")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class ReportResource {
 
     private static final String SVG = "image/svg+xml";

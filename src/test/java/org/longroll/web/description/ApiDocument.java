@@ -7,7 +7,6 @@ import io.quarkus.arc.Arc;
 import io.smallrye.openapi.api.SmallRyeOpenAPI;
 import java.util.Collection;
 import java.util.List;
-import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -139,12 +138,8 @@ public final class ApiDocument {
             if (call.isAbout(ODDS)) {
                 odds(operation, call);
             }
-            if (call.path().equals("/api/battles") && call.verb().equals("POST")) {
-                examples(body(operation), EntryForms.Examples::battles);
-            }
-            if (call.path().endsWith("/entries") && call.verb().equals("POST")) {
-                examples(body(operation), EntryForms.Examples::entries);
-            }
+            BodyExamples.of(operation.getOperationId()).forEach((shows, example) -> body(operation)
+                    .addExample(shows, OASFactory.createExample().value(parsed(example))));
         }
 
         /** Some calls need no key, or none while a battle is public. */
@@ -201,7 +196,6 @@ public final class ApiDocument {
                 parameters.questions(operation);
             } else {
                 body(operation).setSchema(anyOf(questions().map(Question::asked), requests::of));
-                examples(body(operation), EntryForms.Examples::odds);
             }
         }
 
@@ -228,12 +222,6 @@ public final class ApiDocument {
                                             .collect(Collectors.joining(", "))))
                     .collect(Collectors.joining(
                             "; of ", "Questions of ", ". Answers what the calculator of that name answers."));
-        }
-
-        private void examples(MediaType body, Function<EntryForms.Examples, SequencedMap<String, String>> which) {
-            systems.forEach(forms -> which.apply(forms.examples())
-                    .forEach((shows, example) ->
-                            body.addExample(shows, OASFactory.createExample().value(parsed(example)))));
         }
 
         private static Object parsed(String example) {
