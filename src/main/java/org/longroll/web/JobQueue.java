@@ -38,10 +38,10 @@ public final class JobQueue<K, P, R> implements AutoCloseable {
 
     private static final int WAITING = 16;
 
-    /** So many for one battle: its readers do not fill the queue for all others. */
+    /** The limit for one battle: its readers do not fill the queue for all others. */
     private static final int WAITING_OF_A_BATTLE = 3;
 
-    /** So many for one address: a reader of many battles does not fill it either. */
+    /** The limit for one address: a reader of many battles does not fill it either. */
     private static final int WAITING_OF_AN_ADDRESS = 6;
 
     private static final int KEPT = 32;

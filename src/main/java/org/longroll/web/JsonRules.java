@@ -30,7 +30,7 @@ class JsonRules implements ObjectMapperCustomizer {
     private static final int MAX_NAME = 200;
 
     @Override
-    @SuppressWarnings("deprecation") // Quarkus hands over a finished mapper; its builder's methods are not to be had.
+    @SuppressWarnings("deprecation") // Quarkus hands over a finished mapper; it has no builder.
     public void customize(ObjectMapper mapper) {
         mapper.getFactory()
                 .setStreamReadConstraints(StreamReadConstraints.builder()

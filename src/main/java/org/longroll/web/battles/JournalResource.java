@@ -148,7 +148,7 @@ public class JournalResource {
         }
     }
 
-    /** The fields of an entry as they are sent. A key is shown to nobody. */
+    /** The fields of an entry as they are sent. A key is never shown. */
     private @Nullable Map<String, Object> said(String system, Order order) {
         return switch (order) {
             case CommonOrder.ReissueKey key -> null;
