@@ -55,7 +55,7 @@ public class CorrectionsResource {
     private final RecordEntry recordEntry;
     private final AmendEntry amendEntry;
     private final EntryReader entryReader;
-    private final EntryWriter entryWriter;
+    private final EntryFormWriter entryWriter;
     private final Outlook outlook;
     private final Caller caller;
     private final ObjectMapper mapper;
@@ -64,7 +64,7 @@ public class CorrectionsResource {
             RecordEntry recordEntry,
             AmendEntry amendEntry,
             EntryReader entryReader,
-            EntryWriter entryWriter,
+            EntryFormWriter entryWriter,
             Outlook outlook,
             Caller caller,
             ObjectMapper mapper) {

@@ -49,10 +49,10 @@ public class JournalResource {
 
     private final ReadJournal journal;
     private final ReadBattle battles;
-    private final EntryWriter writer;
+    private final EntryFormWriter writer;
     private final ObjectMapper mapper = JournalJson.mapper();
 
-    JournalResource(ReadJournal journal, ReadBattle battles, EntryWriter writer) {
+    JournalResource(ReadJournal journal, ReadBattle battles, EntryFormWriter writer) {
         this.journal = journal;
         this.battles = battles;
         this.writer = writer;

@@ -25,7 +25,7 @@ import org.longroll.web.Page;
 import org.longroll.web.PointInTime;
 import org.longroll.web.http.Lasting;
 import org.longroll.web.problem.ProblemException;
-import org.longroll.web.reports.Accounts;
+import org.longroll.web.reports.BattleAccounts;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
@@ -38,9 +38,9 @@ public class UnitsResource {
     private final StatusBoard board;
     private final ReadBattle battles;
     private final ReadHistory history;
-    private final Accounts accounts;
+    private final BattleAccounts accounts;
 
-    UnitsResource(StatusBoard board, ReadBattle battles, ReadHistory history, Accounts accounts) {
+    UnitsResource(StatusBoard board, ReadBattle battles, ReadHistory history, BattleAccounts accounts) {
         this.board = board;
         this.battles = battles;
         this.history = history;

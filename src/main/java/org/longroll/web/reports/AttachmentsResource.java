@@ -53,11 +53,11 @@ public class AttachmentsResource {
             int height,
             int bytes) {}
 
-    private final Accounts accounts;
+    private final BattleAccounts accounts;
     private final Pictures pictures;
     private final Caller caller;
 
-    AttachmentsResource(Accounts accounts, Pictures pictures, Caller caller) {
+    AttachmentsResource(BattleAccounts accounts, Pictures pictures, Caller caller) {
         this.accounts = accounts;
         this.pictures = pictures;
         this.caller = caller;

@@ -37,9 +37,9 @@ public class AuditReportResource {
     private final Scrutinies scrutinies;
     private final PdfPress printer;
     private final Caller caller;
-    private final Accounts accounts;
+    private final BattleAccounts accounts;
 
-    AuditReportResource(Scrutinies scrutinies, PdfPress printer, Caller caller, Accounts accounts) {
+    AuditReportResource(Scrutinies scrutinies, PdfPress printer, Caller caller, BattleAccounts accounts) {
         this.accounts = accounts;
         this.scrutinies = scrutinies;
         this.printer = printer;

@@ -49,11 +49,11 @@ public class ExportsResource {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    private final Accounts accounts;
+    private final BattleAccounts accounts;
     private final ExportBattle exportBattle;
     private final Pictures pictures;
 
-    ExportsResource(Accounts accounts, ExportBattle exportBattle, Pictures pictures) {
+    ExportsResource(BattleAccounts accounts, ExportBattle exportBattle, Pictures pictures) {
         this.accounts = accounts;
         this.exportBattle = exportBattle;
         this.pictures = pictures;

@@ -35,6 +35,7 @@ final class LatestAccounts<K extends LatestAccounts.AboutBattle, A> {
                 key.battle(),
                 (battle, last) ->
                         last != null && last.key().equals(key) ? last : new Made<>(key, new FutureTask<>(compose)));
+        // Does nothing if it has run already, or runs on another thread.
         made.account().run();
         try {
             return made.account().get();

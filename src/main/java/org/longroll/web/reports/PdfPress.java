@@ -32,7 +32,7 @@ class PdfPress {
     private static final Duration PATIENCE = Duration.ofSeconds(100);
 
     /** A print from before a name was changed or a photo withdrawn is not given again. */
-    record Order(Accounts.Key account, Edition edition, Links links) {
+    record Order(BattleAccounts.Key account, Edition edition, Links links) {
 
         UUID battle() {
             return account.battle();
@@ -54,12 +54,12 @@ class PdfPress {
         }
     }
 
-    private final Accounts accounts;
+    private final BattleAccounts accounts;
     private final Scrutinies scrutinies;
     private final JobQueue<Order, ProgressView, byte[]> press =
             new JobQueue<>("pdf-press", ProgressView.of(Progress.WAITING), Order::battle, this::print);
 
-    PdfPress(Accounts accounts, Scrutinies scrutinies) {
+    PdfPress(BattleAccounts accounts, Scrutinies scrutinies) {
         this.accounts = accounts;
         this.scrutinies = scrutinies;
     }

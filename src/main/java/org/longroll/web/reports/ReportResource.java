@@ -45,11 +45,11 @@ public class ReportResource {
 
     private static final String SVG = "image/svg+xml";
 
-    private final Accounts accounts;
+    private final BattleAccounts accounts;
     private final PdfPress printer;
     private final ReadBattle battles;
 
-    ReportResource(Accounts accounts, PdfPress printer, ReadBattle battles) {
+    ReportResource(BattleAccounts accounts, PdfPress printer, ReadBattle battles) {
         this.accounts = accounts;
         this.printer = printer;
         this.battles = battles;

@@ -17,7 +17,7 @@ import org.longroll.simulation.Skirmishes;
 
 /** Whoever corrects an entry sends only what was wrong; the rest is worded for him as he would have sent it. */
 @QuarkusTest
-class EntryWriterTest {
+class EntryFormWriterTest {
 
     static final List<String> RULESETS = Skirmishes.RULESETS;
 
@@ -25,7 +25,7 @@ class EntryWriterTest {
     EntryReader reader;
 
     @Inject
-    EntryWriter writer;
+    EntryFormWriter writer;
 
     @ParameterizedTest
     @FieldSource("RULESETS")

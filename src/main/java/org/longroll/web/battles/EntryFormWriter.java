@@ -14,7 +14,7 @@ import org.longroll.web.entries.EntryForms;
 
 /** Writes an order in the form of an entry, as {@link EntryReader} reads it; with corrections if there are any. */
 @ApplicationScoped
-class EntryWriter {
+class EntryFormWriter {
 
     private static final String TYPE = "type";
 

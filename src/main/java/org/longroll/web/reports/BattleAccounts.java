@@ -24,7 +24,7 @@ import org.longroll.web.problem.ProblemException;
 
 /** Makes accounts of battles. An account of a version never changes, so the last of each battle is cached. */
 @ApplicationScoped
-public class Accounts {
+public class BattleAccounts {
 
     /** On maps: sharp enough for the table, small enough to stand on every one of them. */
     private static final int TABLE_EDGE = 800;
@@ -40,7 +40,7 @@ public class Accounts {
     private final People people;
     private final TurningPointJobs jobs;
 
-    Accounts(ReadBattle battles, ReadJournal journal, Pictures pictures, People people, TurningPointJobs jobs) {
+    BattleAccounts(ReadBattle battles, ReadJournal journal, Pictures pictures, People people, TurningPointJobs jobs) {
         this.jobs = jobs;
         this.battles = battles;
         this.people = people;
@@ -106,11 +106,11 @@ public class Accounts {
     private Album tables(UUID battle) {
         return name -> pictures.find(battle, name)
                 .map(found -> Darkroom.reduced(found, TABLE_EDGE))
-                .map(Accounts::photo);
+                .map(BattleAccounts::photo);
     }
 
     Album album(UUID battle) {
-        return name -> pictures.find(battle, name).map(Accounts::photo);
+        return name -> pictures.find(battle, name).map(BattleAccounts::photo);
     }
 
     private static Photo photo(Picture found) {
