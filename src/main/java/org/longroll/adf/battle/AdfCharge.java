@@ -6,7 +6,6 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.FireChart.Aspect;
 import org.longroll.rules.Fraction;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
@@ -107,18 +106,12 @@ public record AdfCharge(
 
     public enum Stage implements Word {
         /** Before the check at one inch; reaction fire is possible. */
-        @Spelled("approach")
         APPROACH,
         /** At one inch, after the check; point blank fire is possible. */
-        @Spelled("close")
         CLOSE,
-        @Spelled("contact")
         CONTACT,
-        @Spelled("melee")
         MELEE,
-        @Spelled("volleys")
         VOLLEYS,
-        @Spelled("won")
         WON
     }
 

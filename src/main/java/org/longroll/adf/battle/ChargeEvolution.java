@@ -55,7 +55,7 @@ final class ChargeEvolution {
                 false);
     }
 
-    /** What may still be followed is the distance of a pursuit. */
+    /** The charge as a pursuit, with the distance that may still be followed. */
     private static AdfCharge pursuing(
             AdfField field, AdfCharge charge, ChargeEvent.PursuitBegun pursuit, Occasion occasion) {
         var inches = pursuit.inches();

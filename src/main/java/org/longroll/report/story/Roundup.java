@@ -101,7 +101,7 @@ final class Roundup {
         return names.those(List.copyOf(units));
     }
 
-    /** What the passages that are left out cost each side. */
+    /** The losses of each side in the passages that are left out. */
     List<Sentence> elsewhere() {
         var lost = new LinkedHashMap<String, Strength>();
         var entries = new LinkedHashSet<Integer>();
