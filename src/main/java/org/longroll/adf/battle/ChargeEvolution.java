@@ -52,7 +52,8 @@ final class ChargeEvolution {
                 made.disorderPoints() == null
                         ? AdfCharge.Run.UNKNOWN
                         : AdfCharge.Run.of(made.reach().inches(), made.reach().distance(), made.disorderPoints()),
-                false);
+                false,
+                List.of());
     }
 
     /** The charge as a pursuit, with the distance that may still be followed. */
