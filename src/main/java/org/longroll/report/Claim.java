@@ -162,8 +162,6 @@ public record Claim(
         SAW_MORE_FIRE,
         @Spelled("saw-less-fire")
         SAW_LESS_FIRE,
-        @Spelled("saw-as-much-fire")
-        SAW_AS_MUCH_FIRE,
         @Spelled("saw-the-most-losses")
         SAW_THE_MOST_LOSSES,
         @Spelled("was-held-at-the-start")

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import org.longroll.battle.CommonEvent.BattleEnded;
-import org.longroll.battle.Table;
 import org.longroll.report.Claim;
 import org.longroll.report.Claim.Deed;
 
@@ -37,8 +36,8 @@ final class Teller {
     private final ClashWords clash;
     private final NerveWords nerve;
 
-    Teller(Table table) {
-        names = new Names(table);
+    Teller(Names names) {
+        this.names = names;
         fire = new FireWords(names, choice);
         march = new MarchWords(names, choice);
         charge = new ChargeWords(names, choice);
