@@ -162,7 +162,7 @@ final class VerifyCommand extends HomeCommand {
                 found.ofTheServer().isEmpty());
     }
 
-    /** What was named, each of them read; a file is read where there is one of that name. */
+    /** Everything that was named, read; a file is read where there is one of that name. */
     private Holdings holdings() {
         try {
             var held = new ArrayList<String>();

@@ -109,7 +109,7 @@ public final class BbcodeReport {
         }
     }
 
-    /** What a person wrote is no markup: a bracket of another kind stands for each. */
+    /** The text of a person, which is no markup: a bracket of another kind stands for each. */
     private static String safe(String text) {
         return text.replace('[', '(').replace(']', ')');
     }

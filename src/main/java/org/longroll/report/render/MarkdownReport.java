@@ -14,8 +14,8 @@ import org.longroll.report.Sentence;
 import org.longroll.report.Sheet;
 
 /**
- * The report as Markdown, with tables, and with charts and maps as pictures. Numbers after sentences link to the entries
- * on the server: a link within the text would be lost where it is published.
+ * The report as Markdown, with tables, and with charts and maps as pictures. Numbers after sentences link to the
+ * entries on the server: a link within the text would be lost where it is published.
  */
 public final class MarkdownReport {
 
@@ -242,7 +242,7 @@ public final class MarkdownReport {
         }
     }
 
-    /** What is not in force is struck, and says why. */
+    /** A line of the journal; one that is not in force is struck, and says why. */
     private static String told(JournalLine entry) {
         var told = escaped(entry.type() + ": " + entry.sentence());
         return entry.undone() ? "~~%s~~ (%s)".formatted(told, entry.fate()) : told;

@@ -28,7 +28,7 @@ public sealed interface Beat
         return Set.of();
     }
 
-    /** What it did to units and leaders. */
+    /** The effects on units and leaders. */
     default List<Effect> effects() {
         return List.of();
     }
@@ -172,7 +172,7 @@ public sealed interface Beat
             return Effects.who(effects);
         }
 
-        /** What befell the same leader, or all whose cartridges gave out. */
+        /** Joins the fates of one leader, or of all whose cartridges gave out. */
         @Override
         public Optional<Beat> and(Beat later) {
             return later instanceof Befell(var more)

@@ -8,7 +8,7 @@ import org.longroll.report.Claim.Deed;
 import org.longroll.report.story.ChargeBeat.Clashed;
 import org.longroll.report.story.ChargeBeat.Clashed.Outcome;
 
-/** What came of charges, in words. In every phrase 1 is the attacker, 2 the defender, 3 what became of the loser. */
+/** Results of charges in words. In every phrase 1 is the attacker, 2 the defender, 3 what became of the loser. */
 record ClashWords(Names names, Choice choice) {
 
     private static final Ways WON = Ways.of(
@@ -206,7 +206,7 @@ record ClashWords(Names names, Choice choice) {
                 .claiming(fate.told().claims()));
     }
 
-    /** What came of it for the losers in the same sentence, if it is the same for all. */
+    /** The result for the losers in the same sentence, if it is the same for all. */
     private List<Wording> beaten(Clashed clashed, List<String> losers, Ways alone, Ways with, UUID id) {
         var winners = losers.equals(clashed.defenders()) ? clashed.attackers() : clashed.defenders();
         var claims = alone.of(winners, losers);

@@ -107,7 +107,7 @@ public final class Names {
         return table.order().command(id).map(Names::command).orElse(id);
     }
 
-    /** What a leader commands. */
+    /** The command of a leader. */
     String commandLedBy(String leader) {
         return table.leader(leader).map(each -> command(each.commands())).orElse("his men");
     }

@@ -14,7 +14,7 @@ import org.longroll.report.story.Effect.OfGuns;
 /** The effects on one unit as a predicate: “lost two figures and fell back six inches, shaken”. */
 final class Predicates {
 
-    /** What is no harm. */
+    /** Effects that are no harm. */
     private static final List<String> GOOD =
             List.of("held firm", "kept its ground", "was in good order again", "recovered its nerve");
 
@@ -72,7 +72,7 @@ final class Predicates {
         };
     }
 
-    /** What stayed good in spite of a loss is told with “but”. */
+    /** Tells with “but” what stayed good in spite of a loss. */
     private static String joined(List<String> parts) {
         boolean lost = !parts.isEmpty() && parts.getFirst().startsWith("lost ");
         boolean good = parts.size() == 2 && lost && GOOD.stream().anyMatch(parts.getLast()::startsWith);

@@ -159,7 +159,7 @@ final class Teller {
         return new Wording(text, List.of(claim(ended)));
     }
 
-    /** What is claimed of the end of a battle. */
+    /** The claims about the end of a battle. */
     public static Claim claim(BattleEnded ended) {
         return ended.winner() == null
                 ? Claim.of("battle", Deed.DREW)

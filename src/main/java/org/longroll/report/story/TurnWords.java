@@ -212,7 +212,7 @@ public final class TurnWords {
         return sentences;
     }
 
-    /** What a side had less of, or more of, after a turn. */
+    /** A quantity that a side had less of, or more of, after a turn. */
     private static List<Claim> net(String side, Strength lost) {
         var claims = new ArrayList<Claim>();
         if (lost.troops() != 0) {

@@ -42,7 +42,6 @@ import org.longroll.web.seats.SeatKeys;
 @Path("/api/battles/{battle}/seats")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Seats", description = "Who sits at the table, and their keys.")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class SeatsResource {
 
     /** A seat's new key, shown once. */
@@ -53,7 +52,9 @@ public class SeatsResource {
     public record SeatRequest(
             @NotNull @Id @Schema(examples = "union") String side,
 
-            @NotNull @Size(min = 1, max = 50) @Schema(description = "It records for the units of these, and of all under them.")
+            @NotNull
+            @Size(min = 1, max = 50)
+            @Schema(description = "It records for the units of these, and of all under them.")
             List<@NotNull @Id String> commands,
 
             @NotNull @Words(max = 100) @Schema(examples = "Clara")

@@ -15,7 +15,6 @@ import java.util.stream.IntStream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.longroll.audit.LogBook;
@@ -30,7 +29,6 @@ import org.longroll.web.seats.Right;
 @Path("/api/log")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Proofs")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class LogResource {
 
     private static final int NOTE_MAX = 10_000;
@@ -164,7 +162,9 @@ public class LogResource {
 
     @Schema(name = "CosignatureRequest")
     public record CosignatureRequest(
-            @NotNull @Size(min = 1, max = NOTE_MAX) @Schema(description = "The log's checkpoint with the line of the witness (C2SP tlog-cosignature).")
+            @NotNull
+            @Size(min = 1, max = NOTE_MAX)
+            @Schema(description = "The log's checkpoint with the line of the witness (C2SP tlog-cosignature).")
             String note) {}
 
     @POST
