@@ -36,8 +36,7 @@ final class VerifySheet {
         }
 
         static Line unreadable(Path file, String why, boolean changed) {
-            var shortly =
-                    changed ? "not as it was recorded" : why.contains("too short") ? "too short" : "cannot be read";
+            var shortly = changed ? "changed" : why.contains("too short") ? "too short" : "cannot be read";
             return new Line(List.of(file.toString(), "-", "-", "-", shortly), false, List.of("  " + why));
         }
     }
