@@ -24,7 +24,7 @@ final class Teller {
             List.of("Nobody held %1$s any more.", "%1$s was given up.", "%1$s was nobody's now.");
 
     private static final List<String> JOINED =
-            List.of("%1$s rode with %2$s", "%1$s took his place with %2$s", "%1$s was now with %2$s");
+            List.of("%1$s rode with %2$s", "%1$s took his place with %2$s", "%1$s joined %2$s");
 
     private final Names names;
     private final Choice choice = new Choice();
