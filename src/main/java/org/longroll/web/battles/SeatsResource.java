@@ -52,9 +52,7 @@ public class SeatsResource {
     public record SeatRequest(
             @NotNull @Id @Schema(examples = "union") String side,
 
-            @NotNull
-            @Size(min = 1, max = 50)
-            @Schema(description = "It records for the units of these, and of all under them.")
+            @NotNull @Size(min = 1, max = 50) @Schema(description = "It records for the units of these, and of all under them.")
             List<@NotNull @Id String> commands,
 
             @NotNull @Words(max = 100) @Schema(examples = "Clara")

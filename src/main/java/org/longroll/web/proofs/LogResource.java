@@ -162,9 +162,7 @@ public class LogResource {
 
     @Schema(name = "CosignatureRequest")
     public record CosignatureRequest(
-            @NotNull
-            @Size(min = 1, max = NOTE_MAX)
-            @Schema(description = "The log's checkpoint with the line of the witness (C2SP tlog-cosignature).")
+            @NotNull @Size(min = 1, max = NOTE_MAX) @Schema(description = "The log's checkpoint with the line of the witness (C2SP tlog-cosignature).")
             String note) {}
 
     @POST
