@@ -91,7 +91,6 @@ public record Claim(
         SAW_THE_FIRST_FIRE,
         SAW_MORE_FIRE,
         SAW_LESS_FIRE,
-        SAW_AS_MUCH_FIRE,
         SAW_THE_MOST_LOSSES,
         WAS_HELD_AT_THE_START,
         WAS_OPEN_AT_THE_START,

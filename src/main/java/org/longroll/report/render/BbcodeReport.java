@@ -65,7 +65,11 @@ public final class BbcodeReport {
     private void chapter(Chapter chapter) {
         line("[b]" + safe(chapter.heading()) + "[/b]");
         var edited = chapter.edited();
-        line(edited == null ? prose(chapter.introduction()) : safe(edited.text()));
+        if (edited != null) {
+            line(safe(edited.text()));
+        } else if (!chapter.introduction().isEmpty()) {
+            line(prose(chapter.introduction()));
+        }
         for (var block : chapter.shown()) {
             switch (block) {
                 case Paragraph paragraph ->

@@ -79,11 +79,9 @@ public final class MarkdownReport {
                 map.figures().forEach(this::sheet);
             });
         }
-        line("## Turning points");
         var points = report.turningPoints();
-        if (points == null) {
-            line("They have not been computed for this report.");
-        } else {
+        if (points != null) {
+            line("## Turning points");
             points.forEach(point -> out.append("- ").append(escaped(point)).append('\n'));
             out.append('\n');
         }
@@ -136,7 +134,7 @@ public final class MarkdownReport {
             line(escaped(edited.text()));
             line("*Written by %s in place of the journal's own words* %s"
                     .formatted(escaped(edited.by()), reference(List.of(edited.entry()))));
-        } else {
+        } else if (!chapter.introduction().isEmpty()) {
             line(prose(chapter.introduction()));
         }
         for (var block : chapter.shown()) {

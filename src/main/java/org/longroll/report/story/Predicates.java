@@ -34,6 +34,7 @@ final class Predicates {
                     || ran && effect instanceof FellBack
                     || effect instanceof Effect.KeptItsGround
                             && effects.stream().anyMatch(Effects::isBetter)
+                    || effect instanceof Effect.Stayed && effects.stream().anyMatch(Predicates::isMoreThanAState)
                     || effect instanceof Effect.Tried && effects.size() > 1;
             if (!overtaken) {
                 var predicate = of(effect);
@@ -46,6 +47,11 @@ final class Predicates {
             }
         }
         return new Wording(joined(told), claims);
+    }
+
+    /** Where men fell or it went back, nobody asks whether it was still in disorder. */
+    private static boolean isMoreThanAState(Effect effect) {
+        return effect instanceof Lost || effect instanceof FellBack || effect instanceof Effect.Halted;
     }
 
     private static boolean isOfTheLost(Effect.Recovered back, List<Effect> effects) {

@@ -161,7 +161,8 @@ class Gate {
             return;
         }
         var leave = Ending.of(request).once(() -> unfinished.leave(sender));
-        var body = new Body(request, addresses.maxBody(request.normalizedPath()), memory);
+        long most = addresses.maxBody(request.normalizedPath());
+        var body = new Body(request, most, memory);
         deadline.whileReading(limits.deadlineOfBodies(), () -> {
             leave.run();
             deadline.bodyIsRead();
@@ -174,7 +175,7 @@ class Gate {
             deadline.bodyIsRead();
             switch (outcome) {
                 case COMPLETE -> letInWithItsBody(request);
-                case TOO_LARGE -> refuse(request, HttpProblems.tooLarge());
+                case TOO_LARGE -> refuse(request, HttpProblems.tooLarge(most));
                 case NO_ROOM -> refuse(request, HttpProblems.busy());
                 case MALFORMED -> refuseAtOnce(request, HttpProblems.of(400));
                 case BROKEN_OFF -> request.response().reset();

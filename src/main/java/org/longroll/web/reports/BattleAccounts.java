@@ -4,6 +4,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.longroll.analysis.Analysis;
 import org.longroll.analysis.TurningPoints;
 import org.longroll.analysis.TurningPoints.TurningPoint;
@@ -64,14 +65,18 @@ public class BattleAccounts {
                 .orElse(report);
     }
 
-    /** Only a point that is clear is told; silence says that there was none. */
+    /** Only what moved much beyond its margin is told; where no roll stands apart, in the order of the battle. */
     private static List<String> told(TurningPoints points) {
-        return points.clear()
-                ? points.points().stream()
-                        .filter(TurningPoint::isClear)
-                        .map(TurningPoint::sentence)
-                        .toList()
-                : List.of("No single roll turned this battle clearly.");
+        var great = points.great().stream().map(TurningPoint::sentence).toList();
+        if (points.clear()) {
+            return great;
+        }
+        return great.isEmpty()
+                ? List.of("No single roll turned this battle clearly.")
+                : Stream.concat(
+                                Stream.of("No single roll turned this battle clearly. These moved it most."),
+                                great.stream())
+                        .toList();
     }
 
     /** Of the newest version, told of seats and not of persons. */
