@@ -110,6 +110,10 @@ export function offered(
   return undefined;
 }
 
+/** The units that a field may name: none of those who do it, as nobody passes through itself. */
+export const others = (form: Field[], doing: string[], units: string[]): string[] =>
+  form.some(field => field.kind === 'units') ? units.filter(unit => !doing.includes(unit)) : units;
+
 /** How far something can come over its ground, or over the best of it as long as none is chosen. */
 export function farthest(next: Next, terrain: unknown): number | undefined {
   const { terrains = [], inches = [] } = next.options ?? {};
