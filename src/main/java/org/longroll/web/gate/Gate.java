@@ -47,7 +47,7 @@ class Gate {
     private final ProblemWriter problems;
     private final Tally<Sender> atOnce;
     private final Tally<Sender> unfinished;
-    private final Room memory;
+    private final BodyMemory memory;
     private final ApiThreads threads;
     private final Rates rates;
     private final Manners manners;
@@ -60,7 +60,7 @@ class Gate {
         this.problems = problems;
         this.atOnce = new Tally<>(limits.callsOfASender());
         this.unfinished = new Tally<>(limits.bodiesOfASender());
-        this.memory = new Room(limits.bytesOfBodies());
+        this.memory = new BodyMemory(limits.bytesOfBodies());
         this.threads = new ApiThreads(limits.callsAtOnce(), limits.callsWaiting());
     }
 

@@ -31,13 +31,13 @@ class LargeAnswers {
             List.of(HttpHeaders.ETAG, HttpHeaders.CONTENT_ENCODING, HttpHeaders.CONTENT_DISPOSITION);
 
     private final Tally<Sender> documents;
-    private final Room places;
-    private final Room memory;
+    private final Budget places;
+    private final Budget memory;
 
     LargeAnswers(GateLimits limits) {
         this.documents = new Tally<>(limits.documentsOfASender());
-        this.places = new Room(limits.documentsAtOnce());
-        this.memory = new Room(limits.bytesOfAnswers());
+        this.places = new Budget(limits.documentsAtOnce());
+        this.memory = new Budget(limits.bytesOfAnswers());
     }
 
     /** After the caller's right to the battle is checked. */
