@@ -27,14 +27,20 @@ public record Scrutiny(
         String rules,
         long version,
         boolean sound,
+        String verdict,
         List<Matter> matters,
         List<Attendance> seats,
         DiceStatistics dice,
         List<DieOutOfForce> diceOutOfForce,
         List<HeldCheckpoint> checkpoints) {
 
-    /** What the proofs of a battle show: whether they hold, what is to be said of them, and the checkpoints. */
-    public record Proofs(boolean sound, List<Matter> matters, List<HeldCheckpoint> checkpoints) {}
+    /**
+     * What the proofs of a battle show.
+     *
+     * @param sound whether all of them hold
+     * @param verdict the same in a sentence
+     */
+    public record Proofs(boolean sound, String verdict, List<Matter> matters, List<HeldCheckpoint> checkpoints) {}
 
     public static Scrutiny of(Entries entries, DiceStatistics dice, Map<String, String> names, Proofs proofs) {
         var battle = entries.battle();
@@ -54,6 +60,7 @@ public record Scrutiny(
                 "%s, version %d".formatted(rulebook.ruleset(), rulebook.version()),
                 battle.version(),
                 proofs.sound(),
+                proofs.verdict(),
                 matters,
                 seats(all, battle.people(), names),
                 dice,
