@@ -59,6 +59,8 @@ export class BattleStore {
     () => this.version,
   );
   private readonly mine = new Set<string>();
+  /** The next try of a line that was lost. Reading and the live stream lose it each; it is tried once for both. */
+  private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly writing = new Busy();
 
   constructor(
@@ -284,7 +286,8 @@ export class BattleStore {
   lostLine(): void {
     this.online = false;
     this.here = new Set();
-    setTimeout(() => {
+    this.retry ??= setTimeout(() => {
+      this.retry = undefined;
       if (!this.online && !this.leaving.signal.aborted) void this.refresh();
     }, RETRY);
   }
