@@ -54,7 +54,7 @@ class HouseTest {
             entry("charts", List.of("rules")),
             entry("ledger", List.of()),
             entry("database", List.of()),
-            entry("bench", List.of("ledger", "database")),
+            entry("training", List.of("database")),
             entry("battle", List.of("rules", "dice")),
             entry("scenario", List.of("battle", "rules", "charts")),
             entry("simulation", List.of("battle", "scenario", "rules", "charts", "dice")),

@@ -51,8 +51,12 @@ public final class ServerAudit {
 
         /** All of it in a sentence, for an official. */
         public String verdict() {
-            if (sound()) {
-                return "The chain of hashes is intact, and every checkpoint fits.";
+            if (signed != null && sound()) {
+                return "The chain of hashes is intact%s."
+                        .formatted(
+                                signed.checkpoints().isEmpty()
+                                        ? "; nothing was signed yet"
+                                        : ", and every checkpoint fits");
             }
             return intact()
                     ? "Nothing in it was changed since it was signed, and this server does not know who signed: it has"

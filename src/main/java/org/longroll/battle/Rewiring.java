@@ -125,7 +125,7 @@ record Rewiring(UnaryOperator<UUID> entries, UnaryOperator<String> dues) {
     }
 
     /** How a kind of record is read and made again. */
-    private record Shape(List<String> names, List<Method> accessors, Constructor<?> constructor) {
+    record Shape(List<String> names, List<Method> accessors, Constructor<?> constructor) {
 
         static final ClassValue<Shape> OF = new ClassValue<>() {
             @Override

@@ -35,10 +35,11 @@ public record Scrutiny(
         List<HeldCheckpoint> checkpoints) {
 
     /**
-     * What the proofs of a battle show.
+     * The result of checking the proofs of a battle.
      *
      * @param sound whether all of them hold
      * @param verdict the same in a sentence
+     * @param matters sentences about them
      */
     public record Proofs(boolean sound, String verdict, List<Matter> matters, List<HeldCheckpoint> checkpoints) {}
 

@@ -37,7 +37,7 @@ class LargeAnswers {
     private static final List<String> OF_AN_ANSWER =
             List.of(HttpHeaders.ETAG, HttpHeaders.CONTENT_ENCODING, HttpHeaders.CONTENT_DISPOSITION);
 
-    private final Tally<Sender> documents;
+    private final ConcurrencyLimit<Sender> documents;
     private final Budget places;
     private final Budget memory;
 
@@ -46,7 +46,7 @@ class LargeAnswers {
             new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), true);
 
     LargeAnswers(GateLimits limits) {
-        this.documents = new Tally<>(limits.documentsOfASender());
+        this.documents = new ConcurrencyLimit<>(limits.documentsOfASender());
         this.places = new Budget(limits.documentsAtOnce());
         this.memory = new Budget(limits.bytesOfAnswers());
     }
