@@ -21,7 +21,7 @@ const chance = n => Math.floor(Math.random() * n);
 const pick = list => list[chance(list.length)];
 const head = (line, headers = '') => `${line} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
 
-const LARGE = ['report.html', 'report.pdf', 'export', 'export.zip', 'events.csv', 'audit', 'audit/report.html'].map(name => head(`GET /api/battles/${battle}/${name}`));
+const LARGE = ['report.html', 'report.pdf', 'export', 'export.zip', 'rolls.csv', 'audit', 'audit/report.html'].map(name => head(`GET /api/battles/${battle}/${name}`));
 const CALLS = [
   ...LARGE,
   head(`GET /api/battles/${battle}/units`),

@@ -193,7 +193,7 @@ console.log(`held at the end: ${JSON.stringify(held)}, ${free} free`);
 console.log(`MB, threads and files before ${JSON.stringify(before)}, after the first minute ${JSON.stringify(afterTheFirst)}, at the end ${JSON.stringify(after)}`);
 if (!(ratio <= SLOWER_AT_MOST)) note('an entry took too long');
 if (!idle) note('places or bytes did not come back');
-if (after.files > before.files + 20) note('open files did not come back');
+if (after.files > afterTheFirst.files + 20) note('open files did not come back');
 if (after.resident > afterTheFirst.resident * 1.25 + 50) note('memory did not come back');
 for (const [what, count] of [...Object.entries(wrong), ...Object.entries(tried.wrong)]) {
   console.log(`${count} × ${what}`);
