@@ -133,6 +133,26 @@ class StoryTest {
         }
     }
 
+    @ParameterizedTest
+    @FieldSource("BATTLES")
+    void who_is_overtaken_was_told_to_go_back(String battle) {
+        for (var chapter : Evenings.report(battle).story()) {
+            var wentBack = new ArrayList<String>();
+            for (var block : chapter.blocks()) {
+                for (var sentence : block instanceof Paragraph told ? told.sentences() : List.<Sentence>of()) {
+                    sentence.claims().stream()
+                            .filter(claim -> claim.deed() == Deed.BEAT
+                                    && sentence.text().matches(".*(overtook|caught up with) .*"))
+                            .forEach(claim ->
+                                    assertThat(wentBack).as(sentence.text()).contains(claim.whom()));
+                    sentence.claims().stream()
+                            .filter(claim -> claim.deed() == Deed.FELL_BACK || claim.deed() == Deed.GOT_WORSE)
+                            .forEach(claim -> wentBack.add(claim.who()));
+                }
+            }
+        }
+    }
+
     @Test
     void the_comma_in_the_name_of_a_battery_is_none_of_a_list() {
         var table = Evenings.played("shiloh-hornets-nest").end().table();
