@@ -21,14 +21,16 @@ final class Gains {
     Gains(List<ObjectiveChange> changes, int turn, Names names) {
         this.turn = turn;
         this.names = names;
-        Map<String, ObjectiveChange> first = new LinkedHashMap<>();
-        Map<String, @Nullable String> last = new LinkedHashMap<>();
+        Map<String, @Nullable String> before = new LinkedHashMap<>();
+        Map<String, @Nullable String> after = new LinkedHashMap<>();
         changes.stream().filter(change -> change.moment().turn() == turn).forEach(change -> {
-            first.putIfAbsent(change.objective(), change);
-            last.put(change.objective(), change.to());
+            if (!before.containsKey(change.objective())) {
+                before.put(change.objective(), change.from());
+            }
+            after.put(change.objective(), change.to());
         });
-        last.forEach((place, by) -> {
-            if (by != null && !Objects.equals(by, first.get(place).from())) {
+        after.forEach((place, by) -> {
+            if (by != null && !Objects.equals(by, before.get(place))) {
                 bySide.computeIfAbsent(by, side -> new ArrayList<>()).add(place);
             }
         });
