@@ -203,6 +203,7 @@ export function laidOut(
       const rest = (options ?? field.words ?? []).filter(word => !oneOf.includes(word));
       return void first.push({ field: { ...field, required: true }, path, options: [...oneOf, ...rest], oneOf });
     }
+    if (settled(due, path)) return void more.push(shown(field, path, options));
     const instead = INSTEAD[field.name];
     const replaced =
       instead !== undefined &&
@@ -232,6 +233,13 @@ export function laidOut(
   };
   first.sort((a, b) => rank(a) - rank(b));
   return { first, more };
+}
+
+/** Of a check that is due, what the journal has already; it may still be gone against. */
+function settled(due: Due | undefined, path: string): boolean {
+  const { situation } = (due?.prepared ?? {}) as { situation?: Record<string, unknown> | null };
+  const name = /^situation\.(\w+)$/.exec(path)?.[1];
+  return name !== undefined && (situation?.[name] ?? null) !== null;
 }
 
 const shown = (field: Field, path: string, options?: string[]): Shown =>

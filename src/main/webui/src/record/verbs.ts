@@ -14,7 +14,7 @@ export interface Verb {
 /** What is looked for first; all other verbs follow in the order of the server. */
 const ORDER = ['fire', 'move', 'charge', 'maneuver', 'change-formation'];
 /** What carries the battle on: a button of its own on the table. */
-const ONWARD = ['begin-part', 'end-part', 'begin-phase', 'end-turn'];
+export const ONWARD = ['begin-part', 'end-part', 'begin-phase', 'end-turn'];
 
 const takes = (store: BattleStore, type: string, kind: Field['kind']) =>
   (store.system?.entries[type] ?? []).some(field => field.kind === kind);
@@ -47,7 +47,7 @@ export function appliesTo(store: BattleStore, next: Next, unit: Unit): boolean {
 }
 
 export const mySide = (store: BattleStore): string | undefined =>
-  store.battle.sides.find(side => store.seat === side.id)?.id ?? store.ownSide;
+  store.battle.sides.find(side => store.seat === side.id)?.id ?? store.reading.ownSide;
 
 /** Two that may do something together, from the view of one of them: the other may be any of these. */
 function paired(next: Next, unit: Unit): Next | undefined {

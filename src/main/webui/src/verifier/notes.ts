@@ -21,6 +21,8 @@ export interface Checkpoint {
 }
 
 const NAME = /^[!-*,-~]{1,200}$/;
+// eslint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0009\u000b-\u001f]/;
 
 export function readKey(text: string): Key {
   const parts = text.split('+');
@@ -34,14 +36,8 @@ export function readKey(text: string): Key {
 
 export function readNote(text: string): Note {
   const end = text.lastIndexOf('\n\n');
-  // eslint-disable-next-line no-control-regex
-  if (
-    end < 0 ||
-    !text.endsWith('\n') ||
-    text.length > 10_000 ||
-    /[\u0000-\u0009\u000b-\u001f]/.test(text.slice(0, end))
-  )
-    throw new Error('note');
+  if (end < 0 || !text.endsWith('\n') || text.length > 10_000) throw new Error('note');
+  if (CONTROL.test(text.slice(0, end))) throw new Error('note');
   const signatures = text
     .slice(end + 2, -1)
     .split('\n')

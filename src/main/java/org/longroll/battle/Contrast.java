@@ -46,7 +46,7 @@ record Contrast(Battle before) {
     /** Two events of one kind: the innermost part that is not the same. */
     private String inOne(BattleEvent now, BattleEvent then) {
         var part = innermost(new Part("", now, then));
-        var said = sentence(then);
+        var said = sentence(then).isEmpty() ? sentence(now) : sentence(then);
         return "%s “%s” the chart gives %s, the file says %s."
                 .formatted(
                         said.isEmpty() ? "For" : "In “%s”, for".formatted(said),
@@ -60,7 +60,17 @@ record Contrast(Battle before) {
                 .filter(each -> !Objects.equals(each.now(), each.then()))
                 .findFirst()
                 .map(Contrast::innermost)
-                .orElse(part);
+                .orElseGet(() -> withoutTheSame(part));
+    }
+
+    /** Of two lists of unlike length, what only one of them has. */
+    private static Part withoutTheSame(Part part) {
+        if (part.now() instanceof List<?> now && part.then() instanceof List<?> then) {
+            var added = now.stream().filter(each -> !then.contains(each)).toList();
+            var gone = then.stream().filter(each -> !now.contains(each)).toList();
+            return added.isEmpty() && gone.isEmpty() ? part : new Part(part.name(), added, gone);
+        }
+        return part;
     }
 
     private static Stream<Part> parts(Part part) {

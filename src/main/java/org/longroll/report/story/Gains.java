@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Collectors;
 import org.longroll.analysis.ObjectiveChange;
 import org.longroll.report.Claim;
 import org.longroll.report.Claim.Deed;
@@ -21,16 +20,12 @@ final class Gains {
     Gains(List<ObjectiveChange> changes, int turn, Names names) {
         this.turn = turn;
         this.names = names;
-        Map<String, @Nullable String> before = new LinkedHashMap<>();
-        Map<String, @Nullable String> after = new LinkedHashMap<>();
-        changes.stream().filter(change -> change.moment().turn() == turn).forEach(change -> {
-            if (!before.containsKey(change.objective())) {
-                before.put(change.objective(), change.from());
-            }
-            after.put(change.objective(), change.to());
-        });
-        after.forEach((place, by) -> {
-            if (by != null && !Objects.equals(by, before.get(place))) {
+        var byPlace = changes.stream()
+                .filter(change -> change.moment().turn() == turn)
+                .collect(Collectors.groupingBy(ObjectiveChange::objective, LinkedHashMap::new, Collectors.toList()));
+        byPlace.forEach((place, ofIt) -> {
+            var by = ofIt.getLast().to();
+            if (by != null && !by.equals(ofIt.getFirst().from())) {
                 bySide.computeIfAbsent(by, side -> new ArrayList<>()).add(place);
             }
         });

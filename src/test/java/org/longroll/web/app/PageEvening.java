@@ -212,6 +212,13 @@ final class PageEvening implements AutoCloseable {
         player.until("Number(document.querySelector('[data-version]')?.dataset.version) >= " + version);
     }
 
+    /** The refusals that the page has shown. */
+    List<String> refusals() {
+        return census.counts().keySet().stream()
+                .filter(kind -> kind.startsWith("refusal "))
+                .toList();
+    }
+
     List<String> differences() {
         return differences;
     }
