@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.longroll.battle.Upcaster;
+import org.longroll.journal.Upcaster;
 
 /** Upcasters of the common events: old versions to the present ones. */
 final class CommonUpcasters {

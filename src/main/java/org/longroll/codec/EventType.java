@@ -5,10 +5,12 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.longroll.battle.CommonEvent;
 import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Correction;
-import org.longroll.battle.CorrectionEvent;
 import org.longroll.battle.GameSystem;
-import org.longroll.battle.Recorded;
+import org.longroll.journal.Correction;
+import org.longroll.journal.CorrectionEvent;
+import org.longroll.journal.JournalEvent;
+import org.longroll.journal.JournalOrder;
+import org.longroll.journal.Recorded;
 
 /** The name, the present version and the record of an event: the event itself, or the order that it declares. */
 public record EventType(String name, int version, Class<?> record) {
@@ -18,12 +20,12 @@ public record EventType(String name, int version, Class<?> record) {
 
     /** Orders without a declaring event: the event that follows from them has all of their fields. */
     private static final Set<Class<?>> NEVER_DECLARED = Set.of(
-            CommonOrder.Note.class,
-            CommonOrder.CorrectNote.class,
+            JournalOrder.Note.class,
+            JournalOrder.CorrectNote.class,
             CommonOrder.EditProse.class,
-            CommonOrder.ReissueKey.class,
-            CommonOrder.GiveSeat.class,
-            CommonOrder.RevokeSeat.class);
+            JournalOrder.ReissueKey.class,
+            JournalOrder.GiveSeat.class,
+            JournalOrder.RevokeSeat.class);
 
     /** Every event, common or of one system. */
     public static final List<EventType> ALL = all();
@@ -31,14 +33,14 @@ public record EventType(String name, int version, Class<?> record) {
     private static List<EventType> all() {
         var systems = GameSystem.ALL.all();
         var events = Stream.concat(
-                Stream.of(CommonEvent.class, CorrectionEvent.class),
+                Stream.of(JournalEvent.class, CommonEvent.class, CorrectionEvent.class),
                 systems.stream().map(system -> system.families().events()));
         var orders = Stream.concat(
-                Stream.of(CommonOrder.class, Correction.class),
+                Stream.of(JournalOrder.class, CommonOrder.class, Correction.class),
                 systems.stream().map(system -> system.families().orders()));
         return Stream.concat(
                         events.flatMap(EventType::family)
-                                .filter(event -> event != CommonEvent.Declared.class)
+                                .filter(event -> event != JournalEvent.Declared.class)
                                 .map(event -> new EventType(name(event), version(event), event)),
                         orders.flatMap(EventType::family)
                                 .filter(order -> !NEVER_DECLARED.contains(order))

@@ -15,14 +15,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Correction;
-import org.longroll.battle.Correction.Change;
-import org.longroll.battle.CorrectionEvent;
 import org.longroll.battle.GameSystem;
-import org.longroll.battle.GivenDice;
 import org.longroll.battle.Ground;
-import org.longroll.battle.Order;
 import org.longroll.battle.Roster;
+import org.longroll.journal.Correction;
+import org.longroll.journal.Correction.Change;
+import org.longroll.journal.CorrectionEvent;
+import org.longroll.journal.GivenDice;
+import org.longroll.journal.JournalOrder;
+import org.longroll.journal.Order;
 import org.longroll.rules.Fraction;
 
 /** Values with a JSON form of their own: neither a plain record nor a word. */
@@ -54,7 +55,7 @@ final class JournalModule extends SimpleModule {
         setMixInAnnotation(Correction.Amend.class, NamedChange.class);
         setMixInAnnotation(CorrectionEvent.ConsentAsked.class, NamedOrder.class);
         Stream.concat(
-                        Stream.of(CommonOrder.class, Correction.class, Change.class),
+                        Stream.of(JournalOrder.class, CommonOrder.class, Correction.class, Change.class),
                         GameSystem.ALL.all().stream()
                                 .map(system -> system.families().orders()))
                 .flatMap(EventType::family)

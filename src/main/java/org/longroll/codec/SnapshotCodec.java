@@ -11,10 +11,12 @@ import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Field;
 import org.longroll.battle.GameSystem;
-import org.longroll.battle.GivenSeat;
-import org.longroll.battle.Occasion;
-import org.longroll.battle.Seat;
-import org.longroll.battle.Timeline;
+import org.longroll.journal.GivenSeat;
+import org.longroll.journal.Journal;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.Seat;
+import org.longroll.journal.Seats;
+import org.longroll.journal.Timeline;
 
 /** Writes the state of a battle as a document; a program whose state has the same shape can read it back. */
 public final class SnapshotCodec {
@@ -43,7 +45,7 @@ public final class SnapshotCodec {
 
     public static Snapshot of(Battle battle) {
         var reissued = new TreeMap<String, Integer>();
-        battle.reissued().forEach((seat, times) -> reissued.put(seat.id(), times));
+        battle.journal().seats().reissued().forEach((seat, times) -> reissued.put(seat.id(), times));
         var given = new TreeMap<String, GivenSeat>();
         battle.given().forEach((seat, held) -> given.put(seat.id(), held));
         var document = new Document(
@@ -69,17 +71,17 @@ public final class SnapshotCodec {
             document.reissued().forEach((seat, times) -> reissued.put(new Seat(seat), times));
             var given = new HashMap<Seat, GivenSeat>();
             document.given().forEach((seat, held) -> given.put(new Seat(seat), held));
-            return new Battle(
+            return new Battle(new Journal<>(
                     snapshot.battle(),
+                    document.opening().kind(),
                     document.opening(),
                     document.started(),
                     snapshot.version(),
                     document.entries(),
                     document.latest(),
-                    reissued,
-                    given,
+                    new Seats(reissued, given),
                     field(document),
-                    Timeline.since(snapshot.version()));
+                    Timeline.since(snapshot.version())));
         } catch (JsonProcessingException e) {
             throw new UnreadableEvent("The snapshot after version %d is damaged.".formatted(snapshot.version()), e);
         }

@@ -6,9 +6,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.UUID;
 import org.longroll.battle.Battle;
-import org.longroll.battle.DiceRegister;
-import org.longroll.battle.Entries;
-import org.longroll.battle.Journal;
+import org.longroll.journal.DiceRegister;
+import org.longroll.journal.Entries;
+import org.longroll.journal.History;
 import org.longroll.ledger.StatusRow;
 
 /** The rows of the read models for one battle: a fold over its events. */
@@ -21,17 +21,17 @@ public final class BattleFold {
         this.entries = new Entries(battle);
     }
 
-    public void take(Journal.Line line) {
+    public void take(History.Line line) {
         entries.take(line);
         if (!ends.isEmpty()
                 && ends.getLast().latest().entry().equals(line.occasion().entry())) {
             ends.removeLast();
         }
-        ends.add(entries.battle());
+        ends.add(Battle.of(entries.journal()));
     }
 
     public Battle battle() {
-        return entries.battle();
+        return Battle.of(entries.journal());
     }
 
     /** The number of events so far. */

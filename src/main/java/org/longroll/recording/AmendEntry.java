@@ -4,17 +4,17 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.UUID;
-import org.longroll.battle.Amendment;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleRefusal;
-import org.longroll.battle.Correction.Amend;
-import org.longroll.battle.Correction.Change;
 import org.longroll.battle.Decider;
-import org.longroll.battle.Hand;
-import org.longroll.battle.Order;
-import org.longroll.battle.Said;
 import org.longroll.dice.DiceStream;
 import org.longroll.dice.DiceSupply;
+import org.longroll.journal.Amendment;
+import org.longroll.journal.Correction.Amend;
+import org.longroll.journal.Correction.Change;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.JournalRefusal;
+import org.longroll.journal.Order;
+import org.longroll.journal.RecordedOrder;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
@@ -47,8 +47,8 @@ public class AmendEntry {
     /** The order of an entry that can be amended; empty if there is no such battle. */
     public Optional<Verdict<Order>> said(UUID battle, UUID entry) {
         return battles.reaching(battle, entry).map(now -> Amendment.amendable(
-                        now, now.timeline().successor(entry).orElse(entry))
-                .map(Said::order));
+                        now.journal(), now.timeline().successor(entry).orElse(entry))
+                .map(RecordedOrder::order));
     }
 
     public Trial tried(UUID id, Amend amend, Submission submission) {
@@ -67,17 +67,17 @@ public class AmendEntry {
             return new Trial.Refused(nothing.get());
         }
         var dice = new DiceStream(seeds.next());
-        var hand = new Hand(submission.seat(), dice, clock.instant());
-        return switch (Decider.tried(battle, named, hand, referee.answer())) {
+        var inputs = new Inputs(submission.seat(), dice, clock.instant());
+        return switch (Decider.tried(battle, named, inputs, referee.answer())) {
             case Verdict.Allowed<Amendment.Outcome>(var outcome) -> new Trial.Possible(outcome, battle, dice);
             case Verdict.Refused<Amendment.Outcome>(var refusal) -> new Trial.Refused(refusal);
         };
     }
 
     private static Optional<Refusal> nothingCorrected(Battle battle, Amend amend) {
-        return BattleRefusal.NOTHING_CORRECTED.when(
+        return JournalRefusal.NOTHING_CORRECTED.when(
                 amend.change() instanceof Change.Replace(var order)
-                        && Amendment.amendable(battle, amend.entry())
+                        && Amendment.amendable(battle.journal(), amend.entry())
                                 .map(said -> said.order().equals(order))
                                 .equals(Verdict.allowed(true)),
                 "with",

@@ -4,12 +4,12 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.UUID;
-import org.longroll.battle.BeyondTheTrail;
-import org.longroll.battle.Decision;
-import org.longroll.battle.Hand;
-import org.longroll.battle.Order;
-import org.longroll.battle.Seat;
 import org.longroll.dice.DiceStream;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.Order;
+import org.longroll.journal.Seat;
+import org.longroll.journal.TimelineTooShort;
 
 /** Decides an entry whose dice are not all thrown yet, to learn which it takes. Nothing is recorded. */
 @ApplicationScoped
@@ -32,12 +32,12 @@ public class AskDice {
      * server is to roll are other ones when the entry is recorded.
      */
     public Optional<Decision> about(UUID battle, Order order, Seat seat) {
-        var hand = new Hand(seat, new DiceStream(seeds.next()), clock.instant());
+        var inputs = new Inputs(seat, new DiceStream(seeds.next()), clock.instant());
         return battles.newest(battle).map(now -> {
             try {
-                return referees.decide(now, order, hand);
-            } catch (BeyondTheTrail e) {
-                return referees.decide(battles.whole(now), order, hand);
+                return referees.decide(now, order, inputs);
+            } catch (TimelineTooShort e) {
+                return referees.decide(battles.whole(now), order, inputs);
             }
         });
     }

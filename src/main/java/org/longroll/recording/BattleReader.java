@@ -6,12 +6,13 @@ import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BeyondTheTrail;
-import org.longroll.battle.Journal;
 import org.longroll.codec.EventCodec;
 import org.longroll.codec.SnapshotCodec;
 import org.longroll.codec.SnapshotCodec.Snapshot;
 import org.longroll.codec.UnreadableEvent;
+import org.longroll.journal.History;
+import org.longroll.journal.Journal;
+import org.longroll.journal.TimelineTooShort;
 import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.Recorded;
@@ -41,7 +42,7 @@ class BattleReader {
         }
         try {
             return Optional.ofNullable(tail(id, known, Long.MAX_VALUE));
-        } catch (BeyondTheTrail e) {
+        } catch (TimelineTooShort e) {
             return Optional.of(fartherBack(known));
         }
     }
@@ -71,7 +72,7 @@ class BattleReader {
                     : snapshots.newest(id, through).flatMap(this::read);
             try {
                 return Optional.ofNullable(tail(id, start.orElse(null), version));
-            } catch (BeyondTheTrail e) {
+            } catch (TimelineTooShort e) {
                 through = start.orElseThrow(() -> e).version() - step;
                 step *= 2;
             }
@@ -90,8 +91,8 @@ class BattleReader {
         var from = start == null ? 0 : start.version();
         var battle = start;
         var lines = ledger.read(id, from, version).map(Recorded::envelope).map(codec::line);
-        for (var line : (Iterable<Journal.Line>) lines::iterator) {
-            battle = battle == null ? Battle.opened(id, line) : battle.after(line.event(), line.occasion());
+        for (var line : (Iterable<History.Line>) lines::iterator) {
+            battle = battle == null ? Battle.of(Journal.opened(id, line)) : battle.after(line.event(), line.occasion());
         }
         return battle;
     }
@@ -110,7 +111,7 @@ class BattleReader {
         return fold;
     }
 
-    Journal.Line line(Envelope event) {
+    History.Line line(Envelope event) {
         return codec.line(event);
     }
 }

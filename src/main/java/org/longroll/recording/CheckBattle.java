@@ -12,7 +12,7 @@ import org.longroll.audit.HeadLog;
 import org.longroll.audit.Holdings;
 import org.longroll.audit.ServerAudit;
 import org.longroll.audit.proof.ServerKeys;
-import org.longroll.battle.Redecision.Difference;
+import org.longroll.journal.Redecision.Difference;
 import org.longroll.ledger.Ledger;
 
 /**

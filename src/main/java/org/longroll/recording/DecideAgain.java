@@ -6,11 +6,12 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
-import org.longroll.battle.Journal;
+import org.longroll.battle.Battle;
+import org.longroll.battle.Decider;
 import org.longroll.battle.Readings;
-import org.longroll.battle.Redecision;
-import org.longroll.battle.Redecision.Difference;
 import org.longroll.battle.Referee;
+import org.longroll.journal.History;
+import org.longroll.journal.Redecision.Difference;
 import org.longroll.ledger.Head;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.Recorded;
@@ -50,7 +51,7 @@ public class DecideAgain {
     }
 
     private Optional<List<Difference>> decided(Head head) {
-        return differences(new Journal(
+        return differences(new History(
                 head.stream(),
                 ledger.read(head.stream(), 0, head.version())
                         .map(Recorded::envelope)
@@ -59,9 +60,10 @@ public class DecideAgain {
     }
 
     /** Empty if the chart of the battle is not here. */
-    Optional<List<Difference>> differences(Journal journal) {
-        return switch (referees.of(journal.opening().rulebook())) {
-            case Verdict.Allowed<Referee>(var referee) -> Optional.of(Redecision.of(journal, referee, Readings.TODAY));
+    Optional<List<Difference>> differences(History journal) {
+        return switch (referees.of(Battle.opening(journal).rulebook())) {
+            case Verdict.Allowed<Referee>(var referee) ->
+                Optional.of(Decider.differences(journal, referee, Readings.TODAY));
             case Verdict.Refused<Referee> none -> Optional.empty();
         };
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.longroll.battle.Battle;
-import org.longroll.battle.Entry;
+import org.longroll.journal.Entry;
 
 /**
  * An entry with everything that came of it, as it was recorded.

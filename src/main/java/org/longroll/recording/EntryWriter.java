@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.Journal;
-import org.longroll.battle.Occasion;
 import org.longroll.codec.EventCodec;
+import org.longroll.journal.Event;
+import org.longroll.journal.History;
+import org.longroll.journal.Occasion;
 import org.longroll.ledger.Append;
 import org.longroll.ledger.AppendResult;
 import org.longroll.ledger.Command;
@@ -73,7 +73,7 @@ class EntryWriter {
     }
 
     /** Writes an entry after the state in which it was decided; empty if the battle has changed since. */
-    Optional<Outcome<RecordedEntry>> write(Battle before, List<BattleEvent> events, Command command, String actor) {
+    Optional<Outcome<RecordedEntry>> write(Battle before, List<Event> events, Command command, String actor) {
         soundBattles.require(before.id());
         var occasion = occasion(actor);
         var after = before;
@@ -84,7 +84,7 @@ class EntryWriter {
     }
 
     private Optional<Outcome<RecordedEntry>> write(
-            @Nullable Battle before, Battle decided, List<BattleEvent> events, Command command, String actor) {
+            @Nullable Battle before, Battle decided, List<Event> events, Command command, String actor) {
         var closing = before == null ? null : notary.closing(before, decided);
         var after = closing == null ? decided : decided.signed();
         var append = new Append(
@@ -116,10 +116,10 @@ class EntryWriter {
                 .map(Recorded::envelope)
                 .toList();
         return new Outcome.Replayed<>(RecordedEntry.of(
-                events.stream().map(codec::line).map(Journal.Line::event).toList(), events, battle));
+                events.stream().map(codec::line).map(History.Line::event).toList(), events, battle));
     }
 
-    List<NewEvent> encoded(List<? extends BattleEvent> events) {
+    List<NewEvent> encoded(List<? extends Event> events) {
         var encoded = new ArrayList<NewEvent>(events.size());
         for (var event : events) {
             var form = codec.encode(event);

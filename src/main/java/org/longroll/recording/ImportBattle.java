@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.audit.BrokenSeal;
 import org.longroll.audit.SealedFile;
 import org.longroll.battle.Battle;
-import org.longroll.battle.Redecision.Difference;
+import org.longroll.journal.Redecision.Difference;
 import org.longroll.ledger.AppendResult;
 import org.longroll.ledger.Command;
 import org.longroll.ledger.Envelope;

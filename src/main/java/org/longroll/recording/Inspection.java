@@ -8,9 +8,9 @@ import java.util.List;
 import org.longroll.audit.CheckpointAudit;
 import org.longroll.audit.Holdings;
 import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.Journal;
 import org.longroll.codec.EventCodec;
 import org.longroll.codec.UnreadableEvent;
+import org.longroll.journal.History;
 import org.longroll.ledger.Envelope;
 import org.longroll.projection.BattleFold;
 import org.longroll.recording.TrialReading.Unsound;
@@ -24,7 +24,7 @@ import org.longroll.recording.TrialReading.Unsound;
 class Inspection {
 
     /** A battle that may be taken in. */
-    record Sound(Journal journal, BattleFold fold) {}
+    record Sound(History journal, BattleFold fold) {}
 
     /** The first line that stands in the way. */
     static final class Faulty extends Exception {
@@ -55,7 +55,7 @@ class Inspection {
     }
 
     Sound inspect(List<Envelope> chain) throws Faulty {
-        var lines = new ArrayList<Journal.Line>();
+        var lines = new ArrayList<History.Line>();
         var fold = new BattleFold(chain.getFirst().stream());
         for (var event : chain) {
             try {
@@ -70,13 +70,13 @@ class Inspection {
             }
         }
         requireSigned(chain);
-        var journal = new Journal(chain.getFirst().stream(), lines);
+        var journal = new History(chain.getFirst().stream(), lines);
         requireReadable(journal);
         return new Sound(journal, fold);
     }
 
     /** An event in its present version must be as this program writes it: no coercion, no default, no value more. */
-    private Journal.Line read(Envelope event) {
+    private History.Line read(Envelope event) {
         var line = codec.line(event);
         var written = codec.encode(line.event());
         if (written.version() == event.schemaVersion() && !written.payload().equals(event.payload())) {
@@ -86,7 +86,7 @@ class Inspection {
         return line;
     }
 
-    private void open(Journal.Line first) {
+    private void open(History.Line first) {
         if (!(first.event() instanceof BattleStarted opening)) {
             throw new Unsound("A battle begins with its opening.");
         }
@@ -102,7 +102,7 @@ class Inspection {
         }
     }
 
-    private void requireReadable(Journal journal) throws Faulty {
+    private void requireReadable(History journal) throws Faulty {
         try {
             readAll(journal);
         } catch (RuntimeException e) {
@@ -110,8 +110,8 @@ class Inspection {
         }
     }
 
-    private void readAll(Journal journal) {
-        var fold = new BattleFold(journal.battle());
+    private void readAll(History journal) {
+        var fold = new BattleFold(journal.id());
         journal.lines().forEach(fold::take);
         fold.status();
         fold.journal();
@@ -120,12 +120,12 @@ class Inspection {
     }
 
     /** The length of the shortest beginning that cannot be read, by halving: what one event breaks stays broken. */
-    private int firstUnreadable(Journal journal) {
+    private int firstUnreadable(History journal) {
         int readable = 0;
         int unreadable = journal.lines().size();
         while (unreadable - readable > 1) {
             int middle = (readable + unreadable) / 2;
-            if (isReadable(new Journal(journal.battle(), journal.lines().subList(0, middle)))) {
+            if (isReadable(new History(journal.id(), journal.lines().subList(0, middle)))) {
                 readable = middle;
             } else {
                 unreadable = middle;
@@ -134,7 +134,7 @@ class Inspection {
         return unreadable;
     }
 
-    private boolean isReadable(Journal journal) {
+    private boolean isReadable(History journal) {
         try {
             readAll(journal);
             return true;

@@ -3,8 +3,8 @@ package org.longroll.recording;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.CommonEvent.DiceRolled;
+import org.longroll.journal.Event;
+import org.longroll.journal.JournalEvent.DiceRolled;
 import org.longroll.ledger.Envelope;
 import org.longroll.recording.TrialReading.Unsound;
 
@@ -20,7 +20,7 @@ final class Modesty {
 
     private Modesty() {}
 
-    static void require(Envelope event, BattleEvent decoded) {
+    static void require(Envelope event, Event decoded) {
         try {
             require(MAPPER.readTree(event.payload().text()));
         } catch (JsonProcessingException e) {

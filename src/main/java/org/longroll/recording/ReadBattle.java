@@ -82,7 +82,7 @@ public class ReadBattle {
                 .flatMap(now -> now.field().turn() == turn
                         ? Optional.of(now)
                         : now.timeline()
-                                .lastOf(turn, now.system())
+                                .lastOf(turn, now.journal().kind())
                                 .filter(last -> now.field().turn() > turn)
                                 .map(last -> journals.named(id, last.entry()).getFirst())
                                 .flatMap(last -> at(id, last.last())));

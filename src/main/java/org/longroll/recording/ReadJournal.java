@@ -18,15 +18,15 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Actors;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.CommonEvent.CheckpointSigned;
-import org.longroll.battle.CommonEvent.DiceRolled;
-import org.longroll.battle.CommonEvent.NoteCorrected;
-import org.longroll.battle.CorrectionEvent.ConsentGiven;
-import org.longroll.battle.CorrectionEvent.EntryLeftOut;
-import org.longroll.battle.Journal;
-import org.longroll.battle.Seat;
 import org.longroll.battle.Sentences;
+import org.longroll.journal.CorrectionEvent.ConsentGiven;
+import org.longroll.journal.CorrectionEvent.EntryLeftOut;
+import org.longroll.journal.Event;
+import org.longroll.journal.History;
+import org.longroll.journal.JournalEvent.CheckpointSigned;
+import org.longroll.journal.JournalEvent.DiceRolled;
+import org.longroll.journal.JournalEvent.NoteCorrected;
+import org.longroll.journal.Seat;
 import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.Recorded;
@@ -66,14 +66,15 @@ public class ReadJournal {
     }
 
     /** The journal up to a version, with the names that the players have now. */
-    public Journal of(UUID battle, long upTo) {
-        return withoutNames(battle, upTo)
-                .withPlayers(people.players(battles.newest(battle).orElseThrow()));
+    public History of(UUID battle, long upTo) {
+        return Battle.withPlayers(
+                withoutNames(battle, upTo),
+                people.players(battles.newest(battle).orElseThrow()));
     }
 
     /** The same as it is in the ledger. */
-    public Journal withoutNames(UUID battle, long upTo) {
-        return new Journal(
+    public History withoutNames(UUID battle, long upTo) {
+        return new History(
                 battle,
                 ledger.read(battle, 0, upTo)
                         .map(event -> reader.line(event.envelope()))
@@ -206,7 +207,7 @@ public class ReadJournal {
                 again.size() < Journals.AGAIN_AT_MOST ? again.size() : rows.recordedAgain(battle.id(), row.id()));
     }
 
-    private static List<DiceRolled> rolls(List<BattleEvent> happened) {
+    private static List<DiceRolled> rolls(List<Event> happened) {
         return happened.stream()
                 .filter(DiceRolled.class::isInstance)
                 .map(DiceRolled.class::cast)
@@ -214,14 +215,14 @@ public class ReadJournal {
     }
 
     /** What is left out behind an entry that was recorded again is no part of that entry. */
-    private Stream<BattleEvent> happened(JournalRow row, List<Envelope> own) {
+    private Stream<Event> happened(JournalRow row, List<Envelope> own) {
         return own.stream()
                 .map(event -> reader.line(event).event())
                 .filter(event -> !row.isAgain() || !(event instanceof EntryLeftOut));
     }
 
     /** What was agreed to is told with the consent. */
-    private String sentence(List<BattleEvent> events, Page page, List<JournalEntry> again) {
+    private String sentence(List<Event> events, Page page, List<JournalEntry> again) {
         var told = Sentences.of(events.stream(), page.battle(), entry -> number(entry, page));
         return events.stream().anyMatch(ConsentGiven.class::isInstance)
                 ? Stream.concat(Stream.of(told), again.stream().map(JournalEntry::sentence))

@@ -5,12 +5,12 @@ import java.time.InstantSource;
 import java.util.Optional;
 import java.util.UUID;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BeyondTheTrail;
-import org.longroll.battle.Decision;
-import org.longroll.battle.Hand;
-import org.longroll.battle.Order;
 import org.longroll.dice.DiceStream;
 import org.longroll.dice.DiceSupply;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.Order;
+import org.longroll.journal.TimelineTooShort;
 import org.longroll.ledger.Command;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.LedgerUnavailable;
@@ -75,12 +75,12 @@ public class RecordEntry {
         }
         var desk = desks.of(battle);
         // Drawn once: an order that is decided again gets the same dice.
-        var hand = new Hand(submission.seat(), dice, clock.instant());
-        return desk.inTurn(() -> recordAt(desk, battle, order, hand, command, submission));
+        var inputs = new Inputs(submission.seat(), dice, clock.instant());
+        return desk.inTurn(() -> recordAt(desk, battle, order, inputs, command, submission));
     }
 
     private Outcome<RecordedEntry> recordAt(
-            Desk desk, UUID id, Order order, Hand hand, Command command, Submission submission) {
+            Desk desk, UUID id, Order order, Inputs inputs, Command command, Submission submission) {
         var battle = desk.battle();
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             if (attempt > 0 || battle == null) {
@@ -91,11 +91,11 @@ public class RecordEntry {
             }
             desks.nowAt(desk, battle);
             try {
-                var outcome = attempt(battle, order, hand, command, submission);
+                var outcome = attempt(battle, order, inputs, command, submission);
                 if (outcome.isPresent()) {
                     return finished(desk, battle, outcome.get());
                 }
-            } catch (BeyondTheTrail e) {
+            } catch (TimelineTooShort e) {
                 battle = reader.fartherBack(battle);
             }
         }
@@ -112,12 +112,12 @@ public class RecordEntry {
 
     /** One attempt with the known state; empty if that is not the newest. */
     private Optional<Outcome<RecordedEntry>> attempt(
-            Battle battle, Order order, Hand hand, Command command, Submission submission) {
+            Battle battle, Order order, Inputs inputs, Command command, Submission submission) {
         var insisted = submission.ifVersion();
         if (insisted != null && insisted != battle.version() && !reader.onlySignedSince(battle, insisted)) {
             return ifNewest(battle, new Outcome.Overtaken<>(battle.version()));
         }
-        return switch (referees.decide(battle, order, hand)) {
+        return switch (referees.decide(battle, order, inputs)) {
             case Decision.Refused(var refusal) -> ifNewest(battle, new Outcome.Refused<>(refusal));
             case Decision.Accepted accepted -> writer.write(battle, accepted.events(), command, submission.actor());
         };

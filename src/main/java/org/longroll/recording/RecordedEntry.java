@@ -3,10 +3,10 @@ package org.longroll.recording;
 import java.util.List;
 import java.util.UUID;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.CommonEvent.CheckpointSigned;
-import org.longroll.battle.CorrectionEvent.ConsentAsked;
-import org.longroll.battle.EntryTypes;
+import org.longroll.journal.CorrectionEvent.ConsentAsked;
+import org.longroll.journal.EntryTypes;
+import org.longroll.journal.Event;
+import org.longroll.journal.JournalEvent.CheckpointSigned;
 import org.longroll.ledger.Envelope;
 
 /**
@@ -14,13 +14,7 @@ import org.longroll.ledger.Envelope;
  * checkpoint that was signed with it is not among them.
  */
 public record RecordedEntry(
-        UUID id,
-        int number,
-        long version,
-        String type,
-        List<BattleEvent> happened,
-        List<Recorded> events,
-        Battle battle) {
+        UUID id, int number, long version, String type, List<Event> happened, List<Recorded> events, Battle battle) {
 
     /** An event as it is in the ledger; {@code payload} is canonical JSON. */
     public record Recorded(long sequence, String type, int schemaVersion, String actor, String payload) {
@@ -40,7 +34,7 @@ public record RecordedEntry(
         return happened.stream().anyMatch(ConsentAsked.class::isInstance);
     }
 
-    static RecordedEntry of(List<BattleEvent> happened, List<Envelope> events, Battle after) {
+    static RecordedEntry of(List<Event> happened, List<Envelope> events, Battle after) {
         return new RecordedEntry(
                 after.latest().entry(),
                 after.entries(),

@@ -6,15 +6,16 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.longroll.battle.Battle;
 import org.longroll.battle.BattleRefusal;
-import org.longroll.battle.BeyondTheTrail;
 import org.longroll.battle.Decider;
-import org.longroll.battle.Decision;
 import org.longroll.battle.GameSystem;
-import org.longroll.battle.Hand;
-import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
 import org.longroll.battle.Rulebook;
 import org.longroll.charts.RulesLibrary;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.JournalRefusal;
+import org.longroll.journal.Order;
+import org.longroll.journal.TimelineTooShort;
 import org.longroll.rules.Rules;
 import org.longroll.rules.RulesetKey;
 import org.longroll.rules.Verdict;
@@ -51,20 +52,20 @@ public class Referees {
 
     /**
      * What the referee of a battle decides, as its entries are named there; a battle whose chart is not here is refused.
-     * {@link BeyondTheTrail} if the order names an entry that a short timeline does not know: an amendment may have recorded
+     * {@link TimelineTooShort} if the order names an entry that a short timeline does not know: an amendment may have recorded
      * it again.
      */
-    Decision decide(Battle battle, Order order, Hand hand) {
+    Decision decide(Battle battle, Order order, Inputs inputs) {
         var decision =
                 switch (of(battle.opening().rulebook())) {
                     case Verdict.Allowed<Referee>(var referee) ->
-                        Decider.decide(battle, battle.timeline().naming(order), hand, referee);
+                        Decider.decide(battle, battle.timeline().naming(order), inputs, referee);
                     case Verdict.Refused<Referee>(var reason) -> new Decision.Refused(reason);
                 };
         if (decision instanceof Decision.Refused(var refusal)
-                && refusal.code().equals(BattleRefusal.UNKNOWN_ENTRY.word())
+                && refusal.code().equals(JournalRefusal.UNKNOWN_ENTRY.word())
                 && !battle.timeline().isWhole()) {
-            throw new BeyondTheTrail();
+            throw new TimelineTooShort();
         }
         return decision;
     }

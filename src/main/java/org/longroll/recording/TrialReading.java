@@ -1,7 +1,7 @@
 package org.longroll.recording;
 
 import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.Journal;
+import org.longroll.journal.History;
 
 /** What readers do with a battle, done once with one from elsewhere before it is taken in. */
 public interface TrialReading {
@@ -10,7 +10,7 @@ public interface TrialReading {
     void open(BattleStarted opening);
 
     /** Throws whatever a reader would. */
-    void read(Journal journal);
+    void read(History journal);
 
     /** Says what is wrong with a battle from elsewhere. */
     final class Unsound extends RuntimeException {

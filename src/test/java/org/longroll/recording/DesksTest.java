@@ -9,7 +9,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.longroll.battle.Battle;
 import org.longroll.battle.Battles;
-import org.longroll.battle.Occasion;
+import org.longroll.journal.Journal;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.Seats;
 
 /** How many battles are at hand depends on how large they are. */
 class DesksTest {
@@ -48,7 +50,16 @@ class DesksTest {
         var opening = Battles.littleRoundTop();
         var occasion = new Occasion(UUID.randomUUID(), Instant.EPOCH, "umpire");
         var battle = Battle.opened(id, opening, occasion);
-        return new Battle(
-                id, opening, occasion, version, 0, occasion, Map.of(), Map.of(), battle.field(), battle.timeline());
+        return new Battle(new Journal<>(
+                id,
+                opening.kind(),
+                opening,
+                occasion,
+                version,
+                0,
+                occasion,
+                new Seats(Map.of(), Map.of()),
+                battle.field(),
+                battle.timeline()));
     }
 }

@@ -13,9 +13,9 @@ import org.longroll.adf.battle.TurnOrder;
 import org.longroll.audit.proof.ServerKeys;
 import org.longroll.battle.Battle;
 import org.longroll.battle.Battles;
-import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Order;
 import org.longroll.codec.EventCodec;
+import org.longroll.journal.JournalOrder;
+import org.longroll.journal.Order;
 import org.longroll.ledger.Append.Closing;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.postgres.LedgerDatabase;
@@ -38,7 +38,7 @@ class SigningBench {
         var orders = new ArrayList<Order>();
         orders.add(new TurnOrder.BeginPart());
         for (int note = 0; note < notes; note++) {
-            orders.add(new CommonOrder.Note("Note " + note, List.of()));
+            orders.add(new JournalOrder.Note("Note " + note, List.of()));
         }
         orders.addAll(List.of(new TurnOrder.EndPart(), new TurnOrder.EndPart(), new TurnOrder.EndTurn()));
         return List.copyOf(orders);

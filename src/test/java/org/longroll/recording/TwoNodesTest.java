@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.longroll.audit.proof.ServerKeys;
 import org.longroll.battle.Battle;
 import org.longroll.battle.Battles;
-import org.longroll.battle.CommonOrder;
 import org.longroll.codec.EventCodec;
 import org.longroll.codec.SnapshotCodec.Snapshot;
+import org.longroll.journal.JournalOrder;
 import org.longroll.ledger.InMemoryLedger;
 import org.longroll.web.proofs.SigningKeys;
 
@@ -78,7 +78,7 @@ class TwoNodesTest {
 
     @Test
     void a_battle_that_is_nowhere_is_not_made_up() {
-        assertThat(here.record(new UUID(7, 7), new CommonOrder.Note("x", List.of()), submission("x", null, null)))
+        assertThat(here.record(new UUID(7, 7), new JournalOrder.Note("x", List.of()), submission("x", null, null)))
                 .isEqualTo(new Outcome.NoSuchBattle<>());
     }
 
@@ -101,7 +101,7 @@ class TwoNodesTest {
     }
 
     private Outcome<RecordedEntry> note(RecordEntry node, String text, String key, Long ifVersion) {
-        return node.record(battle, new CommonOrder.Note(text, List.of()), submission(text, key, ifVersion));
+        return node.record(battle, new JournalOrder.Note(text, List.of()), submission(text, key, ifVersion));
     }
 
     private static Submission submission(String content, String key, Long ifVersion) {

@@ -1,0 +1,14 @@
+package org.longroll.journal;
+
+import java.util.Map;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+
+/** The first event of a journal, which says of what kind it is. */
+public interface Opening extends Event {
+
+    Kind<?> kind();
+
+    /** The people by the id of their seat; null if it names none. */
+    @Nullable Map<String, UUID> people();
+}
