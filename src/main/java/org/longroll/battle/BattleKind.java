@@ -2,6 +2,7 @@ package org.longroll.battle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.UUID;
 import java.util.function.Function;
@@ -10,6 +11,7 @@ import org.longroll.journal.Agenda;
 import org.longroll.journal.Due;
 import org.longroll.journal.Event;
 import org.longroll.journal.Journal;
+import org.longroll.journal.JournalEvent.CheckpointSigned.Cause;
 import org.longroll.journal.Kind;
 import org.longroll.journal.Occasion;
 import org.longroll.journal.Opening;
@@ -20,7 +22,9 @@ import org.longroll.journal.Words;
 /** The kind of journal that a battle is, in one system of rules. */
 record BattleKind(GameSystem system) implements Kind<Field> {
 
-    private static final Words WORDS = new Words("battle", "umpire", "at this table");
+    static final String NAME = "battle";
+
+    private static final Words WORDS = new Words(NAME, "umpire", "at this table");
 
     static BattleKind of(BattleStarted opening) {
         return new BattleKind(system(opening));
@@ -37,7 +41,7 @@ record BattleKind(GameSystem system) implements Kind<Field> {
 
     @Override
     public String name() {
-        return "battle";
+        return NAME;
     }
 
     @Override
@@ -108,6 +112,15 @@ record BattleKind(GameSystem system) implements Kind<Field> {
     @Override
     public List<String> sentences(List<Event> events, Journal<Field> journal, Function<UUID, OptionalInt> numbers) {
         return Sentences.each(events, new Battle(journal), numbers);
+    }
+
+    /** The end of a turn, and of the battle. */
+    @Override
+    public Optional<Cause> closes(Field before, Field after) {
+        if (after.table().over() && !before.table().over()) {
+            return Optional.of(Cause.END);
+        }
+        return after.turn() > before.turn() ? Optional.of(Cause.TURN) : Optional.empty();
     }
 
     @Override

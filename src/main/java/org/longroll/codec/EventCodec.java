@@ -13,13 +13,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.GameSystem;
 import org.longroll.journal.Event;
 import org.longroll.journal.History;
 import org.longroll.journal.JournalEvent.Declared;
 import org.longroll.journal.Occasion;
 import org.longroll.journal.Order;
 import org.longroll.journal.Upcaster;
+import org.longroll.journal.Vocabularies;
 import org.longroll.ledger.CanonicalJson;
 import org.longroll.ledger.Envelope;
 
@@ -40,10 +40,9 @@ public final class EventCodec {
 
     /** The codec of this program: all events, all upcasters. */
     public static EventCodec standard() {
-        var systems = GameSystem.ALL.all().stream().flatMap(system -> system.upcasters().stream());
+        var kinds = Vocabularies.all().stream().flatMap(kind -> kind.upcasters().stream());
         return new EventCodec(
-                EventType.ALL,
-                Stream.concat(CommonUpcasters.ALL.stream(), systems).toList());
+                EventType.ALL, Stream.concat(CommonUpcasters.ALL.stream(), kinds).toList());
     }
 
     /** Throws if a step from an old version to the present one is missing. */

@@ -3,6 +3,7 @@ package org.longroll.journal;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.UUID;
 import java.util.stream.Stream;
@@ -47,6 +48,11 @@ public record Journal<S>(
             throw new IllegalArgumentException("a %s is no journal of %s".formatted(kind.name(), state));
         }
         return (Journal<T>) this;
+    }
+
+    /** The same journal if it has this type of state. */
+    public <T> Optional<Journal<T>> ifOf(Class<T> state) {
+        return kind.state() == state ? Optional.of(of(state)) : Optional.empty();
     }
 
     public Journal<S> after(Event event, Occasion occasion) {

@@ -1,9 +1,11 @@
 package org.longroll.journal;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.UUID;
 import java.util.function.Function;
+import org.longroll.journal.JournalEvent.CheckpointSigned;
 import org.longroll.rules.Forbidden;
 
 /**
@@ -63,6 +65,11 @@ public interface Kind<S> {
     List<String> sentences(List<Event> events, Journal<S> journal, Function<UUID, OptionalInt> numbers);
 
     Words words();
+
+    /** What calls for a checkpoint at the end of an entry. */
+    default Optional<CheckpointSigned.Cause> closes(S before, S after) {
+        return Optional.empty();
+    }
 
     /** A refusal in the words of this kind; its code stays. */
     default Forbidden refusal(JournalRefusal refusal) {

@@ -27,12 +27,12 @@ public class DecideAgain {
     private static final int REMEMBERED = 200;
 
     private final Ledger ledger;
-    private final BattleReader reader;
+    private final JournalReader reader;
     private final Referees referees;
     private final Cache<Head, Optional<List<Difference>>> known =
             Caffeine.newBuilder().maximumSize(REMEMBERED).build();
 
-    DecideAgain(Ledger ledger, BattleReader reader, Referees referees) {
+    DecideAgain(Ledger ledger, JournalReader reader, Referees referees) {
         this.ledger = ledger;
         this.reader = reader;
         this.referees = referees;

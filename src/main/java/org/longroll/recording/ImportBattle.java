@@ -84,7 +84,7 @@ public class ImportBattle {
     }
 
     private Result adopted(List<Envelope> chain, Inspection.Sound sound) {
-        var battle = sound.fold().battle();
+        var battle = Battle.of(sound.fold().newest());
         var differences = decideAgain.differences(sound.journal()).orElse(null);
         var head = chain.getLast().asHead();
         // The battle's id is the command's id, so that a second import of it is a repeated command.

@@ -12,7 +12,7 @@ import org.longroll.codec.EventCodec;
 import org.longroll.codec.UnreadableEvent;
 import org.longroll.journal.History;
 import org.longroll.ledger.Envelope;
-import org.longroll.projection.BattleFold;
+import org.longroll.projection.JournalFold;
 import org.longroll.recording.TrialReading.Unsound;
 
 /**
@@ -24,7 +24,7 @@ import org.longroll.recording.TrialReading.Unsound;
 class Inspection {
 
     /** A battle that may be taken in. */
-    record Sound(History journal, BattleFold fold) {}
+    record Sound(History journal, JournalFold fold) {}
 
     /** The first line that stands in the way. */
     static final class Faulty extends Exception {
@@ -56,7 +56,7 @@ class Inspection {
 
     Sound inspect(List<Envelope> chain) throws Faulty {
         var lines = new ArrayList<History.Line>();
-        var fold = new BattleFold(chain.getFirst().stream());
+        var fold = new JournalFold(chain.getFirst().stream());
         for (var event : chain) {
             try {
                 var line = read(event);
@@ -82,7 +82,7 @@ class Inspection {
         if (written.version() == event.schemaVersion() && !written.payload().equals(event.payload())) {
             throw new Unsound("No server writes “%s” like this.".formatted(event.type()));
         }
-        Modesty.require(event, line.event());
+        SizeLimits.require(event, line.event());
         return line;
     }
 
@@ -111,7 +111,7 @@ class Inspection {
     }
 
     private void readAll(History journal) {
-        var fold = new BattleFold(journal.id());
+        var fold = new JournalFold(journal.id());
         journal.lines().forEach(fold::take);
         fold.status();
         fold.journal();

@@ -23,9 +23,9 @@ public class ReadHistory {
     public record Chapter(Entry entry, long version, Instant recordedAt, UnitChange change) {}
 
     private final Ledger ledger;
-    private final BattleReader reader;
+    private final JournalReader reader;
 
-    ReadHistory(Ledger ledger, BattleReader reader) {
+    ReadHistory(Ledger ledger, JournalReader reader) {
         this.ledger = ledger;
         this.reader = reader;
     }

@@ -46,12 +46,12 @@ public class ReadJournal {
     private static final int READ_OVER = 100;
 
     private final Ledger ledger;
-    private final BattleReader reader;
+    private final JournalReader reader;
     private final ReadBattle battles;
     private final Journals rows;
     private final People people;
 
-    ReadJournal(Ledger ledger, BattleReader reader, ReadBattle battles, Journals rows, People people) {
+    ReadJournal(Ledger ledger, JournalReader reader, ReadBattle battles, Journals rows, People people) {
         this.ledger = ledger;
         this.reader = reader;
         this.battles = battles;

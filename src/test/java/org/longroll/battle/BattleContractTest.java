@@ -6,12 +6,14 @@ import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.longroll.battle.CommonOrder.EndBattle;
 import org.longroll.battle.CommonOrder.TakePosition;
-import org.longroll.journal.JournalContract;
 import org.longroll.journal.Judge;
 import org.longroll.journal.Opening;
 import org.longroll.journal.Order;
 import org.longroll.journal.Recording.Step;
 import org.longroll.journal.Seat;
+import org.longroll.recording.Judges;
+import org.longroll.recording.RecordedJournalContract;
+import org.longroll.recording.Referees;
 import org.longroll.scenario.ScenarioLibrary;
 import org.longroll.simulation.SimulatedBattle;
 import org.longroll.simulation.Simulation;
@@ -34,7 +36,7 @@ class BattleContractTest {
     }
 
     /** The first entries of a simulated battle, and between them a position that can be left out. */
-    abstract static class Contract extends JournalContract<Field> {
+    abstract static class Contract extends RecordedJournalContract<Field> {
 
         private static final int ENTRIES = 24;
         private static final int AMENDED = 9;
@@ -64,6 +66,11 @@ class BattleContractTest {
         protected Judge<Field> judge() {
             return new BattleJudge(
                     Battles.referee(played.opening().rulebook().ruleset()));
+        }
+
+        @Override
+        protected Judges.OfKind judges() {
+            return new Referees(Battles.library());
         }
 
         @Override

@@ -17,7 +17,7 @@ import org.longroll.journal.Correction.Consent;
 import org.longroll.journal.Correction.UndoLast;
 import org.longroll.journal.CorrectionEvent.ConsentAsked;
 import org.longroll.journal.Decision;
-import org.longroll.journal.JournalContract;
+import org.longroll.journal.Journal;
 import org.longroll.journal.JournalRefusal;
 import org.longroll.journal.Judge;
 import org.longroll.journal.Opening;
@@ -26,9 +26,12 @@ import org.longroll.journal.Recording;
 import org.longroll.journal.Recording.Step;
 import org.longroll.journal.Seat;
 import org.longroll.journal.UndoPolicy;
+import org.longroll.recording.Judges;
+import org.longroll.recording.RecordedJournalContract;
+import org.longroll.rules.Verdict;
 
 /** The port is right if a second kind needs no more than this. */
-class GuestBookTest extends JournalContract<Pages> {
+class GuestBookTest extends RecordedJournalContract<Pages> {
 
     private static final Seat HILL = new Seat("hill");
     private static final Seat REED = new Seat("reed");
@@ -50,6 +53,21 @@ class GuestBookTest extends JournalContract<Pages> {
     @Override
     protected Judge<Pages> judge() {
         return new Host();
+    }
+
+    @Override
+    protected Judges.OfKind judges() {
+        return new Judges.OfKind() {
+            @Override
+            public String kind() {
+                return "guest-book";
+            }
+
+            @Override
+            public Verdict<Host> of(Journal<?> journal) {
+                return Verdict.allowed(new Host());
+            }
+        };
     }
 
     @Override

@@ -33,17 +33,17 @@ class DesksTest {
         var ids = IntStream.range(0, 100).mapToObj(i -> UUID.randomUUID()).toList();
         for (int version = 10; version <= 10_000; version *= 10) {
             for (var id : ids) {
-                desks.nowAt(desks.of(id), battle(id, version));
+                desks.nowAt(desks.of(id), battle(id, version).journal());
             }
         }
-        assertThat(ids.stream().filter(id -> desks.of(id).battle() != null).count())
+        assertThat(ids.stream().filter(id -> desks.of(id).journal() != null).count())
                 .isLessThanOrEqualTo(30);
     }
 
     private long atHand(int battles, long version) {
         var ids = IntStream.range(0, battles).mapToObj(i -> UUID.randomUUID()).toList();
-        ids.forEach(id -> desks.nowAt(desks.of(id), battle(id, version)));
-        return ids.stream().filter(id -> desks.of(id).battle() != null).count();
+        ids.forEach(id -> desks.nowAt(desks.of(id), battle(id, version).journal()));
+        return ids.stream().filter(id -> desks.of(id).journal() != null).count();
     }
 
     private static Battle battle(UUID id, long version) {

@@ -249,14 +249,14 @@ class CorrectedBattleTest {
         var played = played(scenario, seed);
         var simulated = played.simulated();
         var battle = Battle.opened(simulated.end().id(), simulated.opening(), simulated.opened());
-        var board = board(StatusRows.changed(null, battle));
+        var board = board(StatusRows.changed(null, battle.journal()));
         for (var entry : simulated.entries()) {
             var after = battle;
             for (var event : entry.events()) {
                 after = after.after(event, entry.occasion());
             }
-            board.putAll(board(StatusRows.changed(battle, after)));
-            assertThat(board).isEqualTo(board(StatusRows.changed(null, after)));
+            board.putAll(board(StatusRows.changed(battle.journal(), after.journal())));
+            assertThat(board).isEqualTo(board(StatusRows.changed(null, after.journal())));
             battle = after;
         }
     }
@@ -267,7 +267,8 @@ class CorrectedBattleTest {
             @ForAll @IntRange(max = 5) int seed,
             @ForAll @IntRange(min = 5, max = 95) int percent) {
         var played = played(scenario, seed);
-        var snapshot = SnapshotCodec.battle(SnapshotCodec.of(played.at(played.most() * percent / 100)));
+        var snapshot = Battle.of(SnapshotCodec.journal(
+                SnapshotCodec.of(played.at(played.most() * percent / 100).journal())));
         for (var entry : played.simulated().entries().subList(played.most() * percent / 100, played.most())) {
             for (var event : entry.events()) {
                 snapshot = snapshot.after(event, entry.occasion());

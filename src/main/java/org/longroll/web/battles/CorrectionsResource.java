@@ -24,6 +24,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Battle;
 import org.longroll.battle.Readings;
 import org.longroll.journal.Correction;
 import org.longroll.journal.Correction.Change;
@@ -174,7 +175,7 @@ public class CorrectionsResource {
         var trial = tried(battle, amend, submission);
         var view = AmendmentView.of(
                 trial.outcome(),
-                trial.battle(),
+                Battle.of(trial.journal()),
                 Readings.TODAY,
                 Page.limit(limit),
                 from == null ? 0 : Math.max(0, from));
@@ -205,7 +206,7 @@ public class CorrectionsResource {
         return switch (amendEntry.tried(battle, amend, submission)) {
             case AmendEntry.Trial.Possible possible -> possible;
             case AmendEntry.Trial.Refused(var refusal) -> throw Refused.problem(refusal);
-            case AmendEntry.Trial.NoSuchBattle none -> throw ProblemException.nothingHere();
+            case AmendEntry.Trial.NoSuchJournal none -> throw ProblemException.nothingHere();
         };
     }
 

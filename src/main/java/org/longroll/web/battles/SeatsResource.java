@@ -136,10 +136,10 @@ public class SeatsResource {
 
     private GivenSeatView answer(UUID battle, RecordedEntry entry) {
         var seat = new Seat(given(entry));
-        var name = people.players(entry.battle()).get(seat.id());
+        var name = people.players(Battle.of(entry.journal())).get(seat.id());
         return new GivenSeatView(
-                view(entry.battle(), seat, name),
-                seatKeys.keyOf(battle, seat, entry.battle().keyGeneration(seat)));
+                view(Battle.of(entry.journal()), seat, name),
+                seatKeys.keyOf(battle, seat, Battle.of(entry.journal()).keyGeneration(seat)));
     }
 
     private static SeatView view(Battle battle, Seat seat, @Nullable String name) {
@@ -185,6 +185,6 @@ public class SeatsResource {
         return Answers.of(
                 recordEntry.record(battle, new JournalOrder.ReissueKey(chosen), submission),
                 entry -> new ReissuedKey(
-                        seat, seatKeys.keyOf(battle, chosen, entry.battle().keyGeneration(chosen))));
+                        seat, seatKeys.keyOf(battle, chosen, Battle.of(entry.journal()).keyGeneration(chosen))));
     }
 }

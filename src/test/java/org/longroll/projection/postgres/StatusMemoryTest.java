@@ -124,7 +124,7 @@ class StatusMemoryTest {
     }
 
     private String titled(String title) {
-        var document = StatusRows.changed(null, battle).getFirst().document();
+        var document = StatusRows.changed(null, battle.journal()).getFirst().document();
         return document.replaceFirst("\"title\":\"[^\"]*\"", "\"title\":\"" + title + "\"");
     }
 }

@@ -8,8 +8,8 @@ import org.longroll.journal.JournalEvent.DiceRolled;
 import org.longroll.ledger.Envelope;
 import org.longroll.recording.TrialReading.Unsound;
 
-/** The size of everything in an event: no entry that can be sent here is larger in any part. */
-final class Modesty {
+/** The limits of everything in an event: no entry that can be sent here is larger in any part. */
+final class SizeLimits {
 
     private static final int LONGEST_TEXT = 20_000;
     private static final int LONGEST_LIST = 1_000;
@@ -18,7 +18,7 @@ final class Modesty {
     private static final int MOST_DICE = 200;
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
-    private Modesty() {}
+    private SizeLimits() {}
 
     static void require(Envelope event, Event decoded) {
         try {
@@ -41,7 +41,7 @@ final class Modesty {
         if (value.size() > LONGEST_LIST) {
             throw new Unsound("A list in it is longer than any that is recorded.");
         }
-        value.forEach(Modesty::require);
+        value.forEach(SizeLimits::require);
     }
 
     private static boolean isThrowable(DiceRolled dice) {

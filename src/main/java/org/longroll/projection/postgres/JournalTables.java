@@ -11,12 +11,12 @@ import java.util.Set;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.ledger.StatusRow;
-import org.longroll.projection.BattleFold;
+import org.longroll.projection.JournalFold;
 import org.longroll.projection.JournalRow;
 import org.longroll.projection.Roll;
 
 /** The rows of one battle in the tables of the read models. Rows are written by {@code COPY}. */
-final class BattleTables {
+final class JournalTables {
 
     /** Raise it when the same events make other rows: rows of another format are rebuilt on demand. */
     static final int FORMAT = 3;
@@ -31,8 +31,8 @@ final class BattleTables {
 
         static final Rows NONE = new Rows(0, List.of(), List.of());
 
-        static Rows of(BattleFold fold) {
-            return new Rows(fold.battle().version(), fold.journal(), fold.dice());
+        static Rows of(JournalFold fold) {
+            return new Rows(fold.version(), fold.journal(), fold.dice());
         }
     }
 
@@ -44,7 +44,7 @@ final class BattleTables {
             new Table("dice", "battle", "place"),
             new Table("read_model", "battle", "battle"));
 
-    private BattleTables() {}
+    private JournalTables() {}
 
     static Progress progress(Connection connection, UUID battle) throws SQLException {
         return progress(connection, battle, "");
@@ -83,7 +83,7 @@ final class BattleTables {
     }
 
     /** Rebuilds every row. The caller must {@link #hold} the battle. */
-    static void renew(Connection transaction, UUID battle, BattleFold fold) throws SQLException {
+    static void renew(Connection transaction, UUID battle, JournalFold fold) throws SQLException {
         for (var table : TABLES) {
             execute(transaction, "delete from %s where %s = ?".formatted(table.name(), table.battle()), battle);
         }

@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.audit.proof.Checkpoint;
 import org.longroll.audit.proof.Frontier;
 import org.longroll.audit.proof.ServerKeys;
-import org.longroll.battle.Battle;
 import org.longroll.codec.EventCodec;
 import org.longroll.codec.EventType;
+import org.longroll.journal.Journal;
 import org.longroll.journal.JournalEvent.CheckpointSigned;
 import org.longroll.journal.JournalEvent.CheckpointSigned.Cause;
 import org.longroll.ledger.Append.Closing;
@@ -19,9 +19,9 @@ import org.longroll.ledger.Ledger;
 import org.longroll.ledger.NewEvent;
 import org.longroll.ledger.Sha256;
 
-/** Signs checkpoints over the events of battles. */
+/** Signs checkpoints over the events of journals. */
 @ApplicationScoped
-class Notary {
+class CheckpointSigner {
 
     /** The name of a checkpoint in the ledger. */
     static final String CHECKPOINT = EventType.name(CheckpointSigned.class);
@@ -33,20 +33,20 @@ class Notary {
     private final ServerKeys keys;
     private final Ids ids;
 
-    /** The trees of battles as far as they were signed, so that a checkpoint costs only what is new. */
+    /** The trees of journals as far as they were signed, so that a checkpoint costs only what is new. */
     private final Cache<UUID, Frontier> trees =
             Caffeine.newBuilder().maximumSize(TREES_KEPT).build();
 
-    Notary(Ledger ledger, EventCodec codec, ServerKeys keys, Ids ids) {
+    CheckpointSigner(Ledger ledger, EventCodec codec, ServerKeys keys, Ids ids) {
         this.ledger = ledger;
         this.codec = codec;
         this.keys = keys;
         this.ids = ids;
     }
 
-    /** The checkpoint at the end of an entry; null if neither a turn nor the battle ended with it. */
-    @Nullable Closing closing(Battle before, Battle after) {
-        var cause = cause(before, after);
+    /** The checkpoint at the end of an entry; null if nothing ended with it that calls for one. */
+    <S> @Nullable Closing closing(Journal<S> before, Journal<S> after) {
+        var cause = before.kind().closes(before.state(), after.state()).orElse(null);
         if (cause == null) {
             return null;
         }
@@ -54,20 +54,13 @@ class Notary {
         return hashes -> encoded(signed(before.id(), tree.with(hashes), cause));
     }
 
-    private static @Nullable Cause cause(Battle before, Battle after) {
-        if (after.table().over() && !before.table().over()) {
-            return Cause.END;
-        }
-        return after.field().turn() > before.field().turn() ? Cause.TURN : null;
+    /** A checkpoint over all events of a journal. */
+    CheckpointSigned demanded(Journal<?> journal) {
+        return signed(journal.id(), treeOf(journal), Cause.DEMAND);
     }
 
-    /** A checkpoint over all events of a battle. */
-    CheckpointSigned demanded(Battle battle) {
-        return signed(battle.id(), treeOf(battle), Cause.DEMAND);
-    }
-
-    private CheckpointSigned signed(UUID battle, Frontier tree, Cause cause) {
-        var note = Checkpoint.of(ServerKeys.originOf(keys.name(), battle), tree).signed(keys.signing());
+    private CheckpointSigned signed(UUID journal, Frontier tree, Cause cause) {
+        var note = Checkpoint.of(ServerKeys.originOf(keys.name(), journal), tree).signed(keys.signing());
         return new CheckpointSigned(note.written(), keys.key(), keys.announcements(), cause);
     }
 
@@ -76,19 +69,19 @@ class Notary {
         return new NewEvent(ids.next(), form.type(), form.version(), form.payload());
     }
 
-    private Frontier treeOf(Battle battle) {
-        var known = trees.getIfPresent(battle.id());
-        var from = known == null || known.size() > battle.version() ? Frontier.EMPTY : known;
-        var tree = from.with(hashes(battle, from.size()));
-        if (tree.size() != battle.version()) {
+    private Frontier treeOf(Journal<?> journal) {
+        var known = trees.getIfPresent(journal.id());
+        var from = known == null || known.size() > journal.version() ? Frontier.EMPTY : known;
+        var tree = from.with(hashes(journal, from.size()));
+        if (tree.size() != journal.version()) {
             throw new IllegalStateException(
-                    "a battle at version %d has %d events".formatted(battle.version(), tree.size()));
+                    "a journal at version %d has %d events".formatted(journal.version(), tree.size()));
         }
-        trees.put(battle.id(), tree);
+        trees.put(journal.id(), tree);
         return tree;
     }
 
-    private List<Sha256> hashes(Battle battle, long after) {
-        return ledger.hashes(battle.id(), after, battle.version());
+    private List<Sha256> hashes(Journal<?> journal, long after) {
+        return ledger.hashes(journal.id(), after, journal.version());
     }
 }

@@ -3,8 +3,8 @@ package org.longroll.recording;
 import java.util.UUID;
 
 /** Lets a battle go on only while it is as it was recorded. */
-interface SoundBattles {
+interface IntactJournals {
 
-    /** @throws BrokenBattle if it is not */
+    /** @throws BrokenJournal if it is not */
     void require(UUID battle);
 }

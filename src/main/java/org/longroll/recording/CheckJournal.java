@@ -20,7 +20,7 @@ import org.longroll.ledger.Ledger;
  * entry that this node records in it, and whenever an audit is asked for.
  */
 @ApplicationScoped
-public class CheckBattle implements SoundBattles {
+public class CheckJournal implements IntactJournals {
 
     private static final int REMEMBERED = 10_000;
     private static final int ATTEMPTS = 20;
@@ -34,7 +34,7 @@ public class CheckBattle implements SoundBattles {
     private final Cache<UUID, Optional<String>> checked =
             Caffeine.newBuilder().maximumSize(REMEMBERED).build();
 
-    CheckBattle(Ledger ledger, BattleAudit chains, HeadLog log, ServerKeys keys, DecideAgain decideAgain) {
+    CheckJournal(Ledger ledger, BattleAudit chains, HeadLog log, ServerKeys keys, DecideAgain decideAgain) {
         this.ledger = ledger;
         this.chains = chains;
         this.audit = new ServerAudit(ledger, log, keys.own());
@@ -68,7 +68,7 @@ public class CheckBattle implements SoundBattles {
             broken = verify(battle).filter(found -> !found.intact()).map(ServerAudit.Report::sentence);
         }
         broken.ifPresent(sentence -> {
-            throw new BrokenBattle(sentence);
+            throw new BrokenJournal(sentence);
         });
     }
 

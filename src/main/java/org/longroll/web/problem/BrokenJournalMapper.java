@@ -4,16 +4,16 @@ import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.ext.ExceptionMapper;
 import jakarta.ws.rs.ext.Provider;
 import org.jboss.logging.Logger;
-import org.longroll.recording.BrokenBattle;
+import org.longroll.recording.BrokenJournal;
 
 /** A battle that somebody changed behind the server takes no more entries. */
 @Provider
-class BrokenBattleMapper implements ExceptionMapper<BrokenBattle> {
+class BrokenJournalMapper implements ExceptionMapper<BrokenJournal> {
 
-    private static final Logger LOG = Logger.getLogger(BrokenBattleMapper.class);
+    private static final Logger LOG = Logger.getLogger(BrokenJournalMapper.class);
 
     @Override
-    public Response toResponse(BrokenBattle broken) {
+    public Response toResponse(BrokenJournal broken) {
         LOG.error(broken.getMessage());
         return ProblemMappers.response(Problem.of(
                 409,

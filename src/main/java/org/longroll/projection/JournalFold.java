@@ -5,20 +5,20 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.UUID;
-import org.longroll.battle.Battle;
 import org.longroll.journal.DiceRegister;
 import org.longroll.journal.Entries;
 import org.longroll.journal.History;
+import org.longroll.journal.Journal;
 import org.longroll.ledger.StatusRow;
 
-/** The rows of the read models for one battle: a fold over its events. */
-public final class BattleFold {
+/** The rows of the read models for one journal: a fold over its events. */
+public final class JournalFold {
 
     private final Entries entries;
-    private final List<Battle> ends = new ArrayList<>();
+    private final List<Journal<?>> ends = new ArrayList<>();
 
-    public BattleFold(UUID battle) {
-        this.entries = new Entries(battle);
+    public JournalFold(UUID journal) {
+        this.entries = new Entries(journal);
     }
 
     public void take(History.Line line) {
@@ -27,11 +27,11 @@ public final class BattleFold {
                 && ends.getLast().latest().entry().equals(line.occasion().entry())) {
             ends.removeLast();
         }
-        ends.add(Battle.of(entries.journal()));
+        ends.add(entries.journal());
     }
 
-    public Battle battle() {
-        return Battle.of(entries.journal());
+    public Journal<?> newest() {
+        return entries.journal();
     }
 
     /** The number of events so far. */
@@ -42,7 +42,7 @@ public final class BattleFold {
     /** The status rows that each entry changed, by the version after it. */
     public SortedMap<Long, List<StatusRow>> status() {
         var rows = new TreeMap<Long, List<StatusRow>>();
-        Battle before = null;
+        Journal<?> before = null;
         for (var after : ends) {
             rows.put(after.version(), StatusRows.changed(before, after));
             before = after;
