@@ -18,15 +18,17 @@ import org.longroll.journal.JournalEvent;
 import org.longroll.journal.Kind;
 import org.longroll.journal.Occasion;
 import org.longroll.journal.Opening;
+import org.longroll.journal.Order;
 import org.longroll.journal.Policies;
 import org.longroll.journal.Recorded;
 import org.longroll.journal.Seat;
 import org.longroll.journal.UndoPolicy;
 import org.longroll.journal.Visibility;
+import org.longroll.journal.Vocabulary;
 import org.longroll.journal.Words;
 
 /** Guests of two families sign it, and lines in it are corrected. */
-public record GuestBook() implements Kind<Pages> {
+public record GuestBook() implements Kind<Pages>, Vocabulary {
 
     /** The lines, in the order in which they were written. */
     public record Pages(List<Line> lines) {
@@ -38,9 +40,9 @@ public record GuestBook() implements Kind<Pages> {
             return new Pages(Stream.concat(lines.stream(), Stream.of(line)).toList());
         }
 
-        Pages corrected(int line, String text) {
+        Pages corrected(int number, String text) {
             var changed = new ArrayList<>(lines);
-            changed.set(line - 1, new Line(lines.get(line - 1).guest(), text));
+            changed.set(number - 1, new Line(lines.get(number - 1).guest(), text));
             return new Pages(changed);
         }
     }
@@ -70,6 +72,31 @@ public record GuestBook() implements Kind<Pages> {
     @Override
     public String name() {
         return "guest-book";
+    }
+
+    @Override
+    public String kind() {
+        return name();
+    }
+
+    @Override
+    public Class<? extends Opening> opening() {
+        return Laid.class;
+    }
+
+    @Override
+    public List<Class<? extends Event>> events() {
+        return List.of(GuestEvent.class);
+    }
+
+    @Override
+    public List<Class<? extends Order>> orders() {
+        return List.of(Host.GuestOrder.class);
+    }
+
+    @Override
+    public List<Class<?>> states() {
+        return List.of(Pages.class);
     }
 
     @Override

@@ -3,21 +3,16 @@ package org.longroll.guestbook;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.longroll.guestbook.GuestBook.Laid;
-import org.longroll.guestbook.GuestBook.Line;
 import org.longroll.guestbook.GuestBook.Pages;
 import org.longroll.guestbook.Host.CorrectLine;
 import org.longroll.guestbook.Host.Sign;
 import org.longroll.guestbook.Host.SignFor;
-import org.longroll.journal.Correction.Amend;
-import org.longroll.journal.Correction.Change;
 import org.longroll.journal.Correction.Consent;
 import org.longroll.journal.Correction.UndoLast;
 import org.longroll.journal.CorrectionEvent.ConsentAsked;
 import org.longroll.journal.Decision;
-import org.longroll.journal.Journal;
 import org.longroll.journal.JournalRefusal;
 import org.longroll.journal.Judge;
 import org.longroll.journal.Opening;
@@ -28,7 +23,6 @@ import org.longroll.journal.Seat;
 import org.longroll.journal.UndoPolicy;
 import org.longroll.recording.Judges;
 import org.longroll.recording.RecordedJournalContract;
-import org.longroll.rules.Verdict;
 
 /** The port is right if a second kind needs no more than this. */
 class GuestBookTest extends RecordedJournalContract<Pages> {
@@ -57,17 +51,7 @@ class GuestBookTest extends RecordedJournalContract<Pages> {
 
     @Override
     protected Judges.OfKind judges() {
-        return new Judges.OfKind() {
-            @Override
-            public String kind() {
-                return "guest-book";
-            }
-
-            @Override
-            public Verdict<Host> of(Journal<?> journal) {
-                return Verdict.allowed(new Host());
-            }
-        };
+        return new Host();
     }
 
     @Override
@@ -97,19 +81,6 @@ class GuestBookTest extends RecordedJournalContract<Pages> {
     @Override
     protected Object essence(Pages pages) {
         return pages;
-    }
-
-    @Test
-    void a_struck_line_makes_an_entry_impossible_that_needed_it() {
-        var recording = new Recording<>(opening(), state(), judge());
-        steps().forEach(recording::record);
-        var first = recording.entries().get(1).id();
-        recording.record(
-                Seat.UMPIRE,
-                new Amend(
-                        first, new Change.Strike(), new TreeMap<>(), null));
-        assertThat(recording.journal().state().lines())
-                .containsExactly(new Line("Ben Reed", "Very good pie."), new Line("Cal Hill", "No rain."));
     }
 
     @Test

@@ -12,10 +12,11 @@ import org.longroll.journal.JournalRefusal;
 import org.longroll.journal.Judge;
 import org.longroll.journal.Order;
 import org.longroll.journal.Recorded;
+import org.longroll.recording.Judges;
 import org.longroll.rules.Verdict;
 
 /** Decides what is written in a guest book: each guest signs once, and lines that are there are corrected. */
-public final class Host implements Judge<Pages> {
+public final class Host implements Judge<Pages>, Judges.OfKind {
 
     public sealed interface GuestOrder extends Order {}
 
@@ -35,6 +36,16 @@ public final class Host implements Judge<Pages> {
         public boolean isTheUmpires() {
             return true;
         }
+    }
+
+    @Override
+    public String kind() {
+        return "guest-book";
+    }
+
+    @Override
+    public Verdict<Host> of(Journal<?> journal) {
+        return Verdict.allowed(this);
     }
 
     @Override

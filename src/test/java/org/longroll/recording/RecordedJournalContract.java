@@ -1,10 +1,12 @@
 package org.longroll.recording;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -171,11 +173,22 @@ public abstract class RecordedJournalContract<S> extends JournalContract<S> {
     void what_is_exported_and_imported_has_the_same_bytes() throws IOException, BrokenSeal {
         var journal = written();
         var file = exported(ledger, journal);
+        assertThat(new String(file, StandardCharsets.UTF_8))
+                .contains("\"format\":\"longroll-" + opening().kind().name() + "\"");
         var chain = SealedFile.read(new ByteArrayInputStream(file)).events();
         var other = new InMemoryLedger(CLOCK);
         var command = new Command(journal, journal, Sha256.of("import"));
         assertThat(other.adopt(chain, command, Map.of())).isInstanceOf(AppendResult.Appended.class);
         assertThat(exported(other, journal)).isEqualTo(file);
+    }
+
+    @Test
+    void a_file_of_another_kind_than_its_first_event_is_refused() throws IOException {
+        var file = new String(exported(ledger, written()), StandardCharsets.UTF_8)
+                .replaceFirst("longroll-[a-z-]+", "longroll-shopping-list");
+        assertThatThrownBy(() -> SealedFile.read(new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8))))
+                .isInstanceOf(BrokenSeal.class)
+                .hasMessage("The first line names another kind of journal than the first event.");
     }
 
     private static byte[] exported(Ledger ledger, UUID journal) throws IOException {
