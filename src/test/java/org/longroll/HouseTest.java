@@ -1,5 +1,6 @@
 package org.longroll;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
@@ -35,6 +36,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.platform.suite.api.SelectClasses;
 import org.longroll.ledger.LedgerUnavailable;
+import org.longroll.rules.Ban;
+import org.longroll.rules.Forbidden;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Verdict;
+import org.longroll.rules.Waivers;
+import org.longroll.rules.Word;
 import org.longroll.web.seats.Needs;
 
 /** The plan of the house, held against the code: which room may use which, and what may not enter at all. */
@@ -224,6 +232,25 @@ class HouseTest {
                 .resideInAnyPackage(PURE)
                 .should(onlyDependOnClassesThat(
                         resideInAnyPackage(PURE).or(resideInAnyPackage("java..", "org.jspecify.."))))
+                .check(HOUSE);
+    }
+
+    /** Of the rules, a journal takes the words for a refusal, and nothing of a chart. */
+    @Test
+    void a_journal_knows_of_rules_only_that_they_refuse() {
+        noClasses()
+                .that()
+                .resideInAPackage("org.longroll.journal..")
+                .should()
+                .dependOnClassesThat(resideInAPackage("org.longroll.rules..")
+                        .and(DescribedPredicate.not(belongToAnyOf(
+                                Refusal.class,
+                                Verdict.class,
+                                Forbidden.class,
+                                Ban.class,
+                                Waivers.class,
+                                Word.class,
+                                Spelled.class))))
                 .check(HOUSE);
     }
 
