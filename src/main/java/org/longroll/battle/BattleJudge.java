@@ -1,6 +1,7 @@
 package org.longroll.battle;
 
 import java.util.Optional;
+import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.CommonOrder.Formality;
 import org.longroll.battle.CommonOrder.TakeObjective;
 import org.longroll.journal.Decision;
@@ -11,6 +12,7 @@ import org.longroll.journal.Journal;
 import org.longroll.journal.JournalOrder;
 import org.longroll.journal.JournalRefusal;
 import org.longroll.journal.Judge;
+import org.longroll.journal.Opening;
 import org.longroll.journal.Order;
 import org.longroll.journal.Seat;
 import org.longroll.rules.Refusal;
@@ -63,6 +65,11 @@ public record BattleJudge(Referee referee) implements Judge<Field> {
         var repeated = new RepeatedOrders(referee);
         var battle = new Battle(journal);
         return leniently ? repeated.leniently(battle, order, inputs) : repeated.strictly(battle, order, inputs);
+    }
+
+    @Override
+    public boolean isReadOtherwise(Opening opening, String type) {
+        return Readings.TODAY.mayDecideOtherwise(((BattleStarted) opening).readingsNumber(), type);
     }
 
     @Override

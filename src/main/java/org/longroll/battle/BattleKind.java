@@ -124,6 +124,11 @@ record BattleKind(GameSystem system) implements Kind<Field> {
     }
 
     @Override
+    public List<String> actors(List<Event> events, Field field) {
+        return Actors.of(events, field.table());
+    }
+
+    @Override
     public Words words() {
         return WORDS;
     }

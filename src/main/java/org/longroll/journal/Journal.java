@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.UUID;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.longroll.journal.JournalEvent.CheckpointSigned;
 import org.longroll.journal.JournalEvent.Declared;
@@ -189,6 +190,11 @@ public record Journal<S>(
         return kind.isSubject(state, text);
     }
 
+    /** Who acted in an entry, in the order in which they were named. */
+    public List<String> actors(List<Event> events) {
+        return kind.actors(events, state);
+    }
+
     /** One sentence for each event of an entry that has one; never none. */
     public List<String> sentences(List<Event> events) {
         return kind.sentences(events, this, timeline::numberOf);
@@ -197,6 +203,11 @@ public record Journal<S>(
     /** The sentences of an entry's events, with the names of the journal as it is now; never empty. */
     String sentence(List<Event> events) {
         return String.join(" ", sentences(events));
+    }
+
+    /** The same with the numbers of entries that are no longer in force. */
+    public String sentence(List<Event> events, Function<UUID, OptionalInt> numbers) {
+        return String.join(" ", kind.sentences(events, this, numbers));
     }
 
     Words words() {

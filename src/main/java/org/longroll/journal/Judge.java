@@ -38,6 +38,11 @@ public interface Judge<S> {
         return Decisions.decide(journal, order, inputs, this);
     }
 
+    /** Whether the rules are read in another way today, for entries of this type, than when a journal was opened. */
+    default boolean isReadOtherwise(Opening opening, String type) {
+        return false;
+    }
+
     /** The order that takes a check with these dice; empty for a question. */
     default Optional<Order> taking(Due due, GivenDice dice) {
         return Optional.empty();

@@ -64,6 +64,11 @@ public interface Kind<S> {
      */
     List<String> sentences(List<Event> events, Journal<S> journal, Function<UUID, OptionalInt> numbers);
 
+    /** Who acted in an entry: of what it is about, those that did what it says, in the order in which they were named. */
+    default List<String> actors(List<Event> events, S state) {
+        return List.of();
+    }
+
     Words words();
 
     /** What calls for a checkpoint at the end of an entry. */

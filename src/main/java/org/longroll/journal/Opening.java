@@ -9,6 +9,11 @@ public interface Opening extends Event {
 
     Kind<?> kind();
 
+    /** Names by the id of a seat, in journals from before names stood beside the ledger. */
+    default Map<String, String> players() {
+        return Map.of();
+    }
+
     /** The people by the id of their seat; null if it names none. */
     @Nullable Map<String, UUID> people();
 }

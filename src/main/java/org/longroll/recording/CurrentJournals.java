@@ -65,10 +65,13 @@ public class CurrentJournals {
                 : reader.wholeAt(journal.id(), journal.version()).orElseThrow().of(journal.kind().state());
     }
 
+    public Optional<Journal<?>> at(UUID id, long version) {
+        return newest(id)
+                .flatMap(now -> now.version() <= version ? Optional.of(now) : reader.at(id, version));
+    }
+
+    /** The same of one kind; empty also if the journal is of another. */
     public <S> Optional<Journal<S>> at(UUID id, long version, Class<S> state) {
-        return newest(id, state)
-                .flatMap(now -> now.version() <= version
-                        ? Optional.of(now)
-                        : reader.at(id, version).map(then -> then.of(state)));
+        return at(id, version).flatMap(journal -> journal.ifOf(state));
     }
 }

@@ -6,11 +6,10 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
-import org.longroll.battle.Battle;
-import org.longroll.battle.Decider;
-import org.longroll.battle.Readings;
-import org.longroll.battle.Referee;
 import org.longroll.journal.History;
+import org.longroll.journal.Journal;
+import org.longroll.journal.Judge;
+import org.longroll.journal.Redecision;
 import org.longroll.journal.Redecision.Difference;
 import org.longroll.ledger.Head;
 import org.longroll.ledger.Ledger;
@@ -18,7 +17,7 @@ import org.longroll.ledger.Recorded;
 import org.longroll.rules.Verdict;
 
 /**
- * Decides the entries of battles from elsewhere again. A sealed file can be forged by its sender from the first event to
+ * Decides the entries of journals from elsewhere again. A sealed file can be forged by its sender from the first event to
  * the last, with every hash right; what the rules would have decided otherwise shows it.
  */
 @ApplicationScoped
@@ -28,14 +27,14 @@ public class DecideAgain {
 
     private final Ledger ledger;
     private final JournalReader reader;
-    private final Referees referees;
+    private final Judges judges;
     private final Cache<Head, Optional<List<Difference>>> known =
             Caffeine.newBuilder().maximumSize(REMEMBERED).build();
 
-    DecideAgain(Ledger ledger, JournalReader reader, Referees referees) {
+    DecideAgain(Ledger ledger, JournalReader reader, Judges judges) {
         this.ledger = ledger;
         this.reader = reader;
-        this.referees = referees;
+        this.judges = judges;
     }
 
     /** The entries with another result here; empty for a battle that was started here, or whose chart is not here. */
@@ -59,12 +58,20 @@ public class DecideAgain {
                         .toList()));
     }
 
-    /** Empty if the chart of the battle is not here. */
-    Optional<List<Difference>> differences(History journal) {
-        return switch (referees.of(Battle.opening(journal).rulebook())) {
-            case Verdict.Allowed<Referee>(var referee) ->
-                Optional.of(Decider.differences(journal, referee, Readings.TODAY));
-            case Verdict.Refused<Referee> none -> Optional.empty();
+    /** Empty if the rules of the journal are not here. */
+    Optional<List<Difference>> differences(History history) {
+        return differences(history, Journal.opened(history.id(), history.lines().getFirst()));
+    }
+
+    private <S> Optional<List<Difference>> differences(History history, Journal<S> opened) {
+        return switch (judges.of(opened)) {
+            case Verdict.Allowed<Judge<S>>(var judge) ->
+                Optional.of(Redecision.of(
+                        history,
+                        opened.kind().state(),
+                        judge,
+                        type -> judge.isReadOtherwise(opened.opening(), type)));
+            case Verdict.Refused<Judge<S>> none -> Optional.empty();
         };
     }
 }

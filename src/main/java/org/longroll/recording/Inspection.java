@@ -5,12 +5,13 @@ import jakarta.enterprise.inject.Any;
 import jakarta.enterprise.inject.Instance;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.longroll.audit.CheckpointAudit;
 import org.longroll.audit.Holdings;
-import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.codec.EventCodec;
 import org.longroll.codec.UnreadableEvent;
 import org.longroll.journal.History;
+import org.longroll.journal.Vocabulary;
 import org.longroll.ledger.Envelope;
 import org.longroll.projection.JournalFold;
 import org.longroll.recording.TrialReading.Unsound;
@@ -18,12 +19,12 @@ import org.longroll.recording.TrialReading.Unsound;
 /**
  * Looks at a chain from elsewhere as strictly as at entries that are sent here. A hash proves that a file is unchanged,
  * not that a server wrote it: every event must be one that this program writes, each must follow from those before it,
- * and everything that is read of a battle here must be readable of this one.
+ * and everything that is read of a journal here must be readable of this one.
  */
 @ApplicationScoped
 class Inspection {
 
-    /** A battle that may be taken in. */
+    /** A journal that may be taken in. */
     record Sound(History journal, JournalFold fold) {}
 
     /** The first line that stands in the way. */
@@ -54,14 +55,14 @@ class Inspection {
         this.readings = readings;
     }
 
-    Sound inspect(List<Envelope> chain) throws Faulty {
+    Sound inspect(List<Envelope> chain, Vocabulary kind) throws Faulty {
         var lines = new ArrayList<History.Line>();
         var fold = new JournalFold(chain.getFirst().stream());
         for (var event : chain) {
             try {
                 var line = read(event);
                 if (lines.isEmpty()) {
-                    open(line);
+                    open(line, kind);
                 }
                 fold.take(line);
                 lines.add(line);
@@ -86,11 +87,16 @@ class Inspection {
         return line;
     }
 
-    private void open(History.Line first) {
-        if (!(first.event() instanceof BattleStarted opening)) {
-            throw new Unsound("A battle begins with its opening.");
+    private void open(History.Line first, Vocabulary kind) {
+        if (!kind.opening().isInstance(first.event())) {
+            throw new Unsound("A %s begins with its opening.".formatted(kind.kind()));
         }
-        readings.forEach(reading -> reading.open(opening));
+        var opening = kind.opening().cast(first.event());
+        of(kind.kind()).forEach(reading -> reading.open(opening));
+    }
+
+    private Stream<TrialReading> of(String kind) {
+        return readings.stream().filter(reading -> reading.kind().equals(kind));
     }
 
     /** A checkpoint, of this server or another, is over the events before it. */
@@ -116,7 +122,7 @@ class Inspection {
         fold.status();
         fold.journal();
         fold.dice();
-        readings.forEach(reading -> reading.read(journal));
+        of(fold.newest().kind().name()).forEach(reading -> reading.read(journal));
     }
 
     /** The length of the shortest beginning that cannot be read, by halving: what one event breaks stays broken. */

@@ -164,9 +164,9 @@ public record EntryInFullView(
                 Explanation.of(entry.events()),
                 consequences(entry.events(), told, now),
                 changes(full).toList(),
-                full.after().field().due().stream()
+                Battle.of(full.after()).field().due().stream()
                         .filter(due -> due.entry().equals(told.id()))
-                        .map(due -> DueView.of(due, full.after()))
+                        .map(due -> DueView.of(due, Battle.of(full.after())))
                         .toList(),
                 entry.events(DueSettled.class).map(DueSettled::due).toList(),
                 full.events().stream().map(RawEvent::new).toList(),
@@ -190,7 +190,7 @@ public record EntryInFullView(
 
     private static Stream<DifferenceView.UnitView> changes(EntryInFull full) {
         return full.before().stream()
-                .flatMap(before -> Difference.between(before, full.after()).units().stream())
+                .flatMap(before -> Difference.between(Battle.of(before), Battle.of(full.after())).units().stream())
                 .map(DifferenceView.UnitView::of);
     }
 }

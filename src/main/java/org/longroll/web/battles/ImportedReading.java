@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.longroll.analysis.Analysis;
 import org.longroll.battle.Battle;
+import org.longroll.battle.BattleVocabulary;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Flaw;
 import org.longroll.battle.SeatOutlook;
@@ -15,6 +16,7 @@ import org.longroll.battle.Sentences;
 import org.longroll.codec.JournalJson;
 import org.longroll.journal.History;
 import org.longroll.journal.Journal;
+import org.longroll.journal.Opening;
 import org.longroll.recording.Referees;
 import org.longroll.recording.TrialReading;
 import org.longroll.report.composition.Composer;
@@ -41,7 +43,13 @@ class ImportedReading implements TrialReading {
     }
 
     @Override
-    public void open(BattleStarted opening) {
+    public String kind() {
+        return new BattleVocabulary().kind();
+    }
+
+    @Override
+    public void open(Opening first) {
+        var opening = (BattleStarted) first;
         var flaws = opening.orderOfBattle().flaws().stream().map(Flaw::field).findFirst();
         flaws.or(() -> chartFlaw(opening)).or(() -> shapeFlaw(opening)).ifPresent(field -> {
             throw new Unsound("No battle is started like this: %s.".formatted(field));

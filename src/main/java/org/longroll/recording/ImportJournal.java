@@ -10,8 +10,10 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.longroll.audit.BrokenSeal;
 import org.longroll.audit.SealedFile;
-import org.longroll.battle.Battle;
+import org.longroll.journal.Journal;
 import org.longroll.journal.Redecision.Difference;
+import org.longroll.journal.Vocabularies;
+import org.longroll.journal.Vocabulary;
 import org.longroll.ledger.AppendResult;
 import org.longroll.ledger.Command;
 import org.longroll.ledger.Envelope;
@@ -19,19 +21,19 @@ import org.longroll.ledger.Ledger;
 import org.longroll.ledger.LedgerRefused;
 import org.longroll.ledger.Sha256;
 
-/** Imports a battle from a sealed file, if every byte is verified and every event could have been recorded here. */
+/** Imports a journal from a sealed file, if every byte is verified and every event could have been recorded here. */
 @ApplicationScoped
-public class ImportBattle {
+public class ImportJournal {
 
     public sealed interface Result {
         /** @param differences the entries that the rules decide otherwise; null if the chart is not here */
-        record Imported(Battle battle, @Nullable List<Difference> differences) implements Result {}
+        record Imported(Journal<?> journal, @Nullable List<Difference> differences) implements Result {}
 
-        /** The same battle, byte for byte, exists. */
-        record AlreadyHere(Battle battle) implements Result {}
+        /** The same journal, byte for byte, exists. */
+        record AlreadyHere(Journal<?> journal) implements Result {}
 
-        /** A battle with this id exists and has other events. */
-        record DiffersHere(Battle battle) implements Result {}
+        /** A journal with this id exists and has other events. */
+        record DiffersHere(Journal<?> journal) implements Result {}
 
         record Broken(int line, String reason) implements Result {}
 
@@ -49,13 +51,14 @@ public class ImportBattle {
     private final DecideAgain decideAgain;
     private final Semaphore desks = new Semaphore(AT_ONCE);
 
-    ImportBattle(Ledger ledger, Inspection inspection, DecideAgain decideAgain) {
+    ImportJournal(Ledger ledger, Inspection inspection, DecideAgain decideAgain) {
         this.ledger = ledger;
         this.inspection = inspection;
         this.decideAgain = decideAgain;
     }
 
-    public Result read(InputStream file) throws IOException {
+    /** @param kind only a journal of this kind is taken in */
+    public Result read(InputStream file, String kind) throws IOException {
         try {
             if (!desks.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                 return new Result.Busy();
@@ -65,7 +68,7 @@ public class ImportBattle {
             return new Result.Busy();
         }
         try {
-            return inspected(SealedFile.read(file).events());
+            return inspected(SealedFile.read(file).events(), Vocabularies.of(kind));
         } catch (BrokenSeal broken) {
             return new Result.Broken(broken.line(), Objects.requireNonNull(broken.getMessage()));
         } finally {
@@ -73,9 +76,9 @@ public class ImportBattle {
         }
     }
 
-    private Result inspected(List<Envelope> chain) {
+    private Result inspected(List<Envelope> chain, Vocabulary kind) {
         try {
-            return adopted(chain, inspection.inspect(chain));
+            return adopted(chain, inspection.inspect(chain, kind));
         } catch (Inspection.Faulty faulty) {
             return new Result.Broken(faulty.line(), Objects.requireNonNull(faulty.getMessage()));
         } catch (LedgerRefused refused) {
@@ -84,18 +87,18 @@ public class ImportBattle {
     }
 
     private Result adopted(List<Envelope> chain, Inspection.Sound sound) {
-        var battle = Battle.of(sound.fold().newest());
+        var journal = sound.fold().newest();
         var differences = decideAgain.differences(sound.journal()).orElse(null);
         var head = chain.getLast().asHead();
-        // The battle's id is the command's id, so that a second import of it is a repeated command.
+        // The journal's id is the command's id, so that a second import of it is a repeated command.
         var command =
                 new Command(head.stream(), head.stream(), Sha256.of(head.hash().hex()));
         return switch (ledger.adopt(chain, command, sound.fold().status())) {
-            case AppendResult.Appended appended -> new Result.Imported(battle, differences);
-            case AppendResult.Replayed replayed -> new Result.AlreadyHere(battle);
-            case AppendResult.CommandReused reused -> new Result.DiffersHere(battle);
+            case AppendResult.Appended appended -> new Result.Imported(journal, differences);
+            case AppendResult.Replayed replayed -> new Result.AlreadyHere(journal);
+            case AppendResult.CommandReused reused -> new Result.DiffersHere(journal);
             case AppendResult.Overtaken overtaken ->
-                overtaken.head().equals(head) ? new Result.AlreadyHere(battle) : new Result.DiffersHere(battle);
+                overtaken.head().equals(head) ? new Result.AlreadyHere(journal) : new Result.DiffersHere(journal);
         };
     }
 }
