@@ -70,7 +70,10 @@ public final class SealedFile {
     }
 
     private record FirstLine(
-            String kind, int formatVersion, Head head, @Nullable String chart) {
+            String kind,
+            int formatVersion,
+            Head head,
+            @Nullable String chart) {
 
         boolean isOf(Envelope first) {
             return first.type().equals(kind + STARTED);

@@ -42,7 +42,8 @@ public final class EventCodec {
     public static EventCodec standard() {
         var kinds = Vocabularies.all().stream().flatMap(kind -> kind.upcasters().stream());
         return new EventCodec(
-                EventType.ALL, Stream.concat(CommonUpcasters.ALL.stream(), kinds).toList());
+                EventType.ALL,
+                Stream.concat(CommonUpcasters.ALL.stream(), kinds).toList());
     }
 
     /** Throws if a step from an old version to the present one is missing. */

@@ -23,8 +23,7 @@ public record EventType(String name, int version, Class<?> record) {
         var events = Stream.concat(
                 Stream.of(JournalEvent.class, CorrectionEvent.class),
                 kinds.stream().flatMap(kind -> kind.events().stream()));
-        var orders = Stream.concat(
-                Stream.of(Correction.class), kinds.stream().flatMap(kind -> kind.orders().stream()));
+        var orders = Stream.concat(Stream.of(Correction.class), kinds.stream().flatMap(kind -> kind.orders().stream()));
         var asides = kinds.stream().flatMap(kind -> kind.asides().stream()).collect(Collectors.toSet());
         return Stream.concat(
                         events.flatMap(EventType::family)

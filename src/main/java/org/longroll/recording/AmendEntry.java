@@ -46,9 +46,9 @@ public class AmendEntry {
 
     /** The order of an entry that can be amended; empty if there is no such journal. */
     public Optional<Verdict<Order>> said(UUID journal, UUID entry) {
-        return journals.reaching(journal, entry)
-                .map(now -> Amendment.amendable(now, now.timeline().successor(entry).orElse(entry))
-                        .map(RecordedOrder::order));
+        return journals.reaching(journal, entry).map(now -> Amendment.amendable(
+                        now, now.timeline().successor(entry).orElse(entry))
+                .map(RecordedOrder::order));
     }
 
     public Trial tried(UUID id, Amend amend, Submission submission) {

@@ -60,7 +60,8 @@ class CheckpointSigner {
     }
 
     private CheckpointSigned signed(UUID journal, Frontier tree, Cause cause) {
-        var note = Checkpoint.of(ServerKeys.originOf(keys.name(), journal), tree).signed(keys.signing());
+        var note =
+                Checkpoint.of(ServerKeys.originOf(keys.name(), journal), tree).signed(keys.signing());
         return new CheckpointSigned(note.written(), keys.key(), keys.announcements(), cause);
     }
 

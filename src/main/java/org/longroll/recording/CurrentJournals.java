@@ -62,7 +62,9 @@ public class CurrentJournals {
     public <S> Journal<S> whole(Journal<S> journal) {
         return journal.timeline().isWhole()
                 ? journal
-                : reader.wholeAt(journal.id(), journal.version()).orElseThrow().of(journal.kind().state());
+                : reader.wholeAt(journal.id(), journal.version())
+                        .orElseThrow()
+                        .of(journal.kind().state());
     }
 
     public Optional<Journal<?>> at(UUID id, long version) {

@@ -84,8 +84,7 @@ class EntryWriter {
         }
         var closing = signer.closing(before, after);
         var closed = closing == null ? after : after.signed();
-        return append(
-                before.version(), closed, events, command, actor, StatusRows.changed(before, closed), closing);
+        return append(before.version(), closed, events, command, actor, StatusRows.changed(before, closed), closing);
     }
 
     private Optional<Outcome<RecordedEntry>> append(

@@ -14,7 +14,13 @@ import org.longroll.ledger.Envelope;
  * checkpoint that was signed with it is not among them.
  */
 public record RecordedEntry(
-        UUID id, int number, long version, String type, List<Event> happened, List<Recorded> events, Journal<?> journal) {
+        UUID id,
+        int number,
+        long version,
+        String type,
+        List<Event> happened,
+        List<Recorded> events,
+        Journal<?> journal) {
 
     /** An event as it is in the ledger; {@code payload} is canonical JSON. */
     public record Recorded(long sequence, String type, int schemaVersion, String actor, String payload) {

@@ -59,7 +59,9 @@ public class SignCheckpoint {
 
     /** The checkpoints of a journal, oldest first; those that it came with included. */
     public List<SignedCheckpoint> of(UUID journal) {
-        return ledger.ofType(journal, CheckpointSigner.CHECKPOINT).map(this::read).toList();
+        return ledger.ofType(journal, CheckpointSigner.CHECKPOINT)
+                .map(this::read)
+                .toList();
     }
 
     private SignedCheckpoint read(Recorded recorded) {

@@ -46,8 +46,7 @@ class BattleContractTest {
         private final String unit;
 
         Contract(String scenario) {
-            this.played = Simulation.of(
-                            SCENARIOS.find(scenario).orElseThrow().scenario(), Battles.library())
+            this.played = Simulation.of(SCENARIOS.find(scenario).orElseThrow().scenario(), Battles.library())
                     .play(7);
             this.unit = played.opening().orderOfBattle().units().getFirst().id();
         }
@@ -64,8 +63,7 @@ class BattleContractTest {
 
         @Override
         protected Judge<Field> judge() {
-            return new BattleJudge(
-                    Battles.referee(played.opening().rulebook().ruleset()));
+            return new BattleJudge(Battles.referee(played.opening().rulebook().ruleset()));
         }
 
         @Override

@@ -55,8 +55,7 @@ public record GuestBook() implements Kind<Pages>, Vocabulary {
     public record Laid(
             List<String> families,
             UndoPolicy undoPolicy,
-            @Nullable Map<String, UUID> people)
-            implements GuestEvent, Opening {
+            @Nullable Map<String, UUID> people) implements GuestEvent, Opening {
         @Override
         public Kind<?> kind() {
             return new GuestBook();

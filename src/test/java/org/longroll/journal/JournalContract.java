@@ -122,7 +122,8 @@ public abstract class JournalContract<S> {
     void an_amendment_is_taken_back_as_a_whole() {
         var recording = amended(new Change.Strike());
         recording.record(Seat.UMPIRE, new UndoLast(1, REASON));
-        assertThat(recording.journal().state()).isEqualTo(recorded(steps()).journal().state());
+        assertThat(recording.journal().state())
+                .isEqualTo(recorded(steps()).journal().state());
     }
 
     @Test
@@ -157,10 +158,7 @@ public abstract class JournalContract<S> {
     void a_key_is_replaced_by_its_own_seat_or_the_umpire() {
         var seats = begun().journal().seatsNow();
         var recording = begun();
-        refused(
-                recording,
-                Step.of(seats.get(1), new JournalOrder.ReissueKey(seats.get(2))),
-                JournalRefusal.WRONG_SEAT);
+        refused(recording, Step.of(seats.get(1), new JournalOrder.ReissueKey(seats.get(2))), JournalRefusal.WRONG_SEAT);
         recording.record(seats.get(1), new JournalOrder.ReissueKey(seats.get(1)));
         recording.record(Seat.UMPIRE, new JournalOrder.ReissueKey(seats.get(1)));
         assertThat(recording.journal().seats().keyGeneration(seats.get(1))).isEqualTo(2);
@@ -183,7 +181,8 @@ public abstract class JournalContract<S> {
         var recording = recorded(steps());
         var note = recording.record(Seat.SPECTATOR, new JournalOrder.Note("Fine weather.", List.of()));
         recording.record(Seat.UMPIRE, new JournalOrder.CorrectNote(note, "Rain."));
-        assertThat(recording.journal().state()).isEqualTo(recorded(steps()).journal().state());
+        assertThat(recording.journal().state())
+                .isEqualTo(recorded(steps()).journal().state());
         recording.record(Seat.UMPIRE, new UndoLast(1, REASON));
         assertThat(recording.entries().stream().filter(Entry::undone).map(Entry::type))
                 .containsExactly(steps().getLast().order().type());
@@ -192,9 +191,9 @@ public abstract class JournalContract<S> {
     @Test
     void every_entry_has_a_sentence() {
         var recording = amended(new Change.Replace(instead()));
-        assertThat(recording.entries())
-                .allSatisfy(entry -> assertThat(String.join(" ", recording.journal().sentences(entry.events())))
-                        .isNotBlank());
+        assertThat(recording.entries()).allSatisfy(entry -> assertThat(
+                        String.join(" ", recording.journal().sentences(entry.events())))
+                .isNotBlank());
     }
 
     protected static <S> void refused(Recording<S> recording, Step step, JournalRefusal code) {

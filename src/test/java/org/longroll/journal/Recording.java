@@ -17,7 +17,10 @@ public final class Recording<S> {
      * @param entry the id of its entry, if later ones name it
      */
     public record Step(
-            Seat seat, Order order, DiceSupply dice, @Nullable UUID entry) {
+            Seat seat,
+            Order order,
+            DiceSupply dice,
+            @Nullable UUID entry) {
 
         public static Step of(Seat seat, Order order) {
             return new Step(seat, order, RecordedDice.NONE, null);

@@ -130,9 +130,9 @@ public abstract class RecordedJournalContract<S> extends JournalContract<S> {
     @Test
     void the_opening_says_in_the_ledger_of_what_kind_the_journal_is() {
         var journal = written();
-        assertThat(chain(journal).getFirst().type())
-                .isEqualTo(opening().kind().name() + "-started");
-        assertThat(reader.at(journal, 1).orElseThrow().kind()).isEqualTo(opening().kind());
+        assertThat(chain(journal).getFirst().type()).isEqualTo(opening().kind().name() + "-started");
+        assertThat(reader.at(journal, 1).orElseThrow().kind())
+                .isEqualTo(opening().kind());
     }
 
     @Test

@@ -76,7 +76,8 @@ class SigningBench {
                 new SnapshotKeeper(snapshots),
                 clock);
         var start = new StartBattle(writer).start(Battles.withoutEnd(), new UUID(1, 1), submission());
-        var battle = ((Outcome.Recorded<RecordedEntry>) start).answer().journal().id();
+        var battle =
+                ((Outcome.Recorded<RecordedEntry>) start).answer().journal().id();
         var threads = ManagementFactory.getThreadMXBean();
         long from = threads.getCurrentThreadCpuTime();
         for (int turn = 0; turn < TURNS; turn++) {

@@ -66,7 +66,10 @@ class UndoBench {
 
         UUID begun() {
             var outcome = start.start(Battles.withoutEnd(), new UUID(1, 1), submission());
-            return ((Outcome.Recorded<RecordedEntry>) outcome).answer().journal().id();
+            return ((Outcome.Recorded<RecordedEntry>) outcome)
+                    .answer()
+                    .journal()
+                    .id();
         }
 
         long record(UUID battle, Order order) {

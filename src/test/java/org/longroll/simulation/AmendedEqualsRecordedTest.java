@@ -92,7 +92,8 @@ class AmendedEqualsRecordedTest {
                 .subList((int) before.version() + 2, after.lines().size())
                 .forEach(line -> fresh.take(line.event()));
         assertThat(fresh.end().field()).as(which).isEqualTo(amended.field());
-        assertThat(Battle.of(SnapshotCodec.journal(SnapshotCodec.of(amended.journal()))).field())
+        assertThat(Battle.of(SnapshotCodec.journal(SnapshotCodec.of(amended.journal())))
+                        .field())
                 .as(which)
                 .isEqualTo(amended.field());
         if (!amended.table().over()) {

@@ -46,7 +46,11 @@ public class LedgerResource {
     private final Caller caller;
 
     LedgerResource(
-            ReadJournal journal, CheckJournal check, ExportBattle exportBattle, DecideAgain decideAgain, Caller caller) {
+            ReadJournal journal,
+            CheckJournal check,
+            ExportBattle exportBattle,
+            DecideAgain decideAgain,
+            Caller caller) {
         this.journal = journal;
         this.check = check;
         this.exportBattle = exportBattle;

@@ -185,6 +185,8 @@ public class SeatsResource {
         return Answers.of(
                 recordEntry.record(battle, new JournalOrder.ReissueKey(chosen), submission),
                 entry -> new ReissuedKey(
-                        seat, seatKeys.keyOf(battle, chosen, Battle.of(entry.journal()).keyGeneration(chosen))));
+                        seat,
+                        seatKeys.keyOf(
+                                battle, chosen, Battle.of(entry.journal()).keyGeneration(chosen))));
     }
 }
